@@ -1,0 +1,110 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// Settings of every Swift target. `make test` and CI set `MCORDER_STRICT=1`, which makes warnings errors.
+var strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+if ProcessInfo.processInfo.environment["MCORDER_STRICT"] == "1" {
+    strict.append(.treatAllWarnings(as: .error))
+}
+
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
+let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
+let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
+
+/// One floor above another: a room imports only what its line here names (docs/architecture.md).
+let package = Package(
+    name: "McOrder",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "McOrderClient", targets: ["McOrderClient"]),
+        .executable(name: "mcorder", targets: ["mcorder"]),
+        .executable(name: "mcorderd", targets: ["mcorderd"]),
+        .executable(name: "till", targets: ["till"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(
+            url: "https://github.com/apple/swift-configuration", from: "1.4.0",
+            traits: [.defaults, "YAML"]
+        ),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    ],
+    targets: [
+        // Floor 1
+        .systemLibrary(name: "CUUID", pkgConfig: "uuid", providers: [.apt(["uuid-dev"])]),
+        .target(name: "CLinux"),
+        .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: strict),
+        // Floor 2
+        .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
+        .target(name: "McOrderConsole", dependencies: ["McOrderModel"], swiftSettings: strict),
+        // Floor 3
+        .target(
+            name: "McOrderClient", dependencies: ["McOrderModel", "McOrderFiles", "CUUID"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "McOrderQueue", dependencies: ["McOrderModel", "McOrderFiles", database],
+            swiftSettings: strict
+        ),
+        // Floor 4
+        .target(
+            name: "McOrderIntake",
+            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging],
+            swiftSettings: strict
+        ),
+        // Floor 5
+        .executableTarget(
+            name: "mcorder", dependencies: ["McOrderClient", "McOrderConsole", arguments],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "mcorderd",
+            dependencies: [
+                "McOrderIntake", "McOrderQueue", "McOrderConsole", arguments, configuration, lifecycle,
+                logging, yaml,
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "till", dependencies: ["McOrderQueue", "McOrderConsole", arguments],
+            swiftSettings: strict
+        ),
+        // Tests, a room each
+        .testTarget(name: "CUUIDTests", dependencies: ["CUUID"], swiftSettings: strict),
+        .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
+        .testTarget(name: "McOrderModelTests", dependencies: ["McOrderModel"], swiftSettings: strict),
+        .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
+        .testTarget(name: "McOrderConsoleTests", dependencies: ["McOrderConsole"], swiftSettings: strict),
+        .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
+        .testTarget(
+            name: "McOrderQueueTests", dependencies: ["McOrderQueue", database], swiftSettings: strict
+        ),
+        .testTarget(name: "McOrderIntakeTests", dependencies: ["McOrderIntake"], swiftSettings: strict),
+        .testTarget(name: "McOrderCommandTests", dependencies: ["mcorder"], swiftSettings: strict),
+        .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd"], swiftSettings: strict),
+        .testTarget(name: "TillCommandTests", dependencies: ["till"], swiftSettings: strict),
+        .testTarget(
+            name: "SystemTests",
+            dependencies: ["mcorder", "mcorderd", "till", "McOrderModel", subprocess],
+            swiftSettings: strict
+        ),
+    ]
+)
