@@ -49,7 +49,7 @@ let package = Package(
     ],
     targets: [
         // Floor 1
-        .systemLibrary(name: "CUUID", pkgConfig: "uuid", providers: [.apt(["uuid-dev"])]),
+        .systemLibrary(name: "CLibUUID", pkgConfig: "uuid", providers: [.apt(["uuid-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: strict),
         // Floor 2
@@ -57,7 +57,7 @@ let package = Package(
         .target(name: "McOrderConsole", dependencies: ["McOrderModel"], swiftSettings: strict),
         // Floor 3
         .target(
-            name: "McOrderClient", dependencies: ["McOrderModel", "McOrderFiles", "CUUID"],
+            name: "McOrderClient", dependencies: ["McOrderModel", "McOrderFiles", "CLibUUID"],
             swiftSettings: strict
         ),
         .target(
@@ -88,7 +88,7 @@ let package = Package(
             swiftSettings: strict
         ),
         // Tests, a room each
-        .testTarget(name: "CUUIDTests", dependencies: ["CUUID"], swiftSettings: strict),
+        .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
         .testTarget(name: "McOrderModelTests", dependencies: ["McOrderModel"], swiftSettings: strict),
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),

@@ -1,0 +1,64 @@
+/// A device's unique code (UDID): a UUID made once per device. Source: format.md, field 3.
+public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
+    /// The upper and the lower 64 bits.
+    private let high: UInt64
+    private let low: UInt64
+
+    /// Makes an identifier of a UUID's sixteen bytes, the first one the most significant; `nil` of any other count.
+    public init?(bytes: some Collection<UInt8>) {
+        guard bytes.count == 16 else { return nil }
+        high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        low = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Reads a UUID in its text form of 36 characters, `8-4-4-4-12`, in either case; `nil` of anything else.
+    public init?(_ text: some StringProtocol) {
+        var halves: (UInt64, UInt64) = (0, 0)
+        var position = 0
+        for byte in text.utf8 {
+            if position == 8 || position == 13 || position == 18 || position == 23 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+            } else {
+                guard position < 36, let digit = Self.hexValue(byte) else { return nil }
+                if position < 18 {
+                    halves.0 = halves.0 << 4 | digit
+                } else {
+                    halves.1 = halves.1 << 4 | digit
+                }
+            }
+            position += 1
+        }
+        guard position == 36 else { return nil }
+        (high, low) = halves
+    }
+
+    /// The identifier as orders write it: an upper-case UUID.
+    public var description: String {
+        var text = ""
+        text.reserveCapacity(36)
+        for position in 0..<32 {
+            if position == 8 || position == 12 || position == 16 || position == 20 { text += "-" }
+            let half = position < 16 ? high : low
+            let nibble = Int(half >> UInt64(60 - 4 * (position % 16))) & 0xF
+            text.unicodeScalars.append(Self.digits[nibble])
+        }
+        return text
+    }
+
+    /// The identifier as a 128-bit number modulo 1000, from 0 to 999: the check digits of an order's code.
+    public var checkNumber: Int {
+        // 2^64 modulo 1000 is 616.
+        Int((high % 1000 * 616 + low % 1000) % 1000)
+    }
+
+    private static let digits = Array("0123456789ABCDEF".unicodeScalars)
+
+    private static func hexValue(_ byte: UInt8) -> UInt64? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A")) + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a")) + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// A restaurant's id in the catalogue, such as `garbera`.
+public struct RestaurantID: Hashable, Sendable, CustomStringConvertible {
+    /// The id as the catalogue writes it.
+    public let description: String
+
+    /// The id that the catalogue writes as `text`.
+    public init(_ text: String) {
+        description = text
+    }
+}
+
+/// A product's id in the catalogue, such as `coca-cola`.
+public struct ProductID: Hashable, Sendable, CustomStringConvertible {
+    /// The id as the catalogue writes it.
+    public let description: String
+
+    /// The id that the catalogue writes as `text`.
+    public init(_ text: String) {
+        description = text
+    }
+}
+
+/// A category's id in the catalogue, such as `drinks`.
+public struct CategoryID: Hashable, Sendable, CustomStringConvertible {
+    /// The id as the catalogue writes it.
+    public let description: String
+
+    /// The id that the catalogue writes as `text`.
+    public init(_ text: String) {
+        description = text
+    }
+}

@@ -1,0 +1,33 @@
+/// What the customer says at the counter: `9-624`, the order number and three check digits of the device.
+///
+/// Both sides compute it, so it needs no answer from the restaurant. Source: format.md, *Code*.
+public struct OrderCode: Hashable, Sendable, CustomStringConvertible {
+    /// The order number that the code begins with.
+    public let number: OrderNumber
+
+    /// The device's check digits, from 0 to 999.
+    public let checkNumber: Int
+
+    /// The code of a device's order.
+    public init(number: OrderNumber, device: DeviceID) {
+        self.number = number
+        checkNumber = device.checkNumber
+    }
+
+    /// Reads a code as it is written, `9-624`; the check digits are always three. `nil` of anything else.
+    public init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let number = OrderNumber(parts[0]), parts[1].utf8.count == 3,
+            parts[1].utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+            let check = Int(parts[1])
+        else { return nil }
+        self.number = number
+        checkNumber = check
+    }
+
+    /// The code as it is said and shown.
+    public var description: String {
+        let digits = String(checkNumber)
+        return "\(number)-\(String(repeating: "0", count: 3 - digits.utf8.count))\(digits)"
+    }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// A restaurant's time zone: turns what its clocks show into an instant and back.
+public struct RestaurantZone: Hashable, Sendable {
+    /// The zone's name in the tz database, such as `Europe/Madrid`.
+    public let identifier: String
+
+    private let zone: TimeZone
+
+    /// The zone of that name in the tz database, or `nil` when there is none.
+    public init?(identifier: String) {
+        guard let zone = TimeZone(identifier: identifier) else { return nil }
+        self.identifier = identifier
+        self.zone = zone
+    }
+
+    /// What the restaurant's clocks show at an instant.
+    public func civilTime(at instant: Timestamp) -> CivilTime {
+        CivilTime(secondsAsUTC: instant.seconds + offset(at: instant.seconds))
+    }
+
+    /// The instant at which the restaurant's clocks show `time`.
+    ///
+    /// A time that the clocks skip in spring is the instant after the gap; of one that they show twice in autumn it
+    /// is the first. Source: format.md, field 1.
+    public func instant(of time: CivilTime) -> Timestamp {
+        let local = time.secondsAsUTC
+        let before = local - offset(at: local - 86_400)
+        let after = local - offset(at: local + 86_400)
+        let matches = [before, after].filter { $0 + offset(at: $0) == local }
+        if let first = matches.min() {
+            return Timestamp(seconds: first)
+        }
+        return Timestamp(seconds: transition(between: min(before, after), and: max(before, after)))
+    }
+
+    /// The first second in the range at which the offset is that of its end.
+    private func transition(between start: Int64, and end: Int64) -> Int64 {
+        let target = offset(at: end)
+        var low = start
+        var high = end
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            if offset(at: middle) == target {
+                high = middle
+            } else {
+                low = middle
+            }
+        }
+        return high
+    }
+
+    private func offset(at seconds: Int64) -> Int64 {
+        Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds))))
+    }
+}

@@ -1,0 +1,28 @@
+/// How long a text may be: counted in grapheme clusters as a person counts, and at most four times as many scalars.
+///
+/// Source: format.md, *Characters*.
+package struct TextRule: Sendable {
+    /// A device's name: 1 to 64 characters.
+    package static let deviceName = TextRule(characters: 1...64)
+    /// The comment to the restaurant: 0 to 25 characters. Source: R10.
+    package static let comment = TextRule(characters: 0...25)
+    /// The name of a product, a menu line or a restaurant: 1 to 120 characters.
+    package static let name = TextRule(characters: 1...120)
+    /// A sentence of the catalogue: 0 to 1,000 characters.
+    package static let sentence = TextRule(characters: 0...1000)
+
+    /// How many characters are allowed.
+    package let characters: ClosedRange<Int>
+
+    /// Whether the text has a legal length. Takes time in proportion to the limit, not to the text.
+    package func allows(_ text: String) -> Bool {
+        let scalars = characters.upperBound * 4
+        guard text.unicodeScalars.prefix(scalars + 1).count <= scalars else { return false }
+        return characters.contains(text.count)
+    }
+
+    /// Whether the text has a control character: U+0000 to U+001F, U+007F, U+0080 to U+009F.
+    package static func hasControlCharacter(_ text: some StringProtocol) -> Bool {
+        text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+    }
+}
