@@ -1,0 +1,308 @@
+/// Turns the parts of a catalogue into values, noting every fault; later parts are checked against earlier ones.
+struct CatalogueBuilder {
+    private let hasImage: (String) -> Bool
+    private var categoryIDs: [String: String] = [:]
+    private var promotions: Set<CategoryID> = []
+    private var products: [ProductID: Product] = [:]
+    private var sandwiches: Set<ProductID> = []
+
+    init(hasImage: @escaping (String) -> Bool) {
+        self.hasImage = hasImage
+    }
+
+    func company(_ cursor: CatalogueCursor) -> Company? {
+        cursor.expectKeys(["name", "website", "currency", "timeZone"])
+        let name = cursor.member("name")?.text(.name)
+        let website = cursor.member("website").flatMap { place -> String? in
+            guard let text = place.text(.sentence) else { return nil }
+            guard text.hasPrefix("https://") || text.hasPrefix("http://") else {
+                place.report(.notAWebAddress(text))
+                return nil
+            }
+            return text
+        }
+        let currency = cursor.member("currency").flatMap { place -> String? in
+            guard let text = place.text(.name) else { return nil }
+            guard text.utf8.count == 3, text.utf8.allSatisfy({ (65...90).contains($0) }) else {
+                place.report(.notACurrency(text))
+                return nil
+            }
+            return text
+        }
+        let zone = cursor.member("timeZone")?.zone()
+        guard let name, let website, let currency, let zone else { return nil }
+        return Company(name: name, website: website, currency: currency, zone: zone)
+    }
+
+    mutating func categories(_ cursor: CatalogueCursor) -> [Category]? {
+        guard let places = cursor.elements() else { return nil }
+        if places.isEmpty { cursor.report(.empty) }
+        var unique = Uniqueness()
+        var categories: [Category] = []
+        for place in places {
+            place.expectKeys(["id", "name", "order", "promoted"])
+            let id = place.member("id").flatMap { unique.id($0) }
+            let name = place.member("name").flatMap { unique.name($0) }
+            let order = place.member("order")?.integer(in: 0...10_000)
+            let promoted = place.optionalMember("promoted")?.flag() ?? false
+            guard let id, let name, let order else { continue }
+            categories.append(
+                Category(id: CategoryID(id), name: name, order: order, isPromotion: promoted)
+            )
+            if promoted { promotions.insert(CategoryID(id)) }
+        }
+        categoryIDs = unique.ids
+        return categories
+    }
+
+    mutating func products(_ cursor: CatalogueCursor) -> [Product]? {
+        guard let places = cursor.elements() else { return nil }
+        if places.isEmpty { cursor.report(.empty) }
+        var unique = Uniqueness()
+        var all: [Product] = []
+        for place in places {
+            guard let product = product(place, &unique) else { continue }
+            products[product.id] = product
+            all.append(product)
+        }
+        return all
+    }
+
+    private func product(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> Product? {
+        place.expectKeys([
+            "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge",
+        ])
+        let id = place.member("id").flatMap { unique.id($0) }
+        let name = place.member("name").flatMap { unique.name($0) }
+        if let name, name.contains(" + ") || name.hasPrefix(MenuLine.largeMark) {
+            place.report(.breaksMenuRule(name), at: ".name")
+        }
+        let description = place.member("description")?.text(.sentence)
+        let price = place.member("price")?.price()
+        let categories = place.member("categories").flatMap { self.categories(of: $0) }
+        let image = self.image(place)
+        let allergens = place.optionalMember("allergens").flatMap { self.allergens($0) }
+        let minimumAge = place.optionalMember("minimumAge")?.integer(in: 1...120)
+        guard let id, let name, let description, let price, let categories else { return nil }
+        return Product(
+            id: ProductID(id), name: name, description: description, price: price, categories: categories,
+            image: image, allergens: allergens, minimumAge: minimumAge
+        )
+    }
+
+    private func categories(of place: CatalogueCursor) -> [CategoryID]? {
+        guard let names = place.elements() else { return nil }
+        if names.isEmpty { place.report(.empty) }
+        var categories: [CategoryID] = []
+        for name in names {
+            guard let id = name.text(.name) else { continue }
+            if categoryIDs[id] == nil { name.report(.unknownReference(id, .category)) }
+            categories.append(CategoryID(id))
+        }
+        if !categories.isEmpty, categories.allSatisfy(promotions.contains) { place.report(.onlyPromoted) }
+        return categories
+    }
+
+    private func allergens(_ place: CatalogueCursor) -> Set<Allergen>? {
+        guard let names = place.elements() else { return nil }
+        var allergens: Set<Allergen> = []
+        for name in names {
+            guard let text = name.text(.name) else { continue }
+            if let allergen = Allergen(rawValue: text) {
+                allergens.insert(allergen)
+            } else {
+                let near = NearMiss.best(for: text, among: Allergen.allCases.map(\.rawValue))
+                name.report(.unknownAllergen(text, suggestion: near))
+            }
+        }
+        return allergens
+    }
+
+    private func image(_ place: CatalogueCursor) -> String? {
+        guard let cursor = place.optionalMember("image"), let path = cursor.text(.sentence) else { return nil }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }), hasImage(path) else {
+            cursor.report(.missingImage(path))
+            return nil
+        }
+        return path
+    }
+
+    mutating func menus(_ cursor: CatalogueCursor) -> Menus? {
+        cursor.expectKeys(["category", "sandwiches", "drinks", "sides"])
+        let category = cursor.member("category").flatMap { place -> CategoryID? in
+            guard let id = place.text(.name) else { return nil }
+            if categoryIDs[id] == nil { place.report(.unknownReference(id, .category)) }
+            return CategoryID(id)
+        }
+        let sandwiches = cursor.member("sandwiches").flatMap { self.sandwiches($0, category: category) }
+        let drinks = cursor.member("drinks").flatMap { choices($0) }
+        let sides = cursor.member("sides").flatMap { choices($0) }
+        guard let category, let sandwiches, let drinks, let sides else { return nil }
+        return Menus(category: category, sandwiches: sandwiches, drinks: drinks, sides: sides)
+    }
+
+    private mutating func sandwiches(_ cursor: CatalogueCursor, category: CategoryID?) -> [Menus.Sandwich]? {
+        guard let places = cursor.elements() else { return nil }
+        if places.isEmpty { cursor.report(.empty) }
+        var unique = Uniqueness()
+        var all: [Menus.Sandwich] = []
+        for place in places {
+            place.expectKeys(["product", "price", "largePrice"])
+            let id = place.member("product").flatMap { product(at: $0, &unique) }
+            let price = place.member("price")?.price()
+            let largePrice = place.member("largePrice")?.price()
+            guard let id, let price, let largePrice else { continue }
+            all.append(Menus.Sandwich(product: id, price: price, largePrice: largePrice))
+            sandwiches.insert(id)
+            if let category, products[id]?.categories.contains(category) == false {
+                place.report(.notInMenuCategory(id.description), at: ".product")
+            }
+        }
+        if let category {
+            for product in products.values.sorted(by: { $0.id.description < $1.id.description })
+            where product.categories.contains(category) && !sandwiches.contains(product.id) {
+                cursor.report(.notAMenu(product.id.description))
+            }
+        }
+        return all
+    }
+
+    private func choices(_ cursor: CatalogueCursor) -> [Menus.Choice]? {
+        guard let places = cursor.elements() else { return nil }
+        if places.isEmpty { cursor.report(.empty) }
+        var unique = Uniqueness()
+        var all: [Menus.Choice] = []
+        for place in places {
+            place.expectKeys(["product", "supplement"])
+            let id = place.member("product").flatMap { product(at: $0, &unique) }
+            let supplement = place.optionalMember("supplement")?.price() ?? .zero
+            guard let id else { continue }
+            all.append(Menus.Choice(product: id, supplement: supplement))
+        }
+        return all
+    }
+
+    /// A product's id that stands once in its list and is defined.
+    private func product(at place: CatalogueCursor, _ unique: inout Uniqueness) -> ProductID? {
+        guard let id = unique.id(place) else { return nil }
+        return defined(ProductID(id), at: place)
+    }
+
+    private func defined(_ id: ProductID, at place: CatalogueCursor) -> ProductID? {
+        guard products[id] != nil else {
+            place.report(.unknownReference(id.description, .product))
+            return nil
+        }
+        return id
+    }
+
+    func restaurants(_ cursor: CatalogueCursor, company: Company?) -> [Restaurant]? {
+        guard let places = cursor.elements() else { return nil }
+        if places.isEmpty { cursor.report(.empty) }
+        var unique = Uniqueness()
+        var all: [(restaurant: Restaurant, place: CatalogueCursor)] = []
+        for place in places {
+            guard let restaurant = restaurant(place, &unique, company: company) else { continue }
+            all.append((restaurant, place))
+        }
+        let sites = all.map { GeoPoint(latitude: $0.restaurant.latitude, longitude: $0.restaurant.longitude) }
+        for (index, entry) in all.enumerated() where GeoPoint.isSwapped(sites[index], among: sites) {
+            entry.place.report(.swappedCoordinates)
+        }
+        return all.map(\.restaurant)
+    }
+
+    private func restaurant(
+        _ place: CatalogueCursor,
+        _ unique: inout Uniqueness,
+        company: Company?
+    ) -> Restaurant? {
+        place.expectKeys([
+            "id", "name", "address", "phone", "latitude", "longitude", "timeZone", "image", "prices",
+            "menuPrices", "notSold",
+        ])
+        let id = place.member("id").flatMap { unique.id($0) }
+        let name = place.member("name").flatMap { unique.name($0) }
+        let address = place.member("address")?.text(.sentence)
+        let phone = place.member("phone")?.text(.name)
+        let latitude = place.member("latitude")?.number(in: -90...90)
+        let longitude = place.member("longitude")?.number(in: -180...180)
+        if latitude == 0, longitude == 0 { place.report(.zeroCoordinates) }
+        let ownZone = place.optionalMember("timeZone")
+        let zone = ownZone.map { $0.zone() } ?? company?.zone
+        let image = self.image(place)
+        let prices = place.optionalMember("prices").map { self.prices($0) } ?? [:]
+        let menuPrices = place.optionalMember("menuPrices").map { self.menuPrices($0) } ?? [:]
+        let notSold = place.optionalMember("notSold").map { self.notSold($0) } ?? []
+        guard let id, let name, let address, let phone, let latitude, let longitude, let zone else { return nil }
+        return Restaurant(
+            id: RestaurantID(id), name: name, address: address, phone: phone, latitude: latitude,
+            longitude: longitude, zone: zone, image: image, prices: prices, menuPrices: menuPrices,
+            notSold: notSold
+        )
+    }
+
+    private func prices(_ cursor: CatalogueCursor) -> [ProductID: Money] {
+        cursor.expectKeys((cursor.members() ?? []).map(\.name))
+        var prices: [ProductID: Money] = [:]
+        for (name, place) in cursor.members() ?? [] {
+            guard let id = defined(ProductID(name), at: place) else { continue }
+            prices[id] = place.price()
+        }
+        return prices
+    }
+
+    private func menuPrices(_ cursor: CatalogueCursor) -> [ProductID: Restaurant.MenuPrice] {
+        cursor.expectKeys((cursor.members() ?? []).map(\.name))
+        var prices: [ProductID: Restaurant.MenuPrice] = [:]
+        for (name, place) in cursor.members() ?? [] {
+            place.expectKeys(["price", "largePrice"])
+            guard sandwiches.contains(ProductID(name)) else {
+                place.report(.unknownReference(name, .sandwich))
+                continue
+            }
+            prices[ProductID(name)] = Restaurant.MenuPrice(
+                price: place.optionalMember("price")?.price(),
+                largePrice: place.optionalMember("largePrice")?.price()
+            )
+        }
+        return prices
+    }
+
+    private func notSold(_ cursor: CatalogueCursor) -> Set<ProductID> {
+        var ids: Set<ProductID> = []
+        for place in cursor.elements() ?? [] {
+            guard let text = place.text(.name), let id = defined(ProductID(text), at: place) else { continue }
+            ids.insert(id)
+        }
+        return ids
+    }
+}
+
+/// Notes ids and names of one list that stand twice in it.
+private struct Uniqueness {
+    /// Where each id stands first.
+    private(set) var ids: [String: String] = [:]
+    private var names: [SearchKey: String] = [:]
+
+    mutating func id(_ place: CatalogueCursor) -> String? {
+        guard let id = place.text(.name) else { return nil }
+        if let first = ids[id] {
+            place.report(.duplicateID(id, first: first))
+            return nil
+        }
+        ids[id] = place.path
+        return id
+    }
+
+    mutating func name(_ place: CatalogueCursor) -> String? {
+        guard let name = place.text(.name) else { return nil }
+        if let first = names[SearchKey(name)] {
+            place.report(.duplicateName(name, first: first))
+            return nil
+        }
+        names[SearchKey(name)] = place.path
+        return name
+    }
+}

@@ -1,0 +1,128 @@
+/// Reads a catalogue of either kind, a folder of files or the one published file, and checks all of it.
+///
+/// Source: format.md, *Catalogue*.
+package struct CatalogueReader {
+    /// The parts of a catalogue, each a file of the folder and a member of the published file.
+    package enum Part: String, CaseIterable, Sendable {
+        /// The company.
+        case company
+        /// The categories.
+        case categories
+        /// The products.
+        case products
+        /// What menus are made of.
+        case menus
+        /// The restaurants.
+        case restaurants
+
+        /// The name of the part's file in a folder.
+        package var fileName: String {
+            rawValue + ".json"
+        }
+    }
+
+    /// How large each file of a catalogue may be, in bytes.
+    package static let sizeLimit = 8 << 20
+    static let depthLimit = 8
+
+    private let log = CatalogueFaultLog()
+
+    private init() {}
+
+    /// Reads a catalogue that lies in a folder as several files.
+    ///
+    /// - Parameters:
+    ///   - files: the bytes of each part's file, or why they could not be had.
+    ///   - hasImage: whether the catalogue has a file at that path; asked of every picture that is named.
+    /// - Throws: all faults at once.
+    package static func read(
+        files: [Part: Result<[UInt8], CatalogueFileFailure>],
+        hasImage: @escaping (String) -> Bool
+    ) throws(CatalogueFaults) -> Catalogue {
+        let reader = CatalogueReader()
+        var cursors: [Part: CatalogueCursor] = [:]
+        for part in Part.allCases {
+            switch files[part] {
+            case .success(let bytes):
+                cursors[part] = reader.cursor(bytes, file: part.fileName, refusesUnknownKeys: true)
+            case .failure(.unreadable(let words)):
+                reader.log.add(.unreadable(words), file: part.fileName, path: "")
+            case .failure(.missing), nil:
+                reader.log.add(.missingFile, file: part.fileName, path: "")
+            }
+        }
+        return try reader.finish(cursors, hasImage: hasImage)
+    }
+
+    /// Reads a published catalogue from the bytes of its file, and proves that the content is that of its version.
+    ///
+    /// - Throws: all faults at once.
+    package static func read(published bytes: [UInt8]) throws(CatalogueFaults) -> PublishedCatalogue {
+        let reader = CatalogueReader()
+        let file = PublishedCatalogue.fileName
+        guard let root = reader.cursor(bytes, file: file, refusesUnknownKeys: false) else {
+            throw CatalogueFaults(reader.log.faults)
+        }
+        root.expectKeys([])
+        if root.member("format")?.value.integer != PublishedCatalogue.format {
+            root.report(.unknownFormat, at: ".format")
+        }
+        let publishedAt = root.member("publishedAt")?.value.text.flatMap { Timestamp($0) }
+        if publishedAt == nil { root.report(.wrongKind(.text), at: ".publishedAt") }
+        let version = root.member("version")?.value.text
+        var cursors: [Part: CatalogueCursor] = [:]
+        for part in Part.allCases {
+            cursors[part] = root.member(part.rawValue)
+        }
+        let members = Part.allCases.compactMap { part in
+            cursors[part].map { JSONValue.Member(part.rawValue, $0.value) }
+        }
+        if version != PublishedCatalogue.version(ofContent: .object(members)) {
+            root.report(.wrongVersion, at: ".version")
+        }
+        let catalogue = try reader.finish(cursors, hasImage: { _ in true })
+        guard let version, let publishedAt else { throw CatalogueFaults(reader.log.faults) }
+        return PublishedCatalogue(
+            catalogue: catalogue, content: .object(members), version: version, publishedAt: publishedAt
+        )
+    }
+
+    private func cursor(_ bytes: [UInt8], file: String, refusesUnknownKeys: Bool) -> CatalogueCursor? {
+        do {
+            let document = try JSONReader.read(bytes, depth: Self.depthLimit)
+            return CatalogueCursor(
+                file: file, path: "", value: document.value, log: log, refusesUnknownKeys: refusesUnknownKeys
+            )
+        } catch {
+            log.add(.notJSON(error), file: file, path: "")
+            return nil
+        }
+    }
+
+    private func finish(
+        _ cursors: [Part: CatalogueCursor],
+        hasImage: @escaping (String) -> Bool
+    ) throws(CatalogueFaults) -> Catalogue {
+        var builder = CatalogueBuilder(hasImage: hasImage)
+        let company = cursors[.company].flatMap { builder.company($0) }
+        let categories = cursors[.categories].flatMap { builder.categories($0) }
+        let products = cursors[.products].flatMap { builder.products($0) }
+        let menus = cursors[.menus].flatMap { builder.menus($0) }
+        let restaurants = cursors[.restaurants].flatMap { builder.restaurants($0, company: company) }
+        guard log.faults.isEmpty, let company, let categories, let products, let menus, let restaurants else {
+            throw CatalogueFaults(log.faults)
+        }
+        return Catalogue(
+            company: company, categories: categories.sorted { $0.order < $1.order }, products: products,
+            menus: menus, restaurants: restaurants
+        )
+    }
+}
+
+/// Why a catalogue's file could not be had.
+package enum CatalogueFileFailure: Error, Hashable, Sendable {
+    /// There is none.
+    case missing
+    /// It could not be read; the system's words.
+    case unreadable(String)
+}

@@ -1,0 +1,34 @@
+/// The text of a menu in an order: `(G) BigMac + Lipton Ice + Deluxe`. Source: format.md, *Menu line*.
+package enum MenuLine {
+    /// What stands in front of a large menu.
+    package static let largeMark = "(G) "
+    /// What stands between the parts.
+    package static let separator = " + "
+
+    /// The parts of a line, by their names; whether the catalogue has them is not asked.
+    package struct Parts: Hashable, Sendable {
+        /// The sandwich.
+        package let sandwich: String
+        /// The drink.
+        package let drink: String
+        /// The side.
+        package let side: String
+        /// Whether drink and side are large.
+        package let isLarge: Bool
+    }
+
+    /// The line of a menu.
+    package static func text(sandwich: String, drink: String, side: String, isLarge: Bool) -> String {
+        (isLarge ? largeMark : "") + [sandwich, drink, side].joined(separator: separator)
+    }
+
+    /// Takes a line apart; `nil` when it is no menu's.
+    package static func parts(of text: String) -> Parts? {
+        let isLarge = text.hasPrefix(largeMark)
+        let names = text.dropFirst(isLarge ? largeMark.count : 0).split(separator: separator)
+        guard names.count == 3 else { return nil }
+        return Parts(
+            sandwich: String(names[0]), drink: String(names[1]), side: String(names[2]), isLarge: isLarge
+        )
+    }
+}

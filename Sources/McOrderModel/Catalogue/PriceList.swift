@@ -1,0 +1,70 @@
+/// What everything costs at one restaurant, by the text of an order's line.
+///
+/// Making one takes time in proportion to the catalogue; looking a line up does not. Source: A5; format.md, *Prices*.
+public struct PriceList: Sendable {
+    /// Why a line has no price.
+    public enum Failure: Error, Hashable, Sendable {
+        /// The catalogue has no such product or menu.
+        case unknown
+        /// The restaurant does not sell it.
+        case notSold
+    }
+
+    private struct Entry {
+        let id: ProductID
+        let price: Money
+        let isSold: Bool
+    }
+
+    private struct MenuEntry {
+        let price: Money
+        let largePrice: Money
+    }
+
+    private let products: [String: Entry]
+    private let menus: [ProductID: MenuEntry]
+    private let drinks: [ProductID: Money]
+    private let sides: [ProductID: Money]
+
+    /// The prices of a restaurant; without one those that hold where a restaurant names no others.
+    public init(_ catalogue: Catalogue, at restaurant: Restaurant?) {
+        products = Dictionary(
+            catalogue.products.map { product in
+                let price = restaurant?.prices[product.id] ?? product.price
+                let isSold = restaurant?.notSold.contains(product.id) != true
+                return (product.name, Entry(id: product.id, price: price, isSold: isSold))
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+        menus = Dictionary(
+            catalogue.menus.sandwiches.map { sandwich in
+                let own = restaurant?.menuPrices[sandwich.product]
+                let entry = MenuEntry(
+                    price: own?.price ?? sandwich.price, largePrice: own?.largePrice ?? sandwich.largePrice
+                )
+                return (sandwich.product, entry)
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let supplements = { (choices: [Menus.Choice]) in
+            Dictionary(choices.map { ($0.product, $0.supplement) }, uniquingKeysWith: { first, _ in first })
+        }
+        drinks = supplements(catalogue.menus.drinks)
+        sides = supplements(catalogue.menus.sides)
+    }
+
+    /// What a line costs; names are compared after Unicode NFC.
+    public func price(of line: String) throws(Failure) -> Money {
+        if let product = products[line] {
+            guard product.isSold else { throw .notSold }
+            return product.price
+        }
+        guard let parts = MenuLine.parts(of: line), let sandwich = products[parts.sandwich],
+            let drink = products[parts.drink], let side = products[parts.side],
+            let menu = menus[sandwich.id], let drinkSupplement = drinks[drink.id],
+            let sideSupplement = sides[side.id]
+        else { throw .unknown }
+        guard sandwich.isSold, drink.isSold, side.isSold else { throw .notSold }
+        return (parts.isLarge ? menu.largePrice : menu.price) + drinkSupplement + sideSupplement
+    }
+}

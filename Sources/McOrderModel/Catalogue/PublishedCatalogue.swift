@@ -1,0 +1,166 @@
+/// A catalogue as the restaurant publishes it to its customers: one file, so that it can never be half old and half
+/// new. Source: format.md, *Published*.
+package struct PublishedCatalogue: Hashable, Sendable {
+    /// The format that this program writes and knows.
+    static let format = 1
+    /// The file's name in the folder of the catalogue.
+    package static let fileName = "catalog.json"
+
+    /// The catalogue.
+    package let catalogue: Catalogue
+    /// The five parts as they stand in the file.
+    let content: JSONValue
+    /// The SHA-256 of the content's shortest writing, in hex digits.
+    package let version: String
+    /// When this version was published first.
+    package let publishedAt: Timestamp
+
+    init(catalogue: Catalogue, content: JSONValue, version: String, publishedAt: Timestamp) {
+        self.catalogue = catalogue
+        self.content = content
+        self.version = version
+        self.publishedAt = publishedAt
+    }
+
+    /// A catalogue that is to be published.
+    package init(_ catalogue: Catalogue, publishedAt: Timestamp) {
+        let content = catalogue.content
+        self.init(
+            catalogue: catalogue, content: content, version: Self.version(ofContent: content),
+            publishedAt: publishedAt
+        )
+    }
+
+    /// The bytes of the file; ``CatalogueReader/read(published:)`` reads them back.
+    package var json: [UInt8] {
+        var members = [
+            JSONValue.Member("format", .integer(Self.format)),
+            JSONValue.Member("version", .string(version)),
+            JSONValue.Member("publishedAt", .string(publishedAt.description)),
+        ]
+        if case .object(let parts) = content { members += parts }
+        return JSONWriter.document(.object(members))
+    }
+
+    static func version(ofContent content: JSONValue) -> String {
+        ContentHash(of: JSONWriter.line(content)).description
+    }
+}
+
+extension Catalogue {
+    /// The five parts of the published file, written from the values, so that layout and order of keys in the owner's
+    /// files do not make a new version.
+    var content: JSONValue {
+        .object([
+            JSONValue.Member("company", company.json),
+            JSONValue.Member("categories", .array(categories.map(\.json))),
+            JSONValue.Member("products", .array(products.map(\.json))),
+            JSONValue.Member("menus", menus.json),
+            JSONValue.Member("restaurants", .array(restaurants.map(\.json))),
+        ])
+    }
+}
+
+/// An object of those members whose value is not `nil`.
+private func object(_ members: [(String, JSONValue?)]) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } })
+}
+
+private func prices(_ prices: [(id: ProductID, value: JSONValue)]) -> JSONValue? {
+    guard !prices.isEmpty else { return nil }
+    let sorted = prices.sorted { $0.id.description < $1.id.description }
+    return .object(sorted.map { JSONValue.Member($0.id.description, $0.value) })
+}
+
+extension Money {
+    fileprivate var json: JSONValue {
+        .string(decimalText)
+    }
+}
+
+extension Company {
+    fileprivate var json: JSONValue {
+        object([
+            ("name", .string(name)), ("website", .string(website)), ("currency", .string(currency)),
+            ("timeZone", .string(zone.identifier)),
+        ])
+    }
+}
+
+extension Category {
+    fileprivate var json: JSONValue {
+        object([
+            ("id", .string(id.description)), ("name", .string(name)), ("order", .integer(order)),
+            ("promoted", isPromotion ? .bool(true) : nil),
+        ])
+    }
+}
+
+extension Product {
+    fileprivate var json: JSONValue {
+        object([
+            ("id", .string(id.description)), ("name", .string(name)), ("description", .string(description)),
+            ("price", price.json), ("categories", .array(categories.map { .string($0.description) })),
+            ("image", image.map { .string($0) }),
+            (
+                "allergens",
+                allergens.map { set in
+                    .array(Allergen.allCases.filter(set.contains).map { .string($0.rawValue) })
+                }
+            ),
+            ("minimumAge", minimumAge.map { .integer($0) }),
+        ])
+    }
+}
+
+extension Menus {
+    fileprivate var json: JSONValue {
+        object([
+            ("category", .string(category.description)),
+            (
+                "sandwiches",
+                .array(
+                    sandwiches.map {
+                        object([
+                            ("product", .string($0.product.description)), ("price", $0.price.json),
+                            ("largePrice", $0.largePrice.json),
+                        ])
+                    }
+                )
+            ),
+            ("drinks", .array(drinks.map(\.json))),
+            ("sides", .array(sides.map(\.json))),
+        ])
+    }
+}
+
+extension Menus.Choice {
+    fileprivate var json: JSONValue {
+        object([
+            ("product", .string(product.description)),
+            ("supplement", supplement == .zero ? nil : supplement.json),
+        ])
+    }
+}
+
+extension Restaurant {
+    fileprivate var json: JSONValue {
+        object([
+            ("id", .string(id.description)), ("name", .string(name)), ("address", .string(address)),
+            ("phone", .string(phone)), ("latitude", .number("\(latitude)")),
+            ("longitude", .number("\(longitude)")), ("timeZone", .string(zone.identifier)),
+            ("image", image.map { .string($0) }), ("prices", McOrderModel.prices(prices.map { ($0, $1.json) })),
+            ("menuPrices", McOrderModel.prices(menuPrices.map { ($0, $1.json) })),
+            (
+                "notSold",
+                notSold.isEmpty ? nil : .array(notSold.map(\.description).sorted().map { .string($0) })
+            ),
+        ])
+    }
+}
+
+extension Restaurant.MenuPrice {
+    fileprivate var json: JSONValue {
+        object([("price", price?.json), ("largePrice", largePrice?.json)])
+    }
+}

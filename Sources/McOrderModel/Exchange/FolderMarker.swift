@@ -1,0 +1,50 @@
+/// The marker that proves that the watched folder is there, and which one it is. Source: format.md, *Folder*.
+package struct FolderMarker: Hashable, Sendable {
+    /// The marker's name in the folder of the orders.
+    package static let fileName = ".mcorder"
+    /// The largest marker file that is read, in bytes.
+    package static let sizeLimit = 4096
+    private static let format = 1
+
+    /// The folder's id.
+    package let id: DeviceID
+
+    /// The marker of the folder with that id.
+    package init(id: DeviceID) {
+        self.id = id
+    }
+
+    /// Why a marker is not followed.
+    package enum Fault: Error, Hashable, Sendable {
+        /// The file is not a marker at all.
+        case unreadable
+        /// A newer program made the folder.
+        case newerFormat(Int)
+    }
+
+    /// Reads the bytes of a marker; keys that are not known are ignored.
+    package init(json bytes: [UInt8]) throws(Fault) {
+        let document: JSONReader.Document
+        do {
+            document = try JSONReader.read(bytes, depth: 8)
+        } catch {
+            throw .unreadable
+        }
+        guard let format = document.value.member("format")?.integer else { throw .unreadable }
+        guard format <= Self.format else { throw .newerFormat(format) }
+        guard format == Self.format, let id = document.value.member("id")?.text.flatMap({ DeviceID($0) }) else {
+            throw .unreadable
+        }
+        self.id = id
+    }
+
+    /// The bytes of the marker's file.
+    package var json: [UInt8] {
+        JSONWriter.document(
+            .object([
+                JSONValue.Member("format", .integer(Self.format)),
+                JSONValue.Member("id", .string(id.description)),
+            ])
+        )
+    }
+}

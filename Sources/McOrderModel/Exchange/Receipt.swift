@@ -1,0 +1,145 @@
+/// What the restaurant answered about one order or file. Source: format.md, *Receipt*.
+public struct Receipt: Hashable, Sendable {
+    /// Where the order stands, or that it was refused.
+    public enum Standing: Hashable, Sendable {
+        /// The order is in the restaurant's queue.
+        case order(OrderState)
+        /// The file was refused.
+        case rejected(Reason)
+    }
+
+    /// Why a file was refused or an order called off.
+    public struct Reason: Hashable, Sendable {
+        /// The reason's code; one of ``RejectionReason``, or one that a newer program knows.
+        public let code: String
+        /// The restaurant's sentence about it.
+        public let message: String
+
+        /// A reason of that code and sentence.
+        package init(code: String, message: String) {
+            self.code = code
+            self.message = message
+        }
+    }
+
+    /// The order number; `nil` when the refused file had none that can be read.
+    public let number: OrderNumber?
+    /// What the customer says at the counter; `nil` like ``number``.
+    public let code: OrderCode?
+    /// The restaurant's name.
+    public let restaurant: String?
+    /// Where the order stands.
+    public let standing: Standing
+    /// What the order costs.
+    public let total: Money?
+    /// What the customer was shown.
+    public let shownTotal: Money?
+    /// Why it was called off, when it was.
+    public let reason: Reason?
+    /// When it came to stand so.
+    public let updatedAt: Timestamp
+
+    /// A receipt of those values.
+    package init(
+        identity: OrderIdentity?,
+        restaurant: String?,
+        standing: Standing,
+        total: Money?,
+        shownTotal: Money?,
+        reason: Reason?,
+        updatedAt: Timestamp
+    ) {
+        number = identity?.number
+        code = identity?.code
+        self.restaurant = restaurant
+        self.standing = standing
+        self.total = total
+        self.shownTotal = shownTotal
+        if case .rejected(let refusal) = standing {
+            self.reason = refusal
+        } else {
+            self.reason = reason
+        }
+        self.updatedAt = updatedAt
+    }
+
+    /// The largest receipt file that is read, in bytes.
+    package static let sizeLimit = 65_536
+    private static let format = 1
+    private static let rejected = "rejected"
+
+    /// The name of an accepted order's receipt.
+    package static func fileName(of identity: OrderIdentity) -> String {
+        "\(ContentHash(of: "\(identity.device):\(identity.number)")).json"
+    }
+
+    /// The name of a refused file's receipt.
+    package static func fileName(ofFileWith hash: ContentHash) -> String {
+        "\(hash).json"
+    }
+
+    /// The bytes of the receipt's file.
+    package var json: [UInt8] {
+        JSONWriter.document(value)
+    }
+
+    /// The receipt as JSON.
+    package var value: JSONValue {
+        let state =
+            switch standing {
+            case .order(let state): state.rawValue
+            case .rejected: Self.rejected
+            }
+        return .object([
+            JSONValue.Member("format", .integer(Self.format)),
+            JSONValue.Member("number", .optional(number?.description)),
+            JSONValue.Member("code", .optional(code?.description)),
+            JSONValue.Member("restaurant", .optional(restaurant)),
+            JSONValue.Member("state", .string(state)),
+            JSONValue.Member("totalCents", .optional(total?.cents)),
+            JSONValue.Member("shownTotalCents", .optional(shownTotal?.cents)),
+            JSONValue.Member(
+                "reason",
+                reason.map {
+                    .object([
+                        JSONValue.Member("code", .string($0.code)),
+                        JSONValue.Member("message", .string($0.message)),
+                    ])
+                } ?? .null
+            ),
+            JSONValue.Member("updatedAt", .string(updatedAt.description)),
+        ])
+    }
+
+    /// Reads a receipt; keys that are not known are ignored.
+    ///
+    /// - Returns: `nil` when the bytes are no receipt of a format that this program knows.
+    package init?(json bytes: [UInt8]) {
+        guard let document = try? JSONReader.read(bytes, depth: 8),  // What is no JSON is no receipt.
+            document.value.member("format")?.integer == Self.format,
+            let state = document.value.member("state")?.text,
+            let updatedAt = document.value.member("updatedAt")?.text.flatMap({ Timestamp($0) })
+        else { return nil }
+        let value = document.value
+        number = value.member("number")?.text.flatMap { OrderNumber($0) }
+        code = value.member("code")?.text.flatMap { OrderCode($0) }
+        restaurant = value.member("restaurant")?.text
+        total = value.member("totalCents")?.integer.map { Money(cents: $0) }
+        shownTotal = value.member("shownTotalCents")?.integer.map { Money(cents: $0) }
+        self.updatedAt = updatedAt
+        let reason = value.member("reason").flatMap { reason -> Reason? in
+            guard let code = reason.member("code")?.text, let message = reason.member("message")?.text else {
+                return nil
+            }
+            return Reason(code: code, message: message)
+        }
+        self.reason = reason
+        if state == Self.rejected, let reason {
+            standing = .rejected(reason)
+        } else if let state = OrderState(rawValue: state) {
+            standing = .order(state)
+        } else {
+            return nil
+        }
+    }
+}

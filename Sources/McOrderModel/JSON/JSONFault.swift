@@ -1,0 +1,17 @@
+/// Why some bytes are not JSON that this product reads; offsets are in bytes from 0.
+package enum JSONFault: Error, Hashable, Sendable {
+    /// The bytes are not UTF-8.
+    case notUTF8
+    /// A byte-order mark stands in front, which RFC 8259 section 8.1 forbids to write.
+    case byteOrderMark
+    /// The grammar of RFC 8259 is broken at that byte.
+    case syntax(offset: Int)
+    /// The text goes on after the value.
+    case trailingBytes(offset: Int)
+    /// An escape names half of a surrogate pair.
+    case loneSurrogate(offset: Int)
+    /// Arrays and objects stand in each other deeper than the limit.
+    case tooDeep(offset: Int)
+    /// Grammatical, but a string holds a control character.
+    case controlCharacter(offset: Int)
+}

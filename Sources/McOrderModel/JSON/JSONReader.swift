@@ -1,0 +1,234 @@
+/// A strict reader of JSON: RFC 8259 without any leniency, no byte-order mark, no control characters in strings,
+/// no lone surrogates, nesting bounded before recursion.
+///
+/// Hand-written because the reader's verdict is part of the format: each fault is a rejection reason of its own, and
+/// the eighth element of an order is kept to the byte. Source: format.md, *Refused everywhere*.
+package struct JSONReader {
+    /// The value that was read, and where the elements of an outermost array stand in the bytes.
+    package struct Document: Sendable {
+        /// The value.
+        package let value: JSONValue
+        /// The byte ranges of the outermost array's elements; empty for any other value.
+        package let elementRanges: [Range<Int>]
+    }
+
+    private let bytes: [UInt8]
+    private let depthLimit: Int
+    private var position = 0
+    private var controlCharacter: Int?
+    private var elementRanges: [Range<Int>] = []
+
+    private init(bytes: [UInt8], depthLimit: Int) {
+        self.bytes = bytes
+        self.depthLimit = depthLimit
+    }
+
+    /// Reads one value that takes up all of the bytes but white space.
+    ///
+    /// Of several faults the first of `JSONFault`'s groups is thrown: the encoding, the grammar, control characters.
+    /// - Parameters:
+    ///   - bytes: the document; the caller bounds its size.
+    ///   - depth: how deep arrays and objects may stand in each other.
+    package static func read(_ bytes: [UInt8], depth: Int) throws(JSONFault) -> Document {
+        guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
+        guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw .byteOrderMark }
+        var reader = JSONReader(bytes: bytes, depthLimit: depth)
+        reader.skipSpace()
+        let value = try reader.value(depth: 0)
+        reader.skipSpace()
+        guard reader.position == bytes.count else { throw .trailingBytes(offset: reader.position) }
+        if let offset = reader.controlCharacter { throw .controlCharacter(offset: offset) }
+        return Document(value: value, elementRanges: reader.elementRanges)
+    }
+
+    private var current: UInt8? {
+        position < bytes.count ? bytes[position] : nil
+    }
+
+    private mutating func skipSpace() {
+        while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+            position += 1
+        }
+    }
+
+    private mutating func expect(_ byte: UInt8) throws(JSONFault) {
+        guard current == byte else { throw .syntax(offset: position) }
+        position += 1
+    }
+
+    private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+        switch current {
+        case UInt8(ascii: "["): return try array(depth: depth + 1)
+        case UInt8(ascii: "{"): return try object(depth: depth + 1)
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"): return try word("true", .bool(true))
+        case UInt8(ascii: "f"): return try word("false", .bool(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        default: return try number()
+        }
+    }
+
+    private mutating func word(_ text: StaticString, _ value: JSONValue) throws(JSONFault) -> JSONValue {
+        for offset in 0..<text.utf8CodeUnitCount {
+            try expect(text.utf8Start[offset])
+        }
+        return value
+    }
+
+    private mutating func array(depth: Int) throws(JSONFault) -> JSONValue {
+        guard depth <= depthLimit else { throw .tooDeep(offset: position) }
+        try expect(UInt8(ascii: "["))
+        skipSpace()
+        var elements: [JSONValue] = []
+        if current == UInt8(ascii: "]") {
+            position += 1
+            return .array(elements)
+        }
+        while true {
+            let start = position
+            elements.append(try value(depth: depth))
+            if depth == 1 { elementRanges.append(start..<position) }
+            skipSpace()
+            if current == UInt8(ascii: "]") {
+                position += 1
+                return .array(elements)
+            }
+            try expect(UInt8(ascii: ","))
+            skipSpace()
+        }
+    }
+
+    private mutating func object(depth: Int) throws(JSONFault) -> JSONValue {
+        guard depth <= depthLimit else { throw .tooDeep(offset: position) }
+        try expect(UInt8(ascii: "{"))
+        skipSpace()
+        var members: [JSONValue.Member] = []
+        if current == UInt8(ascii: "}") {
+            position += 1
+            return .object(members)
+        }
+        while true {
+            let name = try string()
+            skipSpace()
+            try expect(UInt8(ascii: ":"))
+            skipSpace()
+            members.append(JSONValue.Member(name, try value(depth: depth)))
+            skipSpace()
+            if current == UInt8(ascii: "}") {
+                position += 1
+                return .object(members)
+            }
+            try expect(UInt8(ascii: ","))
+            skipSpace()
+        }
+    }
+
+    private mutating func number() throws(JSONFault) -> JSONValue {
+        let start = position
+        if current == UInt8(ascii: "-") { position += 1 }
+        if current == UInt8(ascii: "0") {
+            position += 1
+        } else {
+            try digits()
+        }
+        if current == UInt8(ascii: ".") {
+            position += 1
+            try digits()
+        }
+        if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+            position += 1
+            if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+            try digits()
+        }
+        return .number(String(decoding: bytes[start..<position], as: UTF8.self))
+    }
+
+    private mutating func digits() throws(JSONFault) {
+        let start = position
+        while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+            position += 1
+        }
+        guard position > start else { throw .syntax(offset: position) }
+    }
+}
+
+extension JSONReader {
+    private mutating func string() throws(JSONFault) -> String {
+        try expect(UInt8(ascii: "\""))
+        var text = ""
+        var start = position
+        while let byte = current {
+            switch byte {
+            case UInt8(ascii: "\""):
+                text += String(decoding: bytes[start..<position], as: UTF8.self)
+                position += 1
+                return text
+            case UInt8(ascii: "\\"):
+                text += String(decoding: bytes[start..<position], as: UTF8.self)
+                text.unicodeScalars.append(try escape())
+                start = position
+            case 0..<0x20:
+                throw .syntax(offset: position)
+            default:
+                // U+007F, and U+0080 to U+009F as UTF-8 writes them.
+                let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+                if byte == 0x7F || (byte == 0xC2 && (0x80...0x9F).contains(next)) { noteControlCharacter(position) }
+                position += 1
+            }
+        }
+        throw .syntax(offset: position)
+    }
+
+    private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
+        let start = position
+        position += 1
+        guard let byte = current else { throw .syntax(offset: position) }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+        case UInt8(ascii: "b"): return control(0x08, at: start)
+        case UInt8(ascii: "f"): return control(0x0C, at: start)
+        case UInt8(ascii: "n"): return control(0x0A, at: start)
+        case UInt8(ascii: "r"): return control(0x0D, at: start)
+        case UInt8(ascii: "t"): return control(0x09, at: start)
+        case UInt8(ascii: "u"): break
+        default: throw .syntax(offset: position - 1)
+        }
+        let first = try hexadecimal()
+        guard (0xD800...0xDFFF).contains(first) else {
+            guard let scalar = Unicode.Scalar(first) else { throw .loneSurrogate(offset: start) }
+            if TextRule.hasControlCharacter(String(scalar)) { noteControlCharacter(start) }
+            return scalar
+        }
+        guard first < 0xDC00, current == UInt8(ascii: "\\"), position + 1 < bytes.count,
+            bytes[position + 1] == UInt8(ascii: "u")
+        else { throw .loneSurrogate(offset: start) }
+        position += 2
+        let second = try hexadecimal()
+        guard (0xDC00...0xDFFF).contains(second),
+            let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+        else { throw .loneSurrogate(offset: start) }
+        return scalar
+    }
+
+    private mutating func hexadecimal() throws(JSONFault) -> UInt32 {
+        var value: UInt32 = 0
+        for _ in 0..<4 {
+            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+                throw .syntax(offset: position)
+            }
+            value = value << 4 | UInt32(digit)
+            position += 1
+        }
+        return value
+    }
+
+    private mutating func control(_ value: UInt8, at offset: Int) -> Unicode.Scalar {
+        noteControlCharacter(offset)
+        return Unicode.Scalar(value)
+    }
+
+    private mutating func noteControlCharacter(_ offset: Int) {
+        if controlCharacter == nil { controlCharacter = offset }
+    }
+}

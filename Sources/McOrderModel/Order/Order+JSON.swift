@@ -1,0 +1,67 @@
+extension Order {
+    /// Reads an order from the bytes of its file.
+    ///
+    /// - Throws: the first fault in the order of format.md's rules.
+    public init(json bytes: [UInt8]) throws(OrderFault) {
+        self = try OrderDocument(bytes).order()
+    }
+
+    /// The order's file: our canonical writing, the same bytes on every machine for the same order.
+    ///
+    /// Reading them back gives an equal order. Source: format.md, *Layout*.
+    public var json: [UInt8] {
+        let elements: [JSONValue] = [
+            .string(restaurant),
+            .string(placedAt.orderText),
+            .string(deviceName),
+            .string(device.description),
+            .string(number.description),
+            .string(comment),
+            .array(lines.map { .array([.string($0.name), .string($0.price.decimalText)]) }),
+        ]
+        guard let extensions else { return JSONWriter.document(.array(elements)) }
+        let text = JSONWriter.text(.array(elements))
+        return Array("\(text.dropLast(2)),\n  \(extensions)\n]\n".utf8)
+    }
+
+    /// What two writings of one order share: the SHA-256 of the canonical writing. Source: format.md, *Equality*.
+    package var contentHash: ContentHash {
+        ContentHash(of: json)
+    }
+
+    /// The name of the order's file: device name, number, sixteen hex digits of the hash of its bytes, `.json`;
+    /// at most 200 bytes. Source: format.md, *File name*.
+    package var fileName: String {
+        let rest = "\(number).\(contentHash.description.prefix(16)).json"
+        return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
+    }
+}
+
+/// The part of an order's file name that comes from the device's name.
+package enum OrderFileName {
+    /// The device's name without what a file system or a sync client may choke on: a leading dot, control and format
+    /// characters and `\ / : * ? " < > |` become `_`; cut between characters to `limit` bytes.
+    package static func stem(of deviceName: String, limit: Int) -> String {
+        var stem = ""
+        for character in deviceName {
+            var part = ""
+            for scalar in character.unicodeScalars {
+                part.unicodeScalars.append(isHarmful(scalar) ? "_" : scalar)
+            }
+            if stem.isEmpty, part.unicodeScalars.first == "." {
+                part = "_" + String(String.UnicodeScalarView(part.unicodeScalars.dropFirst()))
+            }
+            guard stem.utf8.count + part.utf8.count <= limit else { break }
+            stem += part
+        }
+        return stem
+    }
+
+    private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\\", "/", ":", "*", "?", "\"", "<", ">", "|": true
+        default:
+            scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+        }
+    }
+}

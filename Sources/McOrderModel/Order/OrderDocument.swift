@@ -1,0 +1,118 @@
+/// The bytes of an order file, read as far as their shape: seven elements of text, of which none was judged yet.
+///
+/// Reading goes in steps because the rules do (format.md, *Deciding about a file*): whose order it is must be known
+/// before its date is looked at.
+package struct OrderDocument: Sendable {
+    /// The largest order file, in bytes.
+    package static let sizeLimit = 65_536
+    /// How deep arrays and objects may stand in each other.
+    package static let depthLimit = 8
+
+    /// Element 0.
+    package let restaurant: String
+    /// Element 1.
+    package let placedAt: String
+    /// Element 2.
+    package let deviceName: String
+    /// Element 3.
+    package let udid: String
+    /// Element 4.
+    package let number: String
+    /// Element 5.
+    package let comment: String
+    /// Element 6, as pairs of name and price.
+    package let lines: [(name: String, price: String)]
+    /// Element 7, byte for byte.
+    package let extensions: String?
+
+    /// Reads the shape of an order.
+    ///
+    /// - Throws: ``OrderFault/tooLarge(bytes:)``, ``OrderFault/notUTF8``, ``OrderFault/notJSON(offset:)``,
+    ///   ``OrderFault/controlCharacter(offset:)`` or ``OrderFault/wrongShape(path:)``, the first that holds.
+    package init(_ bytes: [UInt8]) throws(OrderFault) {
+        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
+        let document: JSONReader.Document
+        do {
+            document = try JSONReader.read(bytes, depth: Self.depthLimit)
+        } catch {
+            throw OrderFault(error)
+        }
+        guard let elements = document.value.elements, (7...8).contains(elements.count) else {
+            throw .wrongShape(path: "")
+        }
+        func text(_ index: Int) throws(OrderFault) -> String {
+            guard let text = elements[index].text else { throw .wrongShape(path: "[\(index)]") }
+            return text
+        }
+        restaurant = try text(0)
+        placedAt = try text(1)
+        deviceName = try text(2)
+        udid = try text(3)
+        number = try text(4)
+        comment = try text(5)
+        guard let pairs = elements[6].elements else { throw .wrongShape(path: "[6]") }
+        var lines: [(name: String, price: String)] = []
+        lines.reserveCapacity(pairs.count)
+        for (index, pair) in pairs.enumerated() {
+            guard let parts = pair.elements, parts.count == 2, let name = parts[0].text, let price = parts[1].text
+            else { throw .wrongShape(path: "[6][\(index)]") }
+            lines.append((name, price))
+        }
+        self.lines = lines
+        if elements.count == 8 {
+            guard case .object = elements[7] else { throw .wrongShape(path: "[7]") }
+            extensions = String(decoding: bytes[document.elementRanges[7]], as: UTF8.self)
+        } else {
+            extensions = nil
+        }
+    }
+
+    /// Whose order it is, and under which number.
+    ///
+    /// - Throws: ``OrderFault/badUDID(_:)`` or ``OrderFault/badNumber(_:)``.
+    package func identity() throws(OrderFault) -> OrderIdentity {
+        guard let device = DeviceID(udid) else { throw .badUDID(udid) }
+        guard let number = OrderNumber(number) else { throw .badNumber(number) }
+        return OrderIdentity(device: device, number: number)
+    }
+
+    /// The whole order.
+    ///
+    /// - Throws: the first fault in the order of format.md's rules.
+    package func order() throws(OrderFault) -> Order {
+        let identity = try identity()
+        guard let placedAt = CivilTime(placedAt) else { throw .badDate(placedAt) }
+        // Prices are judged after the ticket's size, so that 60,000 lines are never looked at one by one.
+        var priced: [OrderLine] = []
+        var fault: OrderFault?
+        for (index, line) in lines.prefix(Order.lineCount.upperBound + 1).enumerated() {
+            if let price = Money(line.price) {
+                priced.append(OrderLine(name: line.name, price: price))
+            } else {
+                fault = fault ?? .badPrice(line.price, line: index + 1)
+                priced.append(OrderLine(name: line.name, price: .zero))
+            }
+        }
+        let order = try Order(
+            checking: restaurant, placedAt: placedAt, deviceName: deviceName, device: identity.device,
+            number: identity.number, comment: comment, lines: priced, extensions: extensions
+        )
+        if let fault { throw fault }
+        return order
+    }
+}
+
+extension OrderFault {
+    /// The fault of an order whose bytes are not the JSON that we read.
+    fileprivate init(_ fault: JSONFault) {
+        self =
+            switch fault {
+            case .notUTF8: .notUTF8
+            case .byteOrderMark: .notJSON(offset: 0)
+            case .syntax(let offset), .trailingBytes(let offset), .loneSurrogate(let offset),
+                .tooDeep(let offset):
+                .notJSON(offset: offset)
+            case .controlCharacter(let offset): .controlCharacter(offset: offset)
+            }
+    }
+}
