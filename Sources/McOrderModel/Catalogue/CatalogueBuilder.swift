@@ -1,4 +1,5 @@
-/// Turns the parts of a catalogue into values, noting every fault; later parts are checked against earlier ones.
+/// Turns the parts of a catalogue into values, noting every fault; later parts are checked against
+/// earlier ones.
 struct CatalogueBuilder {
     private let hasImage: (String) -> Bool
     private var categoryIDs: [String: String] = [:]
@@ -85,8 +86,14 @@ struct CatalogueBuilder {
         let minimumAge = place.optionalMember("minimumAge")?.integer(in: 1...120)
         guard let id, let name, let description, let price, let categories else { return nil }
         return Product(
-            id: ProductID(id), name: name, description: description, price: price, categories: categories,
-            image: image, allergens: allergens, minimumAge: minimumAge
+            id: ProductID(id),
+            name: name,
+            description: description,
+            price: price,
+            categories: categories,
+            image: image,
+            allergens: allergens,
+            minimumAge: minimumAge
         )
     }
 
@@ -119,7 +126,9 @@ struct CatalogueBuilder {
     }
 
     private func image(_ place: CatalogueCursor) -> String? {
-        guard let cursor = place.optionalMember("image"), let path = cursor.text(.sentence) else { return nil }
+        guard let cursor = place.optionalMember("image"), let path = cursor.text(.sentence) else {
+            return nil
+        }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }), hasImage(path) else {
             cursor.report(.missingImage(path))
@@ -235,10 +244,20 @@ struct CatalogueBuilder {
         let prices = place.optionalMember("prices").map { self.prices($0) } ?? [:]
         let menuPrices = place.optionalMember("menuPrices").map { self.menuPrices($0) } ?? [:]
         let notSold = place.optionalMember("notSold").map { self.notSold($0) } ?? []
-        guard let id, let name, let address, let phone, let latitude, let longitude, let zone else { return nil }
+        guard let id, let name, let address, let phone, let latitude, let longitude, let zone else {
+            return nil
+        }
         return Restaurant(
-            id: RestaurantID(id), name: name, address: address, phone: phone, latitude: latitude,
-            longitude: longitude, zone: zone, image: image, prices: prices, menuPrices: menuPrices,
+            id: RestaurantID(id),
+            name: name,
+            address: address,
+            phone: phone,
+            latitude: latitude,
+            longitude: longitude,
+            zone: zone,
+            image: image,
+            prices: prices,
+            menuPrices: menuPrices,
             notSold: notSold
         )
     }

@@ -15,8 +15,8 @@ struct CatalogueCursor {
     let path: String
     let value: JSONValue
     let log: CatalogueFaultLog
-    /// Whether a key that nobody knows is a fault: in the owner's files it is a slip of the pen, in a published
-    /// catalogue it comes from a newer program.
+    /// Whether a key that nobody knows is a fault: in the owner's files it is a slip of the pen, in a
+    /// published catalogue it comes from a newer program.
     let refusesUnknownKeys: Bool
 
     func report(_ problem: CatalogueFault.Problem, at suffix: String = "") {
@@ -25,7 +25,11 @@ struct CatalogueCursor {
 
     private func at(_ value: JSONValue, _ suffix: String) -> CatalogueCursor {
         CatalogueCursor(
-            file: file, path: path + suffix, value: value, log: log, refusesUnknownKeys: refusesUnknownKeys
+            file: file,
+            path: path + suffix,
+            value: value,
+            log: log,
+            refusesUnknownKeys: refusesUnknownKeys
         )
     }
 
@@ -36,7 +40,10 @@ struct CatalogueCursor {
         for member in members {
             if !seen.insert(member.name).inserted { report(.repeatedKey, at: ".\(member.name)") }
             if refusesUnknownKeys, !known.contains(member.name) {
-                report(.unknownKey(suggestion: NearMiss.best(for: member.name, among: known)), at: ".\(member.name)")
+                report(
+                    .unknownKey(suggestion: NearMiss.best(for: member.name, among: known)),
+                    at: ".\(member.name)"
+                )
             }
         }
     }

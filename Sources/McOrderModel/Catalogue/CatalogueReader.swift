@@ -54,7 +54,8 @@ package struct CatalogueReader {
         return try reader.finish(cursors, hasImage: hasImage)
     }
 
-    /// Reads a published catalogue from the bytes of its file, and proves that the content is that of its version.
+    /// Reads a published catalogue from the bytes of its file, and proves that the content is that of its
+    /// version.
     ///
     /// - Throws: all faults at once.
     package static func read(published bytes: [UInt8]) throws(CatalogueFaults) -> PublishedCatalogue {
@@ -83,7 +84,10 @@ package struct CatalogueReader {
         let catalogue = try reader.finish(cursors, hasImage: { _ in true })
         guard let version, let publishedAt else { throw CatalogueFaults(reader.log.faults) }
         return PublishedCatalogue(
-            catalogue: catalogue, content: .object(members), version: version, publishedAt: publishedAt
+            catalogue: catalogue,
+            content: .object(members),
+            version: version,
+            publishedAt: publishedAt
         )
     }
 
@@ -91,7 +95,11 @@ package struct CatalogueReader {
         do {
             let document = try JSONReader.read(bytes, depth: Self.depthLimit)
             return CatalogueCursor(
-                file: file, path: "", value: document.value, log: log, refusesUnknownKeys: refusesUnknownKeys
+                file: file,
+                path: "",
+                value: document.value,
+                log: log,
+                refusesUnknownKeys: refusesUnknownKeys
             )
         } catch {
             log.add(.notJSON(error), file: file, path: "")
@@ -113,8 +121,11 @@ package struct CatalogueReader {
             throw CatalogueFaults(log.faults)
         }
         return Catalogue(
-            company: company, categories: categories.sorted { $0.order < $1.order }, products: products,
-            menus: menus, restaurants: restaurants
+            company: company,
+            categories: categories.sorted { $0.order < $1.order },
+            products: products,
+            menus: menus,
+            restaurants: restaurants
         )
     }
 }

@@ -28,7 +28,10 @@ package enum MenuLine {
         let names = text.dropFirst(isLarge ? largeMark.count : 0).split(separator: separator)
         guard names.count == 3 else { return nil }
         return Parts(
-            sandwich: String(names[0]), drink: String(names[1]), side: String(names[2]), isLarge: isLarge
+            sandwich: String(names[0]),
+            drink: String(names[1]),
+            side: String(names[2]),
+            isLarge: isLarge
         )
     }
 }

@@ -1,6 +1,7 @@
 /// What everything costs at one restaurant, by the text of an order's line.
 ///
-/// Making one takes time in proportion to the catalogue; looking a line up does not. Source: A5; format.md, *Prices*.
+/// Making one takes time in proportion to the catalogue; looking a line up does not. Source: A5;
+/// format.md, *Prices*.
 public struct PriceList: Sendable {
     /// Why a line has no price.
     public enum Failure: Error, Hashable, Sendable {
@@ -40,7 +41,8 @@ public struct PriceList: Sendable {
             catalogue.menus.sandwiches.map { sandwich in
                 let own = restaurant?.menuPrices[sandwich.product]
                 let entry = MenuEntry(
-                    price: own?.price ?? sandwich.price, largePrice: own?.largePrice ?? sandwich.largePrice
+                    price: own?.price ?? sandwich.price,
+                    largePrice: own?.largePrice ?? sandwich.largePrice
                 )
                 return (sandwich.product, entry)
             },

@@ -1,5 +1,5 @@
-/// A catalogue as the restaurant publishes it to its customers: one file, so that it can never be half old and half
-/// new. Source: format.md, *Published*.
+/// A catalogue as the restaurant publishes it to its customers: one file, so that it can never be half
+/// old and half new. Source: format.md, *Published*.
 package struct PublishedCatalogue: Hashable, Sendable {
     /// The format that this program writes and knows.
     static let format = 1
@@ -26,7 +26,9 @@ package struct PublishedCatalogue: Hashable, Sendable {
     package init(_ catalogue: Catalogue, publishedAt: Timestamp) {
         let content = catalogue.content
         self.init(
-            catalogue: catalogue, content: content, version: Self.version(ofContent: content),
+            catalogue: catalogue,
+            content: content,
+            version: Self.version(ofContent: content),
             publishedAt: publishedAt
         )
     }
@@ -48,8 +50,8 @@ package struct PublishedCatalogue: Hashable, Sendable {
 }
 
 extension Catalogue {
-    /// The five parts of the published file, written from the values, so that layout and order of keys in the owner's
-    /// files do not make a new version.
+    /// The five parts of the published file, written from the values, so that layout and order of keys in
+    /// the owner's files do not make a new version.
     var content: JSONValue {
         .object([
             JSONValue.Member("company", company.json),
@@ -149,7 +151,8 @@ extension Restaurant {
             ("id", .string(id.description)), ("name", .string(name)), ("address", .string(address)),
             ("phone", .string(phone)), ("latitude", .number("\(latitude)")),
             ("longitude", .number("\(longitude)")), ("timeZone", .string(zone.identifier)),
-            ("image", image.map { .string($0) }), ("prices", McOrderModel.prices(prices.map { ($0, $1.json) })),
+            ("image", image.map { .string($0) }),
+            ("prices", McOrderModel.prices(prices.map { ($0, $1.json) })),
             ("menuPrices", McOrderModel.prices(menuPrices.map { ($0, $1.json) })),
             (
                 "notSold",

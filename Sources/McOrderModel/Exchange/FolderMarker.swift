@@ -1,4 +1,5 @@
-/// The marker that proves that the watched folder is there, and which one it is. Source: format.md, *Folder*.
+/// The marker that proves that the watched folder is there, and which one it is. Source: format.md,
+/// *Folder*.
 package struct FolderMarker: Hashable, Sendable {
     /// The marker's name in the folder of the orders.
     package static let fileName = ".mcorder"
@@ -32,7 +33,8 @@ package struct FolderMarker: Hashable, Sendable {
         }
         guard let format = document.value.member("format")?.integer else { throw .unreadable }
         guard format <= Self.format else { throw .newerFormat(format) }
-        guard format == Self.format, let id = document.value.member("id")?.text.flatMap({ DeviceID($0) }) else {
+        guard format == Self.format, let id = document.value.member("id")?.text.flatMap({ DeviceID($0) })
+        else {
             throw .unreadable
         }
         self.id = id

@@ -1,8 +1,9 @@
-/// A strict reader of JSON: RFC 8259 without any leniency, no byte-order mark, no control characters in strings,
-/// no lone surrogates, nesting bounded before recursion.
+/// A strict reader of JSON: RFC 8259 without any leniency, no byte-order mark, no control characters in
+/// strings, no lone surrogates, nesting bounded before recursion.
 ///
-/// Hand-written because the reader's verdict is part of the format: each fault is a rejection reason of its own, and
-/// the eighth element of an order is kept to the byte. Source: format.md, *Refused everywhere*.
+/// Hand-written because the reader's verdict is part of the format: each fault is a rejection reason of
+/// its own, and the eighth element of an order is kept to the byte. Source: format.md, *Refused
+/// everywhere*.
 package struct JSONReader {
     /// The value that was read, and where the elements of an outermost array stand in the bytes.
     package struct Document: Sendable {
@@ -25,7 +26,8 @@ package struct JSONReader {
 
     /// Reads one value that takes up all of the bytes but white space.
     ///
-    /// Of several faults the first of `JSONFault`'s groups is thrown: the encoding, the grammar, control characters.
+    /// Of several faults the first of `JSONFault`'s groups is thrown: the encoding, the grammar, control
+    /// characters.
     /// - Parameters:
     ///   - bytes: the document; the caller bounds its size.
     ///   - depth: how deep arrays and objects may stand in each other.
@@ -172,7 +174,9 @@ extension JSONReader {
             default:
                 // U+007F, and U+0080 to U+009F as UTF-8 writes them.
                 let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-                if byte == 0x7F || (byte == 0xC2 && (0x80...0x9F).contains(next)) { noteControlCharacter(position) }
+                if byte == 0x7F || (byte == 0xC2 && (0x80...0x9F).contains(next)) {
+                    noteControlCharacter(position)
+                }
                 position += 1
             }
         }
@@ -214,7 +218,8 @@ extension JSONReader {
     private mutating func hexadecimal() throws(JSONFault) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
+            else {
                 throw .syntax(offset: position)
             }
             value = value << 4 | UInt32(digit)

@@ -1,5 +1,5 @@
-/// Writes JSON in one layout, so that the same value has the same bytes on every machine: two spaces, one element or
-/// member a line, `/` unescaped, everything beyond ASCII as UTF-8, `\n` at the end.
+/// Writes JSON in one layout, so that the same value has the same bytes on every machine: two spaces, one
+/// element or member a line, `/` unescaped, everything beyond ASCII as UTF-8, `\n` at the end.
 package struct JSONWriter {
     private var text = ""
     private let pretty: Bool

@@ -24,13 +24,14 @@ extension Order {
         return Array("\(text.dropLast(2)),\n  \(extensions)\n]\n".utf8)
     }
 
-    /// What two writings of one order share: the SHA-256 of the canonical writing. Source: format.md, *Equality*.
+    /// What two writings of one order share: the SHA-256 of the canonical writing. Source: format.md,
+    /// *Equality*.
     package var contentHash: ContentHash {
         ContentHash(of: json)
     }
 
-    /// The name of the order's file: device name, number, sixteen hex digits of the hash of its bytes, `.json`;
-    /// at most 200 bytes. Source: format.md, *File name*.
+    /// The name of the order's file: device name, number, sixteen hex digits of the hash of its bytes,
+    /// `.json`; at most 200 bytes. Source: format.md, *File name*.
     package var fileName: String {
         let rest = "\(number).\(contentHash.description.prefix(16)).json"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
@@ -39,8 +40,8 @@ extension Order {
 
 /// The part of an order's file name that comes from the device's name.
 package enum OrderFileName {
-    /// The device's name without what a file system or a sync client may choke on: a leading dot, control and format
-    /// characters and `\ / : * ? " < > |` become `_`; cut between characters to `limit` bytes.
+    /// The device's name without what a file system or a sync client may choke on: a leading dot, control
+    /// and format characters and `\ / : * ? " < > |` become `_`; cut between characters to `limit` bytes.
     package static func stem(of deviceName: String, limit: Int) -> String {
         var stem = ""
         for character in deviceName {

@@ -41,8 +41,14 @@ public struct Order: Hashable, Sendable {
             throw .controlCharacters(field: field)
         }
         try self.init(
-            checking: restaurant, placedAt: placedAt, deviceName: deviceName, device: device, number: number,
-            comment: comment, lines: lines, extensions: nil
+            checking: restaurant,
+            placedAt: placedAt,
+            deviceName: deviceName,
+            device: device,
+            number: number,
+            comment: comment,
+            lines: lines,
+            extensions: nil
         )
     }
 

@@ -1,7 +1,8 @@
-/// The bytes of an order file, read as far as their shape: seven elements of text, of which none was judged yet.
+/// The bytes of an order file, read as far as their shape: seven elements of text, of which none was
+/// judged yet.
 ///
-/// Reading goes in steps because the rules do (format.md, *Deciding about a file*): whose order it is must be known
-/// before its date is looked at.
+/// Reading goes in steps because the rules do (format.md, *Deciding about a file*): whose order it is
+/// must be known before its date is looked at.
 package struct OrderDocument: Sendable {
     /// The largest order file, in bytes.
     package static let sizeLimit = 65_536
@@ -28,7 +29,8 @@ package struct OrderDocument: Sendable {
     /// Reads the shape of an order.
     ///
     /// - Throws: ``OrderFault/tooLarge(bytes:)``, ``OrderFault/notUTF8``, ``OrderFault/notJSON(offset:)``,
-    ///   ``OrderFault/controlCharacter(offset:)`` or ``OrderFault/wrongShape(path:)``, the first that holds.
+    ///   ``OrderFault/controlCharacter(offset:)`` or ``OrderFault/wrongShape(path:)``, the first that
+    ///   holds.
     package init(_ bytes: [UInt8]) throws(OrderFault) {
         guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
         let document: JSONReader.Document
@@ -54,7 +56,8 @@ package struct OrderDocument: Sendable {
         var lines: [(name: String, price: String)] = []
         lines.reserveCapacity(pairs.count)
         for (index, pair) in pairs.enumerated() {
-            guard let parts = pair.elements, parts.count == 2, let name = parts[0].text, let price = parts[1].text
+            guard let parts = pair.elements, parts.count == 2, let name = parts[0].text,
+                let price = parts[1].text
             else { throw .wrongShape(path: "[6][\(index)]") }
             lines.append((name, price))
         }
@@ -94,8 +97,14 @@ package struct OrderDocument: Sendable {
             }
         }
         let order = try Order(
-            checking: restaurant, placedAt: placedAt, deviceName: deviceName, device: identity.device,
-            number: identity.number, comment: comment, lines: priced, extensions: extensions
+            checking: restaurant,
+            placedAt: placedAt,
+            deviceName: deviceName,
+            device: identity.device,
+            number: identity.number,
+            comment: comment,
+            lines: priced,
+            extensions: extensions
         )
         if let fault { throw fault }
         return order

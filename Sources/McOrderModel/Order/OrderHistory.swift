@@ -1,5 +1,5 @@
-/// The changes of one order, oldest first, as a stack on which each change forward is put and from which each
-/// *recall* takes the last. Source: architecture.md, *States of an order*.
+/// The changes of one order, oldest first, as a stack on which each change forward is put and from which
+/// each *recall* takes the last. Source: architecture.md, *States of an order*.
 package struct OrderHistory: Sendable {
     /// Whether a change went forward or took the last one back.
     package enum Step: String, CaseIterable, Sendable {
@@ -38,8 +38,8 @@ package struct OrderHistory: Sendable {
         return true
     }
 
-    /// Takes the last change back and returns the state that the order has again; `nil` at ``OrderState/received``,
-    /// where there is nothing to take back.
+    /// Takes the last change back and returns the state that the order has again; `nil` at
+    /// ``OrderState/received``, where there is nothing to take back.
     package mutating func recall() -> OrderState? {
         guard let previous = stack.popLast() else { return nil }
         state = previous

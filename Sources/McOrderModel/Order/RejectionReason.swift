@@ -1,5 +1,5 @@
-/// Why a file is not accepted as an order: the closed list of format.md, *Deciding about a file*, in the order in
-/// which the rules are applied. Of several reasons that hold, the first one is given.
+/// Why a file is not accepted as an order: the closed list of format.md, *Deciding about a file*, in the
+/// order in which the rules are applied. Of several reasons that hold, the first one is given.
 public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     /// Not a regular file.
     case notAFile = "not-a-file"

@@ -1,6 +1,8 @@
-/// What a customer composes before it becomes an order: products and menus, in the order in which they were added.
+/// What a customer composes before it becomes an order: products and menus, in the order in which they
+/// were added.
 ///
-/// A ticket names what is wanted, not what it costs; prices are the restaurant's of the moment. Source: R2 to R6.
+/// A ticket names what is wanted, not what it costs; prices are the restaurant's of the moment. Source:
+/// R2 to R6.
 public struct Ticket: Hashable, Sendable {
     /// The items, of which n of one product are n.
     public private(set) var items: [TicketItem] = []
@@ -36,7 +38,8 @@ public struct Ticket: Hashable, Sendable {
     /// Takes lines off the ticket.
     ///
     /// - Parameter lines: their places, counted from 1; a place that is named twice is removed once.
-    /// - Throws: ``TicketFault/noSuchLine(_:)`` for the first place that does not exist, with nothing removed.
+    /// - Throws: ``TicketFault/noSuchLine(_:)`` for the first place that does not exist, with nothing
+    ///   removed.
     public mutating func remove(lines: [Int]) throws(TicketFault) {
         for line in lines where !(1...max(1, items.count)).contains(line) || items.isEmpty {
             throw .noSuchLine(line)
@@ -86,7 +89,10 @@ public enum TicketItem: Hashable, Sendable {
             return try name(part)
         case .menu(let sandwich, let drink, let side, let isLarge):
             return MenuLine.text(
-                sandwich: try name(sandwich), drink: try name(drink), side: try name(side), isLarge: isLarge
+                sandwich: try name(sandwich),
+                drink: try name(drink),
+                side: try name(side),
+                isLarge: isLarge
             )
         }
     }
@@ -120,20 +126,16 @@ extension Ticket {
         public let price: Result<Money, PriceList.Failure>
     }
 
-    /// The ticket's lines at a restaurant's prices; without a restaurant at those that hold where none are named.
+    /// The ticket's lines at a restaurant's prices; without a restaurant at those that hold where none
+    /// are named.
     public func lines(_ catalogue: Catalogue, at restaurant: Restaurant?) -> [PricedLine] {
         let prices = PriceList(catalogue, at: restaurant)
         return items.map { item in
-            do {
-                let name = try item.lineName(in: catalogue)
-                do {
-                    return PricedLine(name: name, price: .success(try prices.price(of: name)))
-                } catch {
-                    return PricedLine(name: name, price: .failure(error))
-                }
-            } catch {
-                return PricedLine(name: item.name, price: .failure(error))
+            let name = Result { () throws(PriceList.Failure) in try item.lineName(in: catalogue) }
+            let price = name.flatMap { name in
+                Result { () throws(PriceList.Failure) in try prices.price(of: name) }
             }
+            return PricedLine(name: (try? name.get()) ?? item.name, price: price)  // The price says why.
         }
     }
 }

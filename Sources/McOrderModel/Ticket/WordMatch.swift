@@ -7,8 +7,8 @@ package enum WordMatch<Item> {
     /// None; what was probably meant, if anything is near.
     case none(nearest: Item?)
 
-    /// Looks for a word: as an id or whole name without regard to case and accents first, then, if `allowsBeginning`,
-    /// as the beginning of a name.
+    /// Looks for a word: as an id or whole name without regard to case and accents first, then, if
+    /// `allowsBeginning`, as the beginning of a name.
     package static func find(
         _ word: String,
         among items: [Item],
@@ -23,30 +23,45 @@ package enum WordMatch<Item> {
         if allowsBeginning, beginning.count == 1 { return .one(beginning[0]) }
         if beginning.count > 1 { return .several(beginning) }
         if let only = beginning.first { return .none(nearest: only) }
-        let near = NearMiss.best(for: word, among: items.map(name)) ?? NearMiss.best(for: word, among: items.map(id))
+        let near =
+            NearMiss.best(for: word, among: items.map(name)) ?? NearMiss.best(for: word, among: items.map(id))
         return .none(nearest: items.first { near == name($0) || near == id($0) })
     }
 }
 
 extension Catalogue {
     /// The product that somebody's word means.
-    package func findProduct(_ word: String, among products: [Product], allowsBeginning: Bool) -> WordMatch<Product> {
+    package func findProduct(_ word: String, among products: [Product], allowsBeginning: Bool) -> WordMatch<
+        Product
+    > {
         .find(
-            word, among: products, id: \.id.description, name: \.name, allowsBeginning: allowsBeginning
+            word,
+            among: products,
+            id: \.id.description,
+            name: \.name,
+            allowsBeginning: allowsBeginning
         )
     }
 
     /// The restaurant that somebody's word means.
     package func findRestaurant(_ word: String, allowsBeginning: Bool) -> WordMatch<Restaurant> {
         .find(
-            word, among: restaurants, id: \.id.description, name: \.name, allowsBeginning: allowsBeginning
+            word,
+            among: restaurants,
+            id: \.id.description,
+            name: \.name,
+            allowsBeginning: allowsBeginning
         )
     }
 
     /// The category that somebody's word means.
     package func findCategory(_ word: String, allowsBeginning: Bool) -> WordMatch<Category> {
         .find(
-            word, among: categories, id: \.id.description, name: \.name, allowsBeginning: allowsBeginning
+            word,
+            among: categories,
+            id: \.id.description,
+            name: \.name,
+            allowsBeginning: allowsBeginning
         )
     }
 }

@@ -30,7 +30,9 @@ public struct CivilTime: Hashable, Sendable {
             case 13, 16:
                 guard byte == UInt8(ascii: ":") else { return nil }
             default:
-                guard position < 19, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+                guard position < 19, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
+                    return nil
+                }
                 digits.append(Int(byte - UInt8(ascii: "0")))
             }
             position += 1
@@ -43,12 +45,14 @@ public struct CivilTime: Hashable, Sendable {
         hour = number(8..<10)
         minute = number(10..<12)
         second = number(12..<14)
-        guard year >= 1, (1...12).contains(month), day >= 1, day <= Self.days(in: month, of: year), hour <= 23,
+        guard year >= 1, (1...12).contains(month), day >= 1, day <= Self.days(in: month, of: year),
+            hour <= 23,
             minute <= 59, second <= 59
         else { return nil }
     }
 
-    /// What a clock in UTC shows so many seconds after the epoch; outside the years 1 to 9999 the nearest of them.
+    /// What a clock in UTC shows so many seconds after the epoch; outside the years 1 to 9999 the nearest
+    /// of them.
     package init(secondsAsUTC total: Int64) {
         let clamped = min(max(total, -62_135_596_800), 253_402_300_799)
         let days = Int((clamped >= 0 ? clamped : clamped - 86_399) / 86_400)

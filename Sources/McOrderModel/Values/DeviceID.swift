@@ -4,14 +4,16 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64
 
-    /// Makes an identifier of a UUID's sixteen bytes, the first one the most significant; `nil` of any other count.
+    /// Makes an identifier of a UUID's sixteen bytes, the first one the most significant; `nil` of any
+    /// other count.
     public init?(bytes: some Collection<UInt8>) {
         guard bytes.count == 16 else { return nil }
         high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
         low = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Reads a UUID in its text form of 36 characters, `8-4-4-4-12`, in either case; `nil` of anything else.
+    /// Reads a UUID in its text form of 36 characters, `8-4-4-4-12`, in either case; `nil` of anything
+    /// else.
     public init?(_ text: some StringProtocol) {
         var halves: (UInt64, UInt64) = (0, 0)
         var position = 0

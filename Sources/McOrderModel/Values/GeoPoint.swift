@@ -13,7 +13,8 @@ public struct GeoPoint: Hashable, Sendable {
         self.longitude = longitude
     }
 
-    /// Reads `LAT,LON` in decimal degrees, `43.32,-1.98`; `nil` of anything else and of what is out of range.
+    /// Reads `LAT,LON` in decimal degrees, `43.32,-1.98`; `nil` of anything else and of what is out of
+    /// range.
     public init?(_ text: String) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2, let latitude = Self.degrees(parts[0]), let longitude = Self.degrees(parts[1]),
@@ -28,8 +29,8 @@ public struct GeoPoint: Hashable, Sendable {
         return Double(trimmed)
     }
 
-    /// The great-circle distance in metres on a sphere of 6,371,008.8 m radius (haversine formula), within 0.6 % of
-    /// the ellipsoid's.
+    /// The great-circle distance in metres on a sphere of 6,371,008.8 m radius (haversine formula),
+    /// within 0.6 % of the ellipsoid's.
     public func distance(to other: GeoPoint) -> Double {
         let (first, second) = (radians(latitude), radians(other.latitude))
         let deltaLatitude = second - first
@@ -43,8 +44,8 @@ public struct GeoPoint: Hashable, Sendable {
         degrees * .pi / 180
     }
 
-    /// Whether latitude and longitude of `point` probably changed places: it lies over 300 km from the median of the
-    /// others, and its mirror image does not. Needs two others to judge.
+    /// Whether latitude and longitude of `point` probably changed places: it lies over 300 km from the
+    /// median of the others, and its mirror image does not. Needs two others to judge.
     static func isSwapped(_ point: GeoPoint, among points: [GeoPoint]) -> Bool {
         guard points.count >= 3 else { return false }
         let latitudes = points.map(\.latitude).sorted()

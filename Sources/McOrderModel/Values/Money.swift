@@ -1,7 +1,7 @@
 /// An amount of money in whole cents of the catalogue's currency; never a floating-point number.
 ///
-/// The sum of the largest order (100 lines of 9,999,999.99) is far below `Int`'s range, so arithmetic cannot
-/// overflow for amounts that were read from an order or a catalogue. Source: format.md, *Price*.
+/// The sum of the largest order (100 lines of 9,999,999.99) is far below `Int`'s range, so arithmetic
+/// cannot overflow for amounts that were read from an order or a catalogue. Source: format.md, *Price*.
 public struct Money: Hashable, Comparable, Sendable {
     /// Nothing at all: 0.00.
     public static let zero = Money(cents: 0)
@@ -16,8 +16,9 @@ public struct Money: Hashable, Comparable, Sendable {
 
     /// Reads a price as orders and catalogues write it.
     ///
-    /// Accepted are one to seven digits without a superfluous leading zero, a point, and one or more decimals
-    /// of which every one past the second is zero: `6.75`, `1.2`, `6.750000`. Everything else is `nil`.
+    /// Accepted are one to seven digits without a superfluous leading zero, a point, and one or more
+    /// decimals of which every one past the second is zero: `6.75`, `1.2`, `6.750000`. Everything else is
+    /// `nil`.
     public init?(_ text: some StringProtocol) {
         var whole = 0
         var wholeDigits = 0

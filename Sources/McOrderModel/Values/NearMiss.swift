@@ -2,9 +2,10 @@ internal import Foundation
 
 /// Finds the word that somebody probably meant.
 package enum NearMiss {
-    /// The nearest of the words within a third of the length in optimal string alignment distance (insertions,
-    /// deletions, substitutions, transpositions of neighbours), or `nil` when none is near. Case and accents do not
-    /// count. Takes time in proportion to the product of the lengths; a word beyond 200 characters has no near one.
+    /// The nearest of the words within a third of the length in optimal string alignment distance
+    /// (insertions, deletions, substitutions, transpositions of neighbours), or `nil` when none is near.
+    /// Case and accents do not count. Takes time in proportion to the product of the lengths; a word
+    /// beyond 200 characters has no near one.
     package static func best(for word: String, among words: [String]) -> String? {
         let folded = Array(SearchKey(word).text.unicodeScalars.prefix(201))
         guard folded.count <= 200 else { return nil }
@@ -27,9 +28,12 @@ package enum NearMiss {
             for column in 1...max(1, right.count) where !right.isEmpty {
                 let same = left[row - 1] == right[column - 1]
                 var value = min(
-                    previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (same ? 0 : 1)
+                    previous[column] + 1,
+                    current[column - 1] + 1,
+                    previous[column - 1] + (same ? 0 : 1)
                 )
-                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1]
+                {
                     value = min(value, beforePrevious[column - 2] + 1)
                 }
                 current.append(value)

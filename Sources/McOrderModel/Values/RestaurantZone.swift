@@ -21,8 +21,8 @@ public struct RestaurantZone: Hashable, Sendable {
 
     /// The instant at which the restaurant's clocks show `time`.
     ///
-    /// A time that the clocks skip in spring is the instant after the gap; of one that they show twice in autumn it
-    /// is the first. Source: format.md, field 1.
+    /// A time that the clocks skip in spring is the instant after the gap; of one that they show twice in
+    /// autumn it is the first. Source: format.md, field 1.
     public func instant(of time: CivilTime) -> Timestamp {
         let local = time.secondsAsUTC
         let before = local - offset(at: local - 86_400)

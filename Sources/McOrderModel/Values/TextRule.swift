@@ -1,4 +1,5 @@
-/// How long a text may be: counted in grapheme clusters as a person counts, and at most four times as many scalars.
+/// How long a text may be: counted in grapheme clusters as a person counts, and at most four times as
+/// many scalars.
 ///
 /// Source: format.md, *Characters*.
 package struct TextRule: Sendable {
