@@ -1,0 +1,30 @@
+/// Text from an order or a file, so that it can be shown on any terminal.
+package enum HarmlessText {
+    /// The text without anything that could move the cursor, ring, recolour or reverse a screen, or hide
+    /// itself.
+    ///
+    /// Control characters (C0, DEL, C1), line separators and bidirectional controls become `U+FFFD`;
+    /// characters without width (joiners, zero-width spaces, tags, byte-order marks) go; everything else
+    /// stays.
+    package static func clean(_ text: String) -> String {
+        var clean = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0x061C, 0x200E, 0x200F:
+                clean.append("\u{FFFD}")
+            case 0x00AD, 0x200B...0x200D, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0x180E,
+                0xE0000...0xE0FFF:
+                continue
+            default:
+                clean.append(scalar)
+            }
+        }
+        return String(clean)
+    }
+
+    /// Somebody's words between quotation marks, cut to 60 characters, for a message.
+    package static func quoted(_ text: String) -> String {
+        let clean = clean(text)
+        return "«\(clean.prefix(60))\(clean.count > 60 ? "…" : "")»"
+    }
+}

@@ -1,0 +1,142 @@
+package import McOrderModel
+
+extension OrderState {
+    /// The state in a word.
+    package var word: Sentence {
+        switch self {
+        case .received: Sentence(es: "recibido", en: "received")
+        case .preparing: Sentence(es: "en preparación", en: "preparing")
+        case .ready: Sentence(es: "listo", en: "ready")
+        case .collected: Sentence(es: "recogido", en: "collected")
+        case .cancelled: Sentence(es: "anulado", en: "cancelled")
+        case .noShow: Sentence(es: "no recogido", en: "no-show")
+        case .expired: Sentence(es: "caducado", en: "expired")
+        }
+    }
+}
+
+extension RejectionReason {
+    /// Why the order was refused and what to do about it, for the customer.
+    package var sentence: Sentence {
+        switch self {
+        case .notAFile:
+            Sentence(
+                es: "Lo que hay en la carpeta no es un archivo. Envía el pedido otra vez.",
+                en: "What is in the folder is not a file. Send the order again."
+            )
+        case .tooLarge:
+            Sentence(
+                es: "El archivo es demasiado grande para ser un pedido. Envía el pedido otra vez.",
+                en: "The file is too large to be an order. Send the order again."
+            )
+        case .notUTF8:
+            Sentence(
+                es: "El archivo no está en UTF-8. Envía el pedido con mcorder.",
+                en: "The file is not UTF-8. Send the order with mcorder."
+            )
+        case .notJSON:
+            Sentence(
+                es: "El archivo no es JSON o llegó incompleto. Envía el pedido otra vez.",
+                en: "The file is not JSON, or only part of it arrived. Send the order again."
+            )
+        case .controlCharacters:
+            Sentence(
+                es: "El pedido lleva caracteres de control. Quítalos y envíalo otra vez.",
+                en: "The order holds control characters. Remove them and send it again."
+            )
+        case .wrongShape:
+            Sentence(
+                es: "El archivo es JSON, pero no un pedido. Envía el pedido con mcorder.",
+                en: "The file is JSON, but not an order. Send the order with mcorder."
+            )
+        case .unknownRestaurant:
+            Sentence(
+                es: "Aquí nadie conoce ese restaurante. Elige uno de la lista.",
+                en: "Nobody here knows that restaurant. Choose one from the list."
+            )
+        case .badUDID:
+            Sentence(
+                es: "El código del dispositivo no es un UUID. Envía el pedido con mcorder.",
+                en: "The device's code is not a UUID. Send the order with mcorder."
+            )
+        case .badNumber:
+            Sentence(
+                es: "El número de pedido no va de 1 a 999999999. Envía el pedido con mcorder.",
+                en: "The order number is not one from 1 to 999999999. Send the order with mcorder."
+            )
+        case .numberReused:
+            Sentence(
+                es: "Ese número ya lo tiene otro pedido tuyo. Envía el pedido con un número nuevo.",
+                en: "Another order of yours already has that number. Send the order under a new one."
+            )
+        case .badDate:
+            Sentence(
+                es: "La fecha del pedido no existe o está mal escrita. Revisa el reloj y envíalo otra vez.",
+                en: "The order's date does not exist or is miswritten. Check the clock and send it again."
+            )
+        case .badDeviceName:
+            Sentence(
+                es: "El nombre del dispositivo debe tener de 1 a 64 caracteres. Cámbialo y envía otra vez.",
+                en: "The device's name must have 1 to 64 characters. Change it and send again."
+            )
+        case .commentTooLong:
+            Sentence(
+                es: "El comentario pasa de 25 caracteres. Acórtalo y envía otra vez.",
+                en: "The comment is longer than 25 characters. Shorten it and send again."
+            )
+        case .emptyTicket:
+            Sentence(
+                es:
+                    "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
+                    + "enviar el pedido. ¡Gracias!",
+                en:
+                    "Empty order. Please check the ticket and add at least one item before sending it. Thank you!"
+            )
+        case .tooManyLines:
+            Sentence(
+                es: "El pedido pasa de 100 artículos. Repártelo en varios.",
+                en: "The order has more than 100 items. Split it into several."
+            )
+        case .badPrice:
+            Sentence(
+                es: "Un precio del pedido no se entiende. Envía el pedido con mcorder.",
+                en: "A price of the order cannot be understood. Send the order with mcorder."
+            )
+        case .stale:
+            Sentence(
+                es: "El pedido llegó demasiado tarde. Envíalo otra vez.",
+                en: "The order arrived too late. Send it again."
+            )
+        case .fromTheFuture:
+            Sentence(
+                es: "La hora del pedido aún no ha llegado. Pon el reloj en hora y envíalo otra vez.",
+                en: "The order's time is still to come. Set the clock right and send it again."
+            )
+        case .blacklisted:
+            Sentence(
+                es: "Este restaurante no acepta pedidos de este dispositivo. Habla con el restaurante.",
+                en: "This restaurant takes no orders from this device. Speak to the restaurant."
+            )
+        case .unknownProduct:
+            Sentence(
+                es: "Un artículo del pedido no está en el catálogo. Quítalo y envía otra vez.",
+                en: "An item of the order is not in the catalogue. Remove it and send again."
+            )
+        case .unavailableProduct:
+            Sentence(
+                es: "Este restaurante no vende un artículo del pedido. Quítalo y envía otra vez.",
+                en: "This restaurant does not sell an item of the order. Remove it and send again."
+            )
+        case .priceMismatch:
+            Sentence(
+                es: "Los precios han cambiado. Revisa el ticket y envía otra vez.",
+                en: "Prices have changed. Check the ticket and send again."
+            )
+        case .tooManyOpenOrders:
+            Sentence(
+                es: "Ya tienes demasiados pedidos sin recoger. Recoge uno antes de enviar otro.",
+                en: "You have too many orders waiting. Collect one before sending another."
+            )
+        }
+    }
+}

@@ -1,0 +1,64 @@
+internal import Glibc
+
+/// What the standard output of this process is, and writing to it.
+package enum Terminal {
+    /// Whether a person reads what is written there.
+    package static var isInteractive: Bool {
+        isatty(STDOUT_FILENO) == 1
+    }
+
+    /// Whether a person can answer: input and output are a terminal.
+    package static var canAsk: Bool {
+        isInteractive && isatty(STDIN_FILENO) == 1
+    }
+
+    /// The value of an environment variable.
+    package static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// The language of this process's user.
+    package static let language = Language.preferred(
+        arguments: CommandLine.arguments,
+        environment: environment
+    )
+
+    /// Writes text to the standard output.
+    ///
+    /// - Throws: a ``CommandFailure`` with ``ExitStatus/storage`` when it does not arrive, so that a
+    ///   script never takes half a list for the whole one.
+    package static func write(_ text: String) throws(CommandFailure) {
+        guard put(text, to: STDOUT_FILENO) else {
+            let words = String(cString: strerror(errno))
+            throw CommandFailure(
+                .storage,
+                es: "no se pudo escribir el resultado: \(words)",
+                en: "could not write the result: \(words)"
+            )
+        }
+    }
+
+    /// Writes a line to the standard output.
+    package static func writeLine(_ line: String) throws(CommandFailure) {
+        try write(line + "\n")
+    }
+
+    /// Tells the user something that is no result. What cannot be told is lost: nobody is left to tell it
+    /// to.
+    package static func tell(_ line: String) {
+        _ = put(line + "\n", to: STDERR_FILENO)
+    }
+
+    private static func put(_ text: String, to descriptor: Int32) -> Bool {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if written < 0 {
+                if errno == EINTR { continue }
+                return false
+            }
+            bytes = bytes.dropFirst(written)
+        }
+        return true
+    }
+}

@@ -1,0 +1,84 @@
+package import McOrderModel
+
+/// One file of the drop folder as the intake judged it, before the queue was asked whether it knows it
+/// already.
+package struct Arrival: Sendable {
+    /// The file's name, for people to read.
+    package let file: String
+    /// When it was read.
+    package let receivedAt: Timestamp
+    /// Its bytes; `nil` of what is never opened.
+    package let raw: [UInt8]?
+    /// How many bytes it has.
+    package let size: Int64
+    /// Whose order it is, as far as that can be read.
+    package let identity: OrderIdentity?
+    /// What two deliveries of one content share. Source: format.md, *Deciding*, step 4.
+    package let contentHash: ContentHash
+    /// What the rules that need no queue say.
+    package let verdict: Verdict
+
+    /// What was judged without the queue.
+    package enum Verdict: Sendable {
+        /// Nothing speaks against it.
+        case acceptable(PricedOrder)
+        /// Some rule does.
+        case rejected(RejectionReason, restaurant: String?)
+    }
+
+    /// A file and what was judged of it.
+    package init(
+        file: String,
+        receivedAt: Timestamp,
+        raw: [UInt8]?,
+        size: Int64,
+        identity: OrderIdentity?,
+        contentHash: ContentHash,
+        verdict: Verdict
+    ) {
+        self.file = file
+        self.receivedAt = receivedAt
+        self.raw = raw
+        self.size = size
+        self.identity = identity
+        self.contentHash = contentHash
+        self.verdict = verdict
+    }
+}
+
+/// An order with what the restaurant charges for it.
+package struct PricedOrder: Sendable {
+    /// The order as it was sent.
+    package let order: Order
+    /// The restaurant that it is for.
+    package let restaurant: Restaurant
+    /// The instant at which it was placed.
+    package let placedAt: Timestamp
+    /// What is charged for each of the order's lines, in their order.
+    package let charged: [Money]
+
+    /// An order at those prices; `charged` has one for each line.
+    package init(order: Order, restaurant: Restaurant, placedAt: Timestamp, charged: [Money]) {
+        self.order = order
+        self.restaurant = restaurant
+        self.placedAt = placedAt
+        self.charged = charged
+    }
+
+    /// Whether any line is charged otherwise than the customer was shown.
+    package var isRepriced: Bool {
+        zip(order.lines, charged).contains { $0.price != $1 }
+    }
+}
+
+/// What became of an arrival.
+package enum Settlement: Hashable, Sendable {
+    /// It is an order in the queue now.
+    case enqueued(id: Int64)
+    /// Its content was decided upon before; nothing changed.
+    case redelivered
+    /// It was refused.
+    case rejected(RejectionReason)
+    /// The database does not take it; the words say why. Nothing was stored.
+    case impossible(String)
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import GRDB
+package import McOrderModel
+
+extension OrderQueue {
+    /// Stores a catalogue that is about to be published, unless it is the version that was published last.
+    ///
+    /// - Returns: the catalogue as it is to be published: with the time of its first publication in a row.
+    package func recordPublication(of catalogue: PublishedCatalogue) throws(QueueError) -> PublishedCatalogue
+    {
+        try write { connection in
+            let last = try Row.fetchOne(
+                connection,
+                sql: "SELECT version, published_at FROM catalogue_versions ORDER BY id DESC LIMIT 1"
+            )
+            if let last, last[0] as String == catalogue.version {
+                return PublishedCatalogue(
+                    catalogue.catalogue,
+                    publishedAt: Timestamp(milliseconds: last[1])
+                )
+            }
+            try connection.execute(
+                sql: "INSERT INTO catalogue_versions (version, published_at, file) VALUES (?, ?, ?)",
+                arguments: [
+                    catalogue.version, catalogue.publishedAt.milliseconds, Data(catalogue.json),
+                ]
+            )
+            try connection.execute(sql: "DELETE FROM restaurants")
+            for (position, restaurant) in catalogue.catalogue.restaurants.enumerated() {
+                try connection.execute(
+                    sql: "INSERT INTO restaurants (id, name, time_zone, position) VALUES (?, ?, ?, ?)",
+                    arguments: [
+                        restaurant.id.description, restaurant.name, restaurant.zone.identifier, position,
+                    ]
+                )
+            }
+            return catalogue
+        }
+    }
+
+    /// Remembers the drop folder by its marker's id.
+    ///
+    /// - Parameter replacing: whether another folder may take the place of the one that is known.
+    /// - Throws: ``QueueError/otherFolder(known:found:)`` when the queue knows another one.
+    package func remember(folder: DeviceID, replacing: Bool) throws(QueueError) {
+        try write { connection in
+            if !replacing, let known = try connection.setting("folder"), known != folder.description {
+                throw QueueError.otherFolder(known: known, found: folder.description)
+            }
+            try connection.execute(
+                sql:
+                    "INSERT INTO settings VALUES ('folder', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                arguments: [folder.description]
+            )
+        }
+    }
+}
+
+extension Database {
+    func setting(_ name: String) throws -> String? {
+        try String.fetchOne(self, sql: "SELECT value FROM settings WHERE name = ?", arguments: [name])
+    }
+}

@@ -1,0 +1,136 @@
+internal import GRDB
+package import McOrderModel
+
+extension OrderQueue {
+    /// Takes an order forward, from the state that the caller saw.
+    ///
+    /// - Parameters:
+    ///   - order: the order as the caller saw it.
+    ///   - state: the state that it goes to.
+    ///   - by: who says so.
+    ///   - reason: why, where one is wanted.
+    ///   - at: when.
+    /// - Returns: the order's revision after the change.
+    /// - Throws: ``QueueError/illegal(from:to:)``, ``QueueError/overtaken(_:)`` when somebody changed the
+    ///   order since, ``QueueError/noSuchOrder(id:)``, or what keeps the queue from being written.
+    @discardableResult
+    package func advance(
+        _ order: QueuedOrder,
+        to state: OrderState,
+        by: String,
+        reason: String? = nil,
+        at: Timestamp
+    ) throws(QueueError) -> Int {
+        try write { connection in
+            let standing = try connection.standing(of: order.id, seenAt: order.revision)
+            var history = try connection.history(of: order.id)
+            guard history.advance(to: state) else {
+                throw QueueError.illegal(from: standing, to: state.rawValue)
+            }
+            let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: reason)
+            return try connection.apply(change, step: .forward, to: order)
+        }
+    }
+
+    /// Takes the last change of an order back, from the state that the caller saw.
+    ///
+    /// - Returns: the state that the order has again.
+    /// - Throws: ``QueueError/nothingToRecall(_:)``, and what ``advance(_:to:by:reason:at:)`` throws.
+    @discardableResult
+    package func recall(_ order: QueuedOrder, by: String, at: Timestamp) throws(QueueError) -> OrderState {
+        try write { connection in
+            let standing = try connection.standing(of: order.id, seenAt: order.revision)
+            var history = try connection.history(of: order.id)
+            guard let state = history.recall() else { throw QueueError.nothingToRecall(standing) }
+            let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: nil)
+            try connection.apply(change, step: .recall, to: order)
+            return state
+        }
+    }
+
+    /// Notes that the customer of an open order is here; of one who is noted already it changes nothing.
+    ///
+    /// - Returns: whether this changed anything.
+    /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
+    @discardableResult
+    package func markArrived(_ order: QueuedOrder, by: String, at: Timestamp) throws(QueueError) -> Bool {
+        try write { connection in
+            let standing = try connection.standing(of: order.id, seenAt: nil)
+            guard standing.state.isOpen else { throw QueueError.illegal(from: standing, to: "arrived") }
+            try connection.execute(
+                sql: """
+                    UPDATE orders SET arrived_at = ?, arrived_by = ?, revision = revision + 1
+                    WHERE id = ? AND arrived_at IS NULL
+                    """,
+                arguments: [at.milliseconds, by, order.id]
+            )
+            return connection.changesCount > 0
+        }
+    }
+
+    /// Makes open orders *expired* that were received before `limit`, at most 200 in one call.
+    ///
+    /// - Returns: how many; call again while it is not 0.
+    package func expire(receivedBefore limit: Timestamp, by: String, at: Timestamp) throws(QueueError) -> Int
+    {
+        try write { connection in
+            let rows = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT id, state FROM orders
+                    WHERE state IN ('received', 'preparing', 'ready') AND received_at < ? LIMIT 200
+                    """,
+                arguments: [limit.milliseconds]
+            )
+            for row in rows {
+                guard let state = OrderState(rawValue: row[1]) else { continue }
+                let change = OrderChange(at: at, from: state, to: .expired, by: by, reason: nil)
+                try connection.apply(change, step: .forward, toOrder: row[0])
+            }
+            return rows.count
+        }
+    }
+}
+
+extension Database {
+    /// How an order stands, provided that nobody changed it since revision `seen`.
+    fileprivate func standing(of order: Int64, seenAt seen: Int?) throws -> OrderStanding {
+        let row = try Row.fetchOne(
+            self,
+            sql: "SELECT code, state, changed_by, changed_at, revision FROM orders WHERE id = ?",
+            arguments: [order]
+        )
+        guard let row, let state = OrderState(rawValue: row[1]) else {
+            throw QueueError.noSuchOrder(id: order)
+        }
+        let standing = OrderStanding(
+            code: row[0],
+            state: state,
+            by: row[2],
+            at: Timestamp(milliseconds: row[3])
+        )
+        if let seen, seen != row[4] as Int { throw QueueError.overtaken(standing) }
+        return standing
+    }
+
+    @discardableResult
+    fileprivate func apply(
+        _ change: OrderChange,
+        step: OrderHistory.Step,
+        to order: QueuedOrder
+    ) throws -> Int {
+        try apply(change, step: step, toOrder: order.id)
+        return order.revision + 1
+    }
+
+    fileprivate func apply(_ change: OrderChange, step: OrderHistory.Step, toOrder id: Int64) throws {
+        try execute(
+            sql: """
+                UPDATE orders SET state = ?, changed_at = ?, changed_by = ?, revision = revision + 1,
+                    receipt = 'due' WHERE id = ?
+                """,
+            arguments: [change.to.rawValue, change.at.milliseconds, change.by, id]
+        )
+        try record(change, step: step.rawValue, of: id)
+    }
+}

@@ -1,0 +1,78 @@
+internal import GRDB
+package import McOrderModel
+
+/// A receipt that is to be written or removed.
+package struct ReceiptTask: Hashable, Sendable {
+    /// What the receipt is about.
+    package enum Subject: Hashable, Sendable {
+        /// An order in the queue, at that revision.
+        case order(id: Int64, revision: Int)
+        /// A refused file.
+        case rejection(id: Int64)
+    }
+
+    /// What it is about.
+    package let subject: Subject
+    /// The name of its file.
+    package let fileName: String
+    /// What it says. The sentence of a rejection is left to the writer, who knows the restaurant's
+    /// language.
+    package let content: Content
+
+    /// What a receipt says.
+    package enum Content: Hashable, Sendable {
+        /// The order stands so.
+        case order(
+            OrderIdentity,
+            restaurant: String,
+            OrderState,
+            total: Money,
+            shownTotal: Money,
+            reason: String?
+        )
+        /// The file was refused.
+        case rejection(OrderIdentity?, restaurant: String?, RejectionReason)
+    }
+
+    /// When it came to stand so.
+    package let updatedAt: Timestamp
+}
+
+extension OrderQueue {
+    /// Notes that receipts were written; one whose order was changed meanwhile stays due.
+    /// Source: architecture.md, rule 12.
+    package func receiptsWritten(_ subjects: [ReceiptTask.Subject]) throws(QueueError) {
+        try set("written", of: subjects)
+    }
+
+    /// Notes that receipts were removed since their time was over.
+    package func receiptsRemoved(_ subjects: [ReceiptTask.Subject]) throws(QueueError) {
+        try set("removed", of: subjects)
+    }
+
+    /// Makes the receipts of all open orders due, so that what a lost disk cache took is written again.
+    package func renewOpenReceipts() throws(QueueError) {
+        try write { connection in
+            try connection.execute(
+                sql: "UPDATE orders SET receipt = 'due' WHERE state IN ('received', 'preparing', 'ready')"
+            )
+        }
+    }
+
+    private func set(_ value: String, of subjects: [ReceiptTask.Subject]) throws(QueueError) {
+        guard !subjects.isEmpty else { return }
+        try write { connection in
+            for subject in subjects {
+                switch subject {
+                case .order(let id, let revision):
+                    try connection.cachedStatement(
+                        sql: "UPDATE orders SET receipt = ? WHERE id = ? AND revision = ?"
+                    ).execute(arguments: [value, id, revision])
+                case .rejection(let id):
+                    try connection.cachedStatement(sql: "UPDATE rejections SET receipt = ? WHERE id = ?")
+                        .execute(arguments: [value, id])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+internal import GRDB
+internal import McOrderFiles
+
+/// The durable queue of a restaurant's orders, opened for changing it.
+///
+/// Every change is one transaction that is on the disk when the call returns (WAL, `synchronous = FULL`),
+/// made by one process at a time: the lock file is held from before the transaction begins until after
+/// its commit, since SQLite before 3.51.3 can corrupt a WAL database that two connections write or
+/// checkpoint at the same instant. Calls block; they may come from any thread. Reading is
+/// ``QueueView``'s. Source: architecture.md, rules 2 to 4.
+package final class OrderQueue: Sendable {
+    /// The state folder.
+    package let state: String
+    private let database: DatabaseQueue
+    private let lock: FileLock
+    private let holder: String
+    private let patience: Patience
+
+    /// Makes the queue's files and tables where they are missing and brings older tables up to date; safe
+    /// to repeat. Only `mcorderd` does this.
+    ///
+    /// - Parameters:
+    ///   - state: the state folder, which exists.
+    ///   - holder: who asks, as others are told while they wait.
+    package static func create(
+        in state: String,
+        as holder: String,
+        patience: Patience
+    ) throws(QueueError) -> OrderQueue {
+        do {
+            try QueueFiles.create(in: state)
+        } catch {
+            throw .file(error)
+        }
+        return try OrderQueue(state: state, holder: holder, patience: patience, migrates: true)
+    }
+
+    /// Opens a queue that `mcorderd` made.
+    ///
+    /// - Throws: ``QueueError/absent(state:)``, ``QueueError/newerSchema(state:)``,
+    ///   ``QueueError/olderSchema(state:)``, ``QueueError/notDurable(level:)``,
+    ///   ``QueueError/busy(holder:)`` or what file system and database say.
+    package static func open(
+        in state: String,
+        as holder: String,
+        patience: Patience
+    ) throws(QueueError) -> OrderQueue {
+        try requireQueue(in: state)
+        return try OrderQueue(state: state, holder: holder, patience: patience, migrates: false)
+    }
+
+    static func requireQueue(in state: String) throws(QueueError) {
+        let exists: Bool
+        do {
+            exists = try QueueFiles.exist(in: state)
+        } catch {
+            throw .file(error)
+        }
+        guard exists else { throw .absent(state: state) }
+    }
+
+    private init(
+        state: String,
+        holder: String,
+        patience: Patience,
+        migrates: Bool
+    ) throws(QueueError) {
+        self.state = state
+        self.holder = holder
+        self.patience = patience
+        do {
+            let lock = try QueueFiles.openLock(in: state)
+            self.lock = lock
+            database = try lock.holding(as: holder, patience) {
+                try Self.connect(state: state, migrates: migrates)
+            }
+        } catch {
+            throw QueueError(error)
+        }
+    }
+
+    private static func connect(state: String, migrates: Bool) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.journalMode = .wal
+        configuration.busyMode = .timeout(5)
+        configuration.label = "queue"
+        let database = try DatabaseQueue(
+            path: QueueFiles.path(QueueFiles.database, in: state),
+            configuration: configuration
+        )
+        // GRDB sets NORMAL when it sets up the WAL, which loses the last commits with the power.
+        let level = try database.writeWithoutTransaction { connection in
+            try connection.execute(sql: "PRAGMA synchronous = FULL")
+            return try Int.fetchOne(connection, sql: "PRAGMA synchronous") ?? -1
+        }
+        guard level == 2 else { throw QueueError.notDurable(level: level) }
+        if migrates, try !database.read(QueueSchema.migrator.hasBeenSuperseded) {
+            try QueueSchema.migrator.migrate(database)
+        }
+        try database.read { try requireCurrentSchema($0, state: state) }
+        return database
+    }
+
+    static func requireCurrentSchema(_ connection: Database, state: String) throws {
+        if try QueueSchema.migrator.hasBeenSuperseded(connection) {
+            throw QueueError.newerSchema(state: state)
+        }
+        if try !QueueSchema.migrator.hasCompletedMigrations(connection) {
+            throw QueueError.olderSchema(state: state)
+        }
+    }
+
+    /// Makes one durable change: all of `body`, or nothing of it when it throws.
+    func write<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
+        do {
+            return try database.writeWithoutTransaction { connection in
+                try lock.holding(as: holder, patience) {
+                    var result: Result?
+                    try connection.inTransaction(.immediate) {
+                        result = try body(connection)
+                        return .commit
+                    }
+                    guard let result else { throw QueueError.database(words: "no result") }
+                    return result
+                }
+            }
+        } catch {
+            throw QueueError(error)
+        }
+    }
+
+    /// Closes the connection, which may write what the WAL still holds into the database.
+    ///
+    /// A queue that is not closed loses nothing; the next one to open it finds the WAL.
+    package func close() throws(QueueError) {
+        do {
+            try lock.holding(as: holder, patience) {
+                try database.close()
+            }
+        } catch {
+            throw QueueError(error)
+        }
+    }
+}
+
+extension FileLock {
+    /// Runs `body` while holding the lock; it is released also when `body` throws.
+    fileprivate func holding<Result>(
+        as holder: String,
+        _ patience: Patience,
+        _ body: () throws -> Result
+    ) throws -> Result {
+        try acquire(deadline: patience.deadline, as: holder, onWait: patience.onWait)
+        let result: Result
+        do {
+            result = try body()
+        } catch {
+            try release()
+            throw error
+        }
+        try release()
+        return result
+    }
+}

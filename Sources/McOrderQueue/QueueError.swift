@@ -1,0 +1,33 @@
+package import McOrderFiles
+
+/// Why the queue could not do what was asked; nothing was changed then, unless a case says otherwise.
+package enum QueueError: Error, Hashable, Sendable {
+    /// There is no queue in that state folder; `mcorderd init` makes one.
+    case absent(state: String)
+    /// A newer program made the queue.
+    case newerSchema(state: String)
+    /// An older program made the queue; starting `mcorderd` brings it up to date.
+    case olderSchema(state: String)
+    /// SQLite did not accept `synchronous = FULL`; the level that it has instead.
+    case notDurable(level: Int)
+    /// Another process holds the lock; its name, as far as it is known.
+    case busy(holder: String)
+    /// The file system refused something beside the database.
+    case file(FileError)
+    /// The database may not be read or written by this user.
+    case noPermission(words: String)
+    /// The disk is full or failing, or the database is damaged; whether a commit took place is unknown.
+    case storage(words: String)
+    /// Anything else that SQLite says.
+    case database(words: String)
+    /// No order has this id any more.
+    case noSuchOrder(id: Int64)
+    /// The order cannot go from its state to that one.
+    case illegal(from: OrderStanding, to: String)
+    /// The order is at ``OrderState/received``: nothing is there to take back.
+    case nothingToRecall(OrderStanding)
+    /// Somebody changed the order since it was read; how it stands now.
+    case overtaken(OrderStanding)
+    /// The drop folder is another one than the queue knows.
+    case otherFolder(known: String, found: String)
+}

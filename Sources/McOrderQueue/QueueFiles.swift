@@ -1,0 +1,57 @@
+internal import McOrderFiles
+
+/// The names of the queue's files in the state folder, and how they are made.
+///
+/// Nothing but SQLite ever opens the database's own files: closing any descriptor on them would drop the
+/// locks that SQLite holds (fcntl(2), POSIX record locks).
+package enum QueueFiles {
+    /// The database.
+    package static let database = "queue.sqlite"
+    /// The lock of whoever writes; holds the writer's name while it does.
+    package static let lock = "queue.lock"
+    /// The baton of whoever is next to write.
+    package static let baton = "queue.next"
+
+    static let mode: UInt16 = 0o660
+
+    /// The path of one of the files.
+    package static func path(_ name: String, in state: String) -> String {
+        state.hasSuffix("/") ? state + name : "\(state)/\(name)"
+    }
+
+    /// Whether there is a queue in the state folder.
+    ///
+    /// - Throws: what keeps the folder from being looked into, other than its absence.
+    static func exist(in state: String) throws(FileError) -> Bool {
+        do {
+            guard let name = FileName(database) else { return false }
+            return try Directory.open(state).stat(name) != nil
+        } catch {
+            if error.isAbsent { return false }
+            throw error
+        }
+    }
+
+    /// Makes the files with the rights that the group needs, before SQLite makes them with others; what
+    /// exists is left as it is.
+    static func create(in state: String) throws(FileError) {
+        let folder = try Directory.open(state)
+        for text in [database, lock, baton] {
+            guard let name = FileName(text), try folder.stat(name) == nil else { continue }
+            do {
+                _ = try WholeFile.create(name, bytes: [], in: folder, mode: mode)
+            } catch {
+                throw error.fileError
+            }
+        }
+    }
+
+    static func openLock(in state: String) throws(FileError) -> FileLock {
+        try FileLock.open(
+            lock: path(lock, in: state),
+            baton: path(baton, in: state),
+            create: false,
+            mode: mode
+        )
+    }
+}

@@ -1,0 +1,114 @@
+internal import GRDB
+
+/// The tables of the queue and how they came about. Migrations are only ever added behind the last one.
+enum QueueSchema {
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 orders, rejections, catalogue") { database in
+            try database.execute(sql: first)
+        }
+        return migrator
+    }
+
+    private static let first = """
+        CREATE TABLE settings (
+            name TEXT NOT NULL PRIMARY KEY,
+            value TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE restaurants (
+            id TEXT NOT NULL PRIMARY KEY,
+            name TEXT NOT NULL,
+            time_zone TEXT NOT NULL,
+            position INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE catalogue_versions (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            version TEXT NOT NULL,
+            published_at INTEGER NOT NULL,
+            file BLOB NOT NULL
+        ) STRICT;
+
+        CREATE TABLE orders (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            restaurant_id TEXT NOT NULL,
+            restaurant TEXT NOT NULL,
+            udid TEXT NOT NULL CHECK (udid <> ''),
+            number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 999999999),
+            code TEXT NOT NULL,
+            device_name TEXT,
+            comment TEXT,
+            placed_at INTEGER NOT NULL,
+            received_at INTEGER NOT NULL,
+            arrived_at INTEGER,
+            arrived_by TEXT,
+            state TEXT NOT NULL DEFAULT 'received' CHECK (state IN
+                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
+            changed_at INTEGER NOT NULL,
+            changed_by TEXT NOT NULL,
+            revision INTEGER NOT NULL DEFAULT 1 CHECK (revision >= 1),
+            total_cents INTEGER NOT NULL CHECK (total_cents >= 0),
+            shown_total_cents INTEGER NOT NULL CHECK (shown_total_cents >= 0),
+            repriced INTEGER NOT NULL CHECK (repriced IN (0, 1)),
+            receipt TEXT NOT NULL DEFAULT 'due' CHECK (receipt IN ('due', 'written', 'removed')),
+            redeliveries INTEGER NOT NULL DEFAULT 0 CHECK (redeliveries >= 0),
+            file TEXT NOT NULL,
+            content_hash BLOB NOT NULL CHECK (length(content_hash) = 32),
+            raw BLOB,
+            UNIQUE (udid, number),
+            CHECK ((arrived_at IS NULL) = (arrived_by IS NULL))
+        ) STRICT;
+
+        CREATE INDEX orders_open ON orders (restaurant_id, placed_at, id)
+            WHERE state IN ('received', 'preparing', 'ready');
+        CREATE INDEX orders_number ON orders (number, received_at);
+        CREATE INDEX orders_received ON orders (received_at);
+        CREATE INDEX orders_receipt_due ON orders (id) WHERE receipt = 'due';
+        CREATE INDEX orders_receipt_written ON orders (changed_at) WHERE receipt = 'written';
+
+        CREATE TABLE order_lines (
+            order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+            position INTEGER NOT NULL CHECK (position BETWEEN 1 AND 100),
+            name TEXT NOT NULL CHECK (name <> ''),
+            cents INTEGER NOT NULL CHECK (cents >= 0),
+            shown_cents INTEGER NOT NULL CHECK (shown_cents >= 0),
+            PRIMARY KEY (order_id, position)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE order_changes (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+            step TEXT NOT NULL CHECK (step IN ('received', 'forward', 'recall')),
+            at INTEGER NOT NULL,
+            from_state TEXT,
+            to_state TEXT NOT NULL,
+            by TEXT NOT NULL,
+            reason TEXT,
+            CHECK ((step = 'received') = (from_state IS NULL))
+        ) STRICT;
+
+        CREATE INDEX order_changes_order ON order_changes (order_id, id);
+
+        CREATE TABLE rejections (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            at INTEGER NOT NULL,
+            file TEXT NOT NULL,
+            reason TEXT NOT NULL CHECK (reason <> ''),
+            restaurant TEXT,
+            udid TEXT,
+            number INTEGER,
+            bytes INTEGER NOT NULL CHECK (bytes >= 0),
+            receipt TEXT NOT NULL CHECK (receipt IN ('none', 'due', 'written', 'removed')),
+            redeliveries INTEGER NOT NULL DEFAULT 0 CHECK (redeliveries >= 0),
+            content_hash BLOB NOT NULL UNIQUE CHECK (length(content_hash) = 32),
+            file_hash BLOB CHECK (length(file_hash) = 32),
+            raw BLOB,
+            CHECK ((file_hash IS NULL) = (receipt = 'none'))
+        ) STRICT;
+
+        CREATE INDEX rejections_at ON rejections (at);
+        CREATE INDEX rejections_receipt_due ON rejections (id) WHERE receipt = 'due';
+        CREATE INDEX rejections_receipt_written ON rejections (at) WHERE receipt = 'written';
+        """
+}

@@ -1,0 +1,146 @@
+internal import Foundation
+internal import GRDB
+package import McOrderModel
+
+/// A restaurant as the queue knows it from the published catalogue.
+package struct KnownRestaurant: Hashable, Sendable {
+    /// Its id.
+    package let id: RestaurantID
+    /// Its name.
+    package let name: String
+    /// Its time zone.
+    package let zone: RestaurantZone
+}
+
+/// A file that was refused.
+package struct RejectedFile: Hashable, Sendable, Identifiable {
+    /// Its id in the queue, which never repeats.
+    package let id: Int64
+    /// The file's name.
+    package let file: String
+    /// Why.
+    package let reason: RejectionReason
+    /// The device that sent it, as far as that could be read.
+    package let udid: String?
+    /// The order number, as far as that could be read.
+    package let number: Int?
+    /// When it was refused.
+    package let at: Timestamp
+    /// How many bytes it has.
+    package let bytes: Int64
+}
+
+/// What `mcorderd status` counts.
+package struct QueueSummary: Sendable {
+    /// Orders by state, states without any included.
+    package let orders: [OrderState: Int]
+    /// Open orders of each known restaurant.
+    package let restaurants: [(name: String, open: [OrderState: Int])]
+    /// Refused files.
+    package let rejected: Int
+    /// Deliveries of content that had been decided upon.
+    package let redelivered: Int
+    /// When the oldest open order was received.
+    package let oldestOpen: Timestamp?
+    /// The version of the catalogue that was published last.
+    package let catalogueVersion: String?
+}
+
+extension QueueView {
+    /// The restaurants of the catalogue that was published last, in its order.
+    package func restaurants() throws(QueueError) -> [KnownRestaurant] {
+        try read { connection in
+            let rows = try Row.fetchAll(
+                connection,
+                sql: "SELECT id, name, time_zone FROM restaurants ORDER BY position"
+            )
+            return rows.compactMap { row in
+                RestaurantZone(identifier: row[2]).map { zone in
+                    KnownRestaurant(id: RestaurantID(row[0]), name: row[1], zone: zone)
+                }
+            }
+        }
+    }
+
+    /// The catalogue that was published last, as its file; `nil` before the first.
+    package func lastPublication() throws(QueueError) -> [UInt8]? {
+        try read { connection in
+            try Data.fetchOne(connection, sql: "SELECT file FROM catalogue_versions ORDER BY id DESC LIMIT 1")
+                .map { Array($0) }
+        }
+    }
+
+    /// The id of the drop folder that the queue knows; `nil` before the first.
+    package func folder() throws(QueueError) -> DeviceID? {
+        try read { try $0.setting("folder").flatMap { DeviceID($0) } }
+    }
+
+    /// Refused files, oldest first.
+    ///
+    /// - Parameter since: only those refused at or after this instant.
+    package func rejections(since: Timestamp?) throws(QueueError) -> [RejectedFile] {
+        try read { connection in
+            let rows = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT id, file, reason, udid, number, at, bytes FROM rejections
+                    WHERE at >= ? ORDER BY at, id
+                    """,
+                arguments: [since?.milliseconds ?? Int64.min]
+            )
+            return rows.compactMap { row in
+                RejectionReason(rawValue: row[2]).map { reason in
+                    RejectedFile(
+                        id: row[0],
+                        file: row[1],
+                        reason: reason,
+                        udid: row[3],
+                        number: row[4],
+                        at: Timestamp(milliseconds: row[5]),
+                        bytes: row[6]
+                    )
+                }
+            }
+        }
+    }
+
+    /// The counts of `mcorderd status`; takes time in proportion to the number of orders.
+    package func summary() throws(QueueError) -> QueueSummary {
+        try read { connection in
+            var orders = Dictionary(uniqueKeysWithValues: OrderState.allCases.map { ($0, 0) })
+            for row in try Row.fetchAll(connection, sql: "SELECT state, count(*) FROM orders GROUP BY state")
+            {
+                if let state = OrderState(rawValue: row[0]) { orders[state] = row[1] }
+            }
+            let names = try String.fetchAll(connection, sql: "SELECT name FROM restaurants ORDER BY position")
+            var open: [String: [OrderState: Int]] = [:]
+            let counts = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT restaurant, state, count(*) FROM orders
+                    WHERE state IN ('received', 'preparing', 'ready') GROUP BY restaurant, state
+                    """
+            )
+            for row in counts {
+                if let state = OrderState(rawValue: row[1]) { open[row[0], default: [:]][state] = row[2] }
+            }
+            let others = open.keys.filter { !names.contains($0) }.sorted()
+            return QueueSummary(
+                orders: orders,
+                restaurants: (names + others).map { ($0, open[$0] ?? [:]) },
+                rejected: try Int.fetchOne(connection, sql: "SELECT count(*) FROM rejections") ?? 0,
+                redelivered: Int(try connection.setting("redelivered") ?? "0") ?? 0,
+                oldestOpen: try Int64.fetchOne(
+                    connection,
+                    sql: """
+                        SELECT min(received_at) FROM orders WHERE state IN ('received', 'preparing', 'ready')
+                        """
+                ).map { Timestamp(milliseconds: $0) },
+                catalogueVersion: try String.fetchOne(
+                    connection,
+                    sql: "SELECT version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
+                )
+            )
+        }
+    }
+}

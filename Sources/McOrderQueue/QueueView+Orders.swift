@@ -1,0 +1,123 @@
+internal import GRDB
+package import McOrderModel
+
+/// What of an order somebody said at the till.
+package enum OrderQuery: Hashable, Sendable {
+    /// The whole code, `9-624`.
+    case code(OrderCode)
+    /// The number alone.
+    case number(OrderNumber)
+
+    /// Reads what was typed; `nil` when it is neither a code nor a number.
+    package init?(_ text: String) {
+        if let code = OrderCode(text) {
+            self = .code(code)
+        } else if let number = OrderNumber(text) {
+            self = .number(number)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension QueueView {
+    /// Orders in the order placed, then id.
+    ///
+    /// - Parameters:
+    ///   - restaurant: only this one's.
+    ///   - states: only those in these states.
+    package func orders(at restaurant: RestaurantID?, in states: [OrderState]) throws(QueueError)
+        -> [QueuedOrder]
+    {
+        try read { connection in
+            // The states of the partial index stand in the text, since SQLite cannot see through
+            // parameters.
+            let list = states.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            let isOpenOnly = states.allSatisfy(\.isOpen)
+            let open = isOpenOnly ? "state IN ('received', 'preparing', 'ready') AND " : ""
+            let here = restaurant == nil ? "" : "restaurant_id = ? AND "
+            return try QueuedOrder.fetchAll(
+                connection,
+                "WHERE \(open)\(here)state IN (\(list)) ORDER BY placed_at, id",
+                restaurant.map { [$0.description] } ?? []
+            )
+        }
+    }
+
+    /// The orders that somebody may mean: of the open ones; where there are none, of those received since
+    /// `dayStart`; where there are none either, the latest. Source: commands.md, *WHICH*.
+    ///
+    /// - Parameter device: only orders of devices with this name, or this UDID.
+    package func candidates(
+        for query: OrderQuery,
+        at restaurant: RestaurantID?,
+        device: String?,
+        dayStart: Timestamp
+    ) throws(QueueError) -> [QueuedOrder] {
+        try read { connection in
+            var conditions = ["number = ?"]
+            var arguments: StatementArguments = []
+            switch query {
+            case .number(let number): arguments += [number.value]
+            case .code(let code):
+                arguments += [code.number.value, code.description]
+                conditions.append("code = ?")
+            }
+            if let restaurant {
+                conditions.append("restaurant_id = ?")
+                arguments += [restaurant.description]
+            }
+            let base = "WHERE " + conditions.joined(separator: " AND ")
+            let tiers: [(tail: String, extra: StatementArguments)] = [
+                (" AND state IN ('received', 'preparing', 'ready') ORDER BY placed_at, orders.id", []),
+                (" AND received_at >= ? ORDER BY placed_at, orders.id", [dayStart.milliseconds]),
+                (" ORDER BY received_at DESC, orders.id DESC", []),
+            ]
+            for (index, tier) in tiers.enumerated() {
+                let all = try QueuedOrder.fetchAll(connection, base + tier.tail, arguments + tier.extra)
+                let found = device.map { word in all.filter { $0.isFrom(device: word) } } ?? all
+                if !found.isEmpty { return index == 2 ? Array(found.prefix(1)) : found }
+            }
+            return []
+        }
+    }
+
+    /// The order of that id; `nil` when there is none.
+    package func order(id: Int64) throws(QueueError) -> QueuedOrder? {
+        try read { try QueuedOrder.fetchAll($0, "WHERE orders.id = ?", [id]).first }
+    }
+
+    /// The changes of an order, oldest first.
+    package func history(of id: Int64) throws(QueueError) -> [OrderChange] {
+        try read { connection in
+            let rows = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT at, from_state, to_state, by, reason FROM order_changes
+                    WHERE order_id = ? ORDER BY id
+                    """,
+                arguments: [id]
+            )
+            return rows.compactMap { row in
+                OrderState(rawValue: row[2]).map { to in
+                    OrderChange(
+                        at: Timestamp(milliseconds: row[0]),
+                        from: (row[1] as String?).flatMap { OrderState(rawValue: $0) },
+                        to: to,
+                        by: row[3],
+                        reason: row[4]
+                    )
+                }
+            }
+        }
+    }
+}
+
+extension QueuedOrder {
+    /// Whether the order came from the device that somebody calls so.
+    func isFrom(device word: String) -> Bool {
+        if let id = DeviceID(word) { return udid == id.description }
+        guard let deviceName else { return false }
+        return SearchKey(deviceName) == SearchKey(word)
+    }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import GRDB
+package import McOrderModel
+
+extension QueueView {
+    /// Receipts that are due, at most `limit`.
+    package func receiptsDue(atMost limit: Int) throws(QueueError) -> [ReceiptTask] {
+        try receipts("receipt = 'due'", "receipt = 'due'", [], limit: limit)
+    }
+
+    /// Written receipts of orders that are over, and of refused files, that did not change since `limit`;
+    /// at most `count`. Their files are to be removed.
+    package func receiptsOutlived(since limit: Timestamp, atMost count: Int) throws(QueueError)
+        -> [ReceiptTask]
+    {
+        try receipts(
+            "receipt = 'written' AND changed_at < ? AND state NOT IN ('received', 'preparing', 'ready')",
+            "receipt = 'written' AND at < ?",
+            [limit.milliseconds],
+            limit: count
+        )
+    }
+
+    private func receipts(
+        _ orders: String,
+        _ rejections: String,
+        _ arguments: StatementArguments,
+        limit: Int
+    ) throws(QueueError) -> [ReceiptTask] {
+        try read { connection in
+            let rows = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
+                        (SELECT reason FROM order_changes WHERE order_id = orders.id ORDER BY id DESC LIMIT 1)
+                    FROM orders WHERE \(orders) LIMIT ?
+                    """,
+                arguments: arguments + [limit]
+            )
+            let ofOrders = rows.compactMap(ReceiptTask.init(order:))
+            let room = limit - rows.count
+            guard room > 0 else { return ofOrders }
+            let refused = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT id, udid, number, restaurant, reason, at, file_hash FROM rejections
+                    WHERE \(rejections) LIMIT ?
+                    """,
+                arguments: arguments + [room]
+            )
+            return ofOrders + refused.compactMap(ReceiptTask.init(rejection:))
+        }
+    }
+}
+
+extension ReceiptTask {
+    fileprivate init?(order row: Row) {
+        guard let device = DeviceID(row[2] as String), let number = OrderNumber(row[3] as Int),
+            let state = OrderState(rawValue: row[5])
+        else { return nil }
+        let identity = OrderIdentity(device: device, number: number)
+        self.init(
+            subject: .order(id: row[0], revision: row[1]),
+            fileName: Receipt.fileName(of: identity),
+            content: .order(
+                identity,
+                restaurant: row[4],
+                state,
+                total: Money(cents: row[6]),
+                shownTotal: Money(cents: row[7]),
+                reason: row[9]
+            ),
+            updatedAt: Timestamp(milliseconds: row[8])
+        )
+    }
+
+    fileprivate init?(rejection row: Row) {
+        guard let reason = RejectionReason(rawValue: row[4]),
+            let hash = (row[6] as Data?).flatMap({ ContentHash(stored: Array($0)) })
+        else { return nil }
+        let device = (row[1] as String?).flatMap { DeviceID($0) }
+        let number = (row[2] as Int?).flatMap { OrderNumber($0) }
+        var identity: OrderIdentity?
+        if let device, let number { identity = OrderIdentity(device: device, number: number) }
+        self.init(
+            subject: .rejection(id: row[0]),
+            fileName: Receipt.fileName(ofFileWith: hash),
+            content: .rejection(identity, restaurant: row[3], reason),
+            updatedAt: Timestamp(milliseconds: row[5])
+        )
+    }
+}

@@ -1,0 +1,55 @@
+internal import GRDB
+internal import McOrderFiles
+
+/// The queue opened for reading: what tills list and what `status` counts. It never changes or creates
+/// anything.
+///
+/// Calls block while SQLite reads; they may come from any thread.
+package final class QueueView: Sendable {
+    private let database: DatabaseQueue
+
+    /// Opens the queue of a state folder.
+    ///
+    /// - Throws: ``QueueError/absent(state:)``, ``QueueError/newerSchema(state:)``,
+    ///   ``QueueError/olderSchema(state:)``, or what file system and database say.
+    package init(state: String) throws(QueueError) {
+        try OrderQueue.requireQueue(in: state)
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.busyMode = .timeout(5)
+        configuration.label = "queue view"
+        do {
+            database = try DatabaseQueue(
+                path: QueueFiles.path(QueueFiles.database, in: state),
+                configuration: configuration
+            )
+            try database.read { try OrderQueue.requireCurrentSchema($0, state: state) }
+        } catch {
+            throw QueueError(error)
+        }
+    }
+
+    /// Reads from one unchanging picture of the database.
+    func read<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
+        do {
+            return try database.read(body)
+        } catch {
+            throw QueueError(error)
+        }
+    }
+
+    /// A number that differs from an earlier answer if another connection committed in between.
+    /// Source: sqlite.org/pragma.html#pragma_data_version.
+    package func dataVersion() throws(QueueError) -> Int {
+        try read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+    }
+
+    /// Closes the connection.
+    package func close() throws(QueueError) {
+        do {
+            try database.close()
+        } catch {
+            throw QueueError(error)
+        }
+    }
+}

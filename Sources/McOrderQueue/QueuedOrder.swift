@@ -1,0 +1,97 @@
+internal import GRDB
+package import McOrderModel
+
+/// An order in the queue.
+package struct QueuedOrder: Hashable, Sendable, Identifiable {
+    /// Its id in the queue, which never repeats.
+    package let id: Int64
+    /// How often it was changed; what a change is made from.
+    package let revision: Int
+    /// The restaurant's id.
+    package let restaurantID: RestaurantID
+    /// The restaurant's name.
+    package let restaurant: String
+    /// What the customer says, `9-624`.
+    package let code: String
+    /// The order number.
+    package let number: Int
+    /// The device's code in the form of the queue.
+    package let udid: String
+    /// The device's name; `nil` once personal data was forgotten.
+    package let deviceName: String?
+    /// Where the order stands.
+    package let state: OrderState
+    /// When the customer placed it.
+    package let placedAt: Timestamp
+    /// When the intake received it.
+    package let receivedAt: Timestamp
+    /// When the customer came, as far as anybody saw it.
+    package let arrivedAt: Timestamp?
+    /// The comment; `nil` once personal data was forgotten.
+    package let comment: String?
+    /// What is ordered.
+    package let lines: [Line]
+    /// What it costs.
+    package let total: Money
+    /// What the customer was shown.
+    package let shownTotal: Money
+    /// Whether any line is charged otherwise than it was shown.
+    package let isRepriced: Bool
+
+    /// One line of an order in the queue.
+    package struct Line: Hashable, Sendable {
+        /// The product's name, or a menu line's text.
+        package let name: String
+        /// What is charged.
+        package let price: Money
+        /// What the customer was shown.
+        package let shownPrice: Money
+    }
+}
+
+extension QueuedOrder {
+    static let columns = """
+        orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
+        received_at, arrived_at, comment, total_cents, shown_total_cents, repriced
+        """
+
+    init(_ row: Row, lines: [Line]) throws {
+        guard let state = OrderState(rawValue: row["state"]) else {
+            throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
+        }
+        id = row["id"]
+        revision = row["revision"]
+        restaurantID = RestaurantID(row["restaurant_id"])
+        restaurant = row["restaurant"]
+        code = row["code"]
+        number = row["number"]
+        udid = row["udid"]
+        deviceName = row["device_name"]
+        self.state = state
+        placedAt = Timestamp(milliseconds: row["placed_at"])
+        receivedAt = Timestamp(milliseconds: row["received_at"])
+        arrivedAt = (row["arrived_at"] as Int64?).map { Timestamp(milliseconds: $0) }
+        comment = row["comment"]
+        self.lines = lines
+        total = Money(cents: row["total_cents"])
+        shownTotal = Money(cents: row["shown_total_cents"])
+        isRepriced = row["repriced"]
+    }
+
+    /// The orders of a query whose columns are ``columns``, with their lines.
+    static func fetchAll(_ connection: Database, _ tail: String, _ arguments: StatementArguments) throws
+        -> [Self]
+    {
+        let statement = try connection.cachedStatement(sql: "SELECT \(columns) FROM orders \(tail)")
+        let rows = try Row.fetchAll(statement, arguments: arguments)
+        let lines = try connection.cachedStatement(
+            sql: "SELECT name, cents, shown_cents FROM order_lines WHERE order_id = ? ORDER BY position"
+        )
+        return try rows.map { row in
+            let found = try Row.fetchAll(lines, arguments: [row["id"] as Int64]).map { line in
+                Line(name: line[0], price: Money(cents: line[1]), shownPrice: Money(cents: line[2]))
+            }
+            return try Self(row, lines: found)
+        }
+    }
+}
