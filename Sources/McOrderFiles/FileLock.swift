@@ -48,7 +48,8 @@ package final class FileLock: Sendable {
     ///
     /// Throws ``FileLockError/busy(holder:)`` at the deadline; `.file` with EDEADLK where this object has the
     /// lock already, with ESTALE where the file was removed or replaced and so locks nobody out any more, and
-    /// with ENOSPC where not even the holder's name could be written. After a throw the lock is not held.
+    /// with ENOSPC where not even the holder's name could be written. A throw takes nothing: only after
+    /// EDEADLK is the lock held.
     package func acquire(
         deadline: Duration?,
         as holder: String,
