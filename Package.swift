@@ -67,7 +67,7 @@ let package = Package(
         // Floor 4
         .target(
             name: "McOrderIntake",
-            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging],
+            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging, system],
             swiftSettings: strict
         ),
         // Floor 5

@@ -49,7 +49,8 @@ package final class OrderQueue: Sendable {
         return try OrderQueue(state: state, holder: holder, patience: patience, migrates: false)
     }
 
-    static func requireQueue(in state: String) throws(QueueError) {
+    /// Throws ``QueueError/absent(state:)`` where there is no queue in the state folder.
+    package static func requireQueue(in state: String) throws(QueueError) {
         let exists: Bool
         do {
             exists = try QueueFiles.exist(in: state)
