@@ -21,6 +21,7 @@ let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
+let signals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 
 /// One floor above another: a room imports only what its line here names (docs/architecture.md).
@@ -78,13 +79,13 @@ let package = Package(
         .executableTarget(
             name: "mcorderd",
             dependencies: [
-                "McOrderIntake", "McOrderQueue", "McOrderConsole", arguments, configuration, lifecycle,
-                logging, yaml,
+                "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderFiles", arguments, configuration,
+                lifecycle, logging, signals, system, yaml,
             ],
             swiftSettings: strict
         ),
         .executableTarget(
-            name: "till", dependencies: ["McOrderQueue", "McOrderConsole", arguments],
+            name: "till", dependencies: ["McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
             swiftSettings: strict
         ),
         // Tests, a room each
