@@ -8,8 +8,13 @@ public struct RestaurantZone: Hashable, Sendable {
     private let zone: TimeZone
 
     /// The zone of that name in the tz database, or `nil` when there is none.
+    ///
+    /// Only names of the form `Area/Location`, `UTC` and `GMT` are taken: Foundation also reads `PST` and
+    /// `GMT+2`, which never change to summer time.
     public init?(identifier: String) {
-        guard let zone = TimeZone(identifier: identifier) else { return nil }
+        guard identifier.contains("/") || identifier == "UTC" || identifier == "GMT",
+            let zone = TimeZone(identifier: identifier)
+        else { return nil }
         self.identifier = identifier
         self.zone = zone
     }
