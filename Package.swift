@@ -38,7 +38,8 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(
-            url: "https://github.com/apple/swift-configuration", from: "1.4.0",
+            url: "https://github.com/apple/swift-configuration",
+            from: "1.4.0",
             traits: [.defaults, "YAML"]
         ),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -50,7 +51,7 @@ let package = Package(
     ],
     targets: [
         // Floor 1
-        .systemLibrary(name: "CLibUUID", pkgConfig: "uuid", providers: [.apt(["uuid-dev"])]),
+        .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: strict),
         // Floor 2
@@ -58,11 +59,13 @@ let package = Package(
         .target(name: "McOrderConsole", dependencies: ["McOrderModel"], swiftSettings: strict),
         // Floor 3
         .target(
-            name: "McOrderClient", dependencies: ["McOrderModel", "McOrderFiles", "CLibUUID"],
+            name: "McOrderClient",
+            dependencies: ["McOrderModel", "McOrderFiles", "CLibUUID"],
             swiftSettings: strict
         ),
         .target(
-            name: "McOrderQueue", dependencies: ["McOrderModel", "McOrderFiles", database],
+            name: "McOrderQueue",
+            dependencies: ["McOrderModel", "McOrderFiles", database],
             swiftSettings: strict
         ),
         // Floor 4
@@ -73,7 +76,8 @@ let package = Package(
         ),
         // Floor 5
         .executableTarget(
-            name: "mcorder", dependencies: ["McOrderClient", "McOrderConsole", arguments],
+            name: "mcorder",
+            dependencies: ["McOrderClient", "McOrderConsole", arguments],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -85,7 +89,8 @@ let package = Package(
             swiftSettings: strict
         ),
         .executableTarget(
-            name: "till", dependencies: ["McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
+            name: "till",
+            dependencies: ["McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
             swiftSettings: strict
         ),
         // Tests, a room each
@@ -96,7 +101,9 @@ let package = Package(
         .testTarget(name: "McOrderConsoleTests", dependencies: ["McOrderConsole"], swiftSettings: strict),
         .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
         .testTarget(
-            name: "McOrderQueueTests", dependencies: ["McOrderQueue", database], swiftSettings: strict
+            name: "McOrderQueueTests",
+            dependencies: ["McOrderQueue", database],
+            swiftSettings: strict
         ),
         .testTarget(name: "McOrderIntakeTests", dependencies: ["McOrderIntake"], swiftSettings: strict),
         .testTarget(name: "McOrderCommandTests", dependencies: ["mcorder"], swiftSettings: strict),

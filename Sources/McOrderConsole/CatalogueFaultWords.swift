@@ -12,7 +12,8 @@ extension CatalogueFault.Problem {
             Sentence(es: "no es JSON: \(fault.words.spanish)", en: "is not JSON: \(fault.words.english)")
         case .unknownFormat:
             Sentence(
-                es: "formato desconocido: actualiza este programa", en: "unknown format: update this program"
+                es: "formato desconocido: actualiza este programa",
+                en: "unknown format: update this program"
             )
         case .wrongVersion:
             Sentence(
@@ -95,7 +96,8 @@ extension CatalogueFault.Problem {
             Sentence(es: "las coordenadas son 0, 0", en: "the coordinates are 0, 0")
         case .swappedCoordinates:
             Sentence(
-                es: "latitud y longitud parecen cambiadas", en: "latitude and longitude seem to be swapped"
+                es: "latitud y longitud parecen cambiadas",
+                en: "latitude and longitude seem to be swapped"
             )
         case .onlyPromoted:
             Sentence(
@@ -151,13 +153,19 @@ extension JSONFault {
         case .byteOrderMark: Sentence(es: "empieza por una marca BOM", en: "it begins with a byte-order mark")
         case .syntax(let offset): Sentence(es: "error en el byte \(offset)", en: "error at byte \(offset)")
         case .trailingBytes(let offset):
-            Sentence(es: "sobra algo desde el byte \(offset)", en: "something is left over from byte \(offset) on")
+            Sentence(
+                es: "sobra algo desde el byte \(offset)",
+                en: "something is left over from byte \(offset) on"
+            )
         case .loneSurrogate(let offset):
             Sentence(es: "medio carácter en el byte \(offset)", en: "half a character at byte \(offset)")
         case .tooDeep(let offset):
             Sentence(es: "demasiados niveles en el byte \(offset)", en: "nested too deep at byte \(offset)")
         case .controlCharacter(let offset):
-            Sentence(es: "carácter de control en el byte \(offset)", en: "control character at byte \(offset)")
+            Sentence(
+                es: "carácter de control en el byte \(offset)",
+                en: "control character at byte \(offset)"
+            )
         }
     }
 }

@@ -6,8 +6,8 @@ extension Directory {
     /// Hands the names in this folder to `body` one by one, in no order, until it returns false.
     ///
     /// Memory does not grow with the folder, and each call starts anew on a descriptor of its own, so calls
-    /// may nest. What comes or goes meanwhile is seen or not; what stays is seen once. `.` and `..` are left
-    /// out. Throws ``FileError``, and what `body` throws. Source: readdir(3).
+    /// may nest. What comes or goes meanwhile is seen or not; what stays is seen once. `.` and `..` are
+    /// left out. Throws ``FileError``, and what `body` throws. Source: readdir(3).
     package func names(_ body: (FileName) throws -> Bool) throws {
         let stream = try openStream()
         defer { closedir(stream) }

@@ -2,7 +2,8 @@ import CLinux
 import Glibc
 import SystemPackage
 
-/// One open folder; everything in it is reached from here, so it stays that folder whatever its path becomes.
+/// One open folder; everything in it is reached from here, so it stays that folder whatever its path
+/// becomes.
 ///
 /// Safe from several threads at once: it holds nothing but a descriptor, which is closed with the last
 /// reference.
@@ -21,8 +22,8 @@ package final class Directory: Sendable {
 
     /// Opens a folder for reading.
     ///
-    /// A symbolic link to it is followed: where the folder lies is the administrator's choice. Throws ENOTDIR
-    /// for what is no folder, EINVAL for a path with NUL in it. Source: open(2), O_DIRECTORY.
+    /// A symbolic link to it is followed: where the folder lies is the administrator's choice. Throws
+    /// ENOTDIR for what is no folder, EINVAL for a path with NUL in it. Source: open(2), O_DIRECTORY.
     package static func open(_ path: String) throws(FileError) -> Directory {
         try Directory(OwnedDescriptor(path: path, flags: O_RDONLY | O_DIRECTORY), path: path)
     }

@@ -2,12 +2,12 @@ import Dispatch
 
 /// Waits for a folder's events and for the next poll, and hands both to one closure, one after the other.
 ///
-/// Events come through a Dispatch read source on the inotify descriptor, polls through a Dispatch timer source;
-/// both run on one serial queue, so the closure is never entered twice at once. It must return soon.
-/// Source: architecture.md, rule 6: events are hints, the poll is the truth.
+/// Events come through a Dispatch read source on the inotify descriptor, polls through a Dispatch timer
+/// source; both run on one serial queue, so the closure is never entered twice at once. It must return
+/// soon. Source: architecture.md, rule 6: events are hints, the poll is the truth.
 ///
-/// `@unchecked`: the sources are set once, in the initialiser, and afterwards only cancelled, which libdispatch
-/// allows from any thread.
+/// `@unchecked`: the sources are set once, in the initialiser, and afterwards only cancelled, which
+/// libdispatch allows from any thread.
 package final class EventPump: @unchecked Sendable {
     /// Why the closure is called.
     package enum Wake: Sendable {
@@ -50,7 +50,8 @@ package final class EventPump: @unchecked Sendable {
         let (seconds, attoseconds) = interval.components
         let milliseconds = max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
         timerSource.schedule(
-            deadline: .now(), repeating: .milliseconds(milliseconds),
+            deadline: .now(),
+            repeating: .milliseconds(milliseconds),
             leeway: .milliseconds(min(100, milliseconds / 10))
         )
         timerSource.setEventHandler { handler(.poll) }

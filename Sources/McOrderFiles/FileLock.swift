@@ -5,10 +5,10 @@ import SystemPackage
 /// The lock that lets one writer at a time of all processes go on, with a baton so that nobody starves.
 ///
 /// Who wants the lock takes the baton, then the lock, then drops the baton: a holder that wants it again at
-/// once stands behind whoever waits. Both are flock(2) locks, which end with their process, however it ends,
-/// and belong to the open file: two objects exclude each other within one process too, and an object excludes
-/// nobody from itself. So use each from one thread at a time; nothing breaks otherwise, but a second
-/// `acquire` throws.
+/// once stands behind whoever waits. Both are flock(2) locks, which end with their process, however it
+/// ends, and belong to the open file: two objects exclude each other within one process too, and an
+/// object excludes nobody from itself. So use each from one thread at a time; nothing breaks otherwise,
+/// but a second `acquire` throws.
 package final class FileLock: Sendable {
     private let lock: LockFile
     private let baton: LockFile?
@@ -22,9 +22,9 @@ package final class FileLock: Sendable {
     /// Opens the lock's file and the baton's, without taking either.
     ///
     /// With `create` what is absent is made, with exactly the rights `mode` whatever the umask; without it,
-    /// ENOENT. A symbolic link is not followed (ELOOP), and what is no regular file refused (EINVAL): others
-    /// write to the folder too, and the holder's name is written into this file. Files on NFS and the like
-    /// may be locked for this machine only, see ``StateLocation``.
+    /// ENOENT. A symbolic link is not followed (ELOOP), and what is no regular file refused (EINVAL):
+    /// others write to the folder too, and the holder's name is written into this file. Files on NFS and
+    /// the like may be locked for this machine only, see ``StateLocation``.
     package static func open(
         lock: String,
         baton: String?,
@@ -46,10 +46,10 @@ package final class FileLock: Sendable {
     /// been. The calling thread sleeps meanwhile, 0.2 to 2 ms at a time. Of `holder` at most 200 bytes are
     /// kept, control characters as `?`.
     ///
-    /// Throws ``FileLockError/busy(holder:)`` at the deadline; `.file` with EDEADLK where this object has the
-    /// lock already, with ESTALE where the file was removed or replaced and so locks nobody out any more, and
-    /// with ENOSPC where not even the holder's name could be written. A throw takes nothing: only after
-    /// EDEADLK is the lock held.
+    /// Throws ``FileLockError/busy(holder:)`` at the deadline; `.file` with EDEADLK where this object has
+    /// the lock already, with ESTALE where the file was removed or replaced and so locks nobody out any
+    /// more, and with ENOSPC where not even the holder's name could be written. A throw takes nothing:
+    /// only after EDEADLK is the lock held.
     package func acquire(
         deadline: Duration?,
         as holder: String,

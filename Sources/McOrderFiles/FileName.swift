@@ -36,7 +36,8 @@ package struct FileName: Hashable, Sendable {
         return lowered == Array(".json".utf8)
     }
 
-    /// Calls `body` with the name as C wants it, NUL-terminated; the pointer is valid only until it returns.
+    /// Calls `body` with the name as C wants it, NUL-terminated; the pointer is valid only until it
+    /// returns.
     package func withCString<Result, Failure: Error>(
         _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -25,16 +25,16 @@ package final class FolderEvents: Sendable {
         inotify = OwnedDescriptor(try answer("inotify_init1", on: "inotify") { inotify_init1(flags) })
     }
 
-    /// The descriptor to wait on: readable when ``drain(atMost:)`` has something to return. Not to be read or
-    /// closed.
+    /// The descriptor to wait on: readable when ``drain(atMost:)`` has something to return. Not to be
+    /// read or closed.
     package var descriptor: Int32 { inotify.number }
 
     /// Watches a folder or file for what `interest` names.
     ///
     /// A symbolic link is followed. The watch stays with the file it found, not with the path. Watching the
-    /// same one again returns the same id, and the later interest holds. Throws ENOTDIR for arrivals at what
-    /// is no folder, ENOSPC where the user has too many watches (`fs.inotify.max_user_watches`; the disk is
-    /// not full).
+    /// same one again returns the same id, and the later interest holds. Throws ENOTDIR for arrivals at
+    /// what is no folder, ENOSPC where the user has too many watches (`fs.inotify.max_user_watches`; the
+    /// disk is not full).
     package func watch(path: String, _ interest: Interest) throws(FileError) -> WatchID {
         try check(path: path, for: "inotify_add_watch")
         return try live.withLock { live throws(FileError) in

@@ -1,7 +1,7 @@
 import Glibc
 
-/// How long somebody waits for a lock, and what comes next: a pause, a word to whoever is interested, or the
-/// end.
+/// How long somebody waits for a lock, and what comes next: a pause, a word to whoever is interested, or
+/// the end.
 ///
 /// Time is CLOCK_MONOTONIC, which no one can set.
 struct LockPatience {
@@ -28,7 +28,8 @@ struct LockPatience {
         nextReport = self.interval
     }
 
-    /// The step after a try that failed at `now`; pauses double from 0.2 to 2 ms and never pass the deadline.
+    /// The step after a try that failed at `now`; pauses double from 0.2 to 2 ms and never pass the
+    /// deadline.
     mutating func next(at now: SuspendingClock.Instant = .now) -> Step {
         let waited = start.duration(to: now)
         if let deadline, waited >= deadline { return .giveUp }

@@ -1,7 +1,8 @@
 import CLinux
 import SystemPackage
 
-/// Where the queue may live: on a file system whose locks and shared memory hold, which network ones' do not.
+/// Where the queue may live: on a file system whose locks and shared memory hold, which network ones' do
+/// not.
 package enum StateLocation {
     /// The kind of file system that holds `path`; symbolic links are followed.
     ///

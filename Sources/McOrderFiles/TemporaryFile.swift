@@ -39,8 +39,9 @@ struct TemporaryFile {
     /// Takes the dot-name away, whether or not the file has another.
     func discard() { Self.discard(name, in: directory) }
 
-    /// A failure here is not reported: it would hide the one that led here, or call a written file unwritten.
-    /// What stays is a dot-name, which no reader takes and the intake reports when it is older than 24 h.
+    /// A failure here is not reported: it would hide the one that led here, or call a written file
+    /// unwritten. What stays is a dot-name, which no reader takes and the intake reports when it is older
+    /// than 24 h.
     private static func discard(_ name: FileName, in directory: Directory) {
         _ = refusal { name.withCString { unlinkat(directory.descriptor, $0, 0) } }
     }

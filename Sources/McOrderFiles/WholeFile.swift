@@ -18,11 +18,11 @@ package enum WholeFile {
     ///
     /// Temporary dot-name, write, fsync, rename without replacing (else link, else plain rename), fsync of
     /// the folder. So it may be repeated after any failure. `mode` is exact, whatever the umask. Without
-    /// `durable` nothing is fsynced. Where the file system can neither rename without replacing nor link, of
-    /// two writers at the same instant the later one's bytes stay: names should be unique.
+    /// `durable` nothing is fsynced. Where the file system can neither rename without replacing nor link,
+    /// of two writers at the same instant the later one's bytes stay: names should be unique.
     ///
-    /// Throws EEXIST where other bytes have the name, or something that is no file. Whatever fails before the
-    /// name is given is ``WholeFileError/Outcome/notWritten`` and leaves nothing visible.
+    /// Throws EEXIST where other bytes have the name, or something that is no file. Whatever fails before
+    /// the name is given is ``WholeFileError/Outcome/notWritten`` and leaves nothing visible.
     package static func create(
         _ name: FileName,
         bytes: [UInt8],
@@ -76,10 +76,10 @@ package enum WholeFile {
 
     /// Gives a file of these bytes a name, in one step in place of whatever file had it.
     ///
-    /// Temporary dot-name, write, fsync, rename, fsync of the folder; without `durable` no fsync, and a power
-    /// cut may leave the old file, the new one or an empty one. `mode` is exact, whatever the umask. A
-    /// symbolic link is replaced, not followed. Throws EISDIR where a folder has the name; whatever fails
-    /// before the rename is ``WholeFileError/Outcome/notWritten`` and leaves the old file.
+    /// Temporary dot-name, write, fsync, rename, fsync of the folder; without `durable` no fsync, and a
+    /// power cut may leave the old file, the new one or an empty one. `mode` is exact, whatever the
+    /// umask. A symbolic link is replaced, not followed. Throws EISDIR where a folder has the name;
+    /// whatever fails before the rename is ``WholeFileError/Outcome/notWritten`` and leaves the old file.
     package static func replace(
         _ name: FileName,
         bytes: [UInt8],

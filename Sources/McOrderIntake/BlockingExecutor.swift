@@ -1,7 +1,7 @@
 internal import Dispatch
 
-/// Runs an actor's work on a queue of its own, so that waiting for disks and locks never holds up the threads that
-/// all other tasks share.
+/// Runs an actor's work on a queue of its own, so that waiting for disks and locks never holds up the
+/// threads that all other tasks share.
 final class BlockingExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

@@ -23,7 +23,7 @@ package struct CatalogueFolder: Sendable {
         for part in CatalogueReader.Part.allCases {
             do {
                 files[part] = .success(try contents(of: part.fileName, limit: CatalogueReader.sizeLimit))
-            } catch where error.isAbsent {
+            } catch  where error.isAbsent {
                 files[part] = .failure(.missing)
             } catch {
                 files[part] = .failure(.unreadable("\(error.errno)"))

@@ -31,7 +31,8 @@ struct CataloguePublisher: Sendable {
         self.log = log
     }
 
-    /// Reads the owner's catalogue and makes it the one in force; while that is faulty, the last published one.
+    /// Reads the owner's catalogue and makes it the one in force; while that is faulty, the last
+    /// published one.
     ///
     /// - Throws: ``CatalogueFaults`` when there is no earlier one either, or a ``QueueError``.
     func bringIntoForce(now: Timestamp) throws -> PublishedCatalogue {
@@ -52,7 +53,8 @@ struct CataloguePublisher: Sendable {
     func past(since limit: Timestamp) throws -> [PriceBook.Past] {
         try view.publications(endedSince: limit).map { publication in
             PriceBook.Past(
-                try CatalogueReader.read(published: publication.file).catalogue, until: publication.until
+                try CatalogueReader.read(published: publication.file).catalogue,
+                until: publication.until
             )
         }
     }
@@ -82,7 +84,10 @@ struct CataloguePublisher: Sendable {
         do {
             bytes = try source.contents(of: image, limit: CatalogueFolder.imageLimit)
         } catch {
-            log.warning("a picture cannot be published", metadata: ["image": "\(image)", "error": "\(error)"])
+            log.warning(
+                "a picture cannot be published",
+                metadata: ["image": "\(image)", "error": "\(error)"]
+            )
             return
         }
         var folder = folder

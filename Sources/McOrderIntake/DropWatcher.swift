@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// Tells when the folder of the orders is to be looked through: when something arrives, and at each poll.
 ///
-/// The watch is set anew at each poll, which finds a folder that was replaced, mounted or lost; that costs at most
-/// one poll. Source: architecture.md, rule 6.
+/// The watch is set anew at each poll, which finds a folder that was replaced, mounted or lost; that
+/// costs at most one poll. Source: architecture.md, rule 6.
 final class DropWatcher: Sendable {
     /// How many names of arrivals are kept; of further ones only the fact that there were some.
     static let nameLimit = 4096

@@ -1,10 +1,12 @@
 package import McOrderFiles
 package import McOrderModel
 internal import McOrderQueue
+
 internal import struct SystemPackage.Errno
 internal import struct SystemPackage.FilePath
 
-/// Makes the folders, the marker and the queue that an intake needs; safe to repeat. Source: commands.md, `init`.
+/// Makes the folders, the marker and the queue that an intake needs; safe to repeat. Source: commands.md,
+/// `init`.
 package struct Installation: Sendable {
     /// What was made.
     package struct Outcome: Hashable, Sendable {
@@ -82,7 +84,11 @@ package struct Installation: Sendable {
     private func writeMarker(_ id: DeviceID) throws(FileError) {
         guard let name = FileName(FolderMarker.fileName) else { return }
         do {
-            _ = try WholeFile.create(name, bytes: FolderMarker(id: id).json, in: try Directory.open(house.orders))
+            _ = try WholeFile.create(
+                name,
+                bytes: FolderMarker(id: id).json,
+                in: try Directory.open(house.orders)
+            )
         } catch let error as WholeFileError {
             throw error.fileError
         } catch let error as FileError {

@@ -50,7 +50,10 @@ package final class Intake: Sendable {
         queue = try OrderQueue.create(in: house.state, as: "mcorderd", patience: patience)
         view = try QueueView(state: house.state)
         publisher = CataloguePublisher(
-            source: CatalogueFolder(path: house.catalogue), folder: house.published, queue: queue, view: view,
+            source: CatalogueFolder(path: house.catalogue),
+            folder: house.published,
+            queue: queue,
+            view: view,
             log: log
         )
         do {
@@ -64,22 +67,36 @@ package final class Intake: Sendable {
             throw IntakeFailure.unknownRestaurants(unknown.sorted { $0.description < $1.description })
         }
         let judge = OrderJudge(
-            catalogue: catalogue.catalogue, past: try publisher.past(since: now() - settings.priceGrace),
+            catalogue: catalogue.catalogue,
+            past: try publisher.past(since: now() - settings.priceGrace),
             settings: settings
         )
         engine = IntakeEngine(
-            folder: house.orders, folderID: try view.folder(), queue: queue, judge: judge,
-            settings: settings, log: log, now: now
+            folder: house.orders,
+            folderID: try view.folder(),
+            queue: queue,
+            judge: judge,
+            settings: settings,
+            log: log,
+            now: now
         )
         receipts = ReceiptWriter(
-            folder: house.receipts, orders: house.orders, queue: queue, view: view, log: log, sentence: sentence
+            folder: house.receipts,
+            orders: house.orders,
+            queue: queue,
+            view: view,
+            log: log,
+            sentence: sentence
         )
     }
 
     private static func takeInstanceLock(state: String) throws -> FileLock {
         do {
             let lock = try FileLock.open(
-                lock: QueueFiles.path(instanceLock, in: state), baton: nil, create: true, mode: 0o660
+                lock: QueueFiles.path(instanceLock, in: state),
+                baton: nil,
+                create: true,
+                mode: 0o660
             )
             // `status` looks by taking the lock for a moment.
             try lock.acquire(deadline: .seconds(1), as: "mcorderd \(processID)")
@@ -93,8 +110,8 @@ package final class Intake: Sendable {
         }
     }
 
-    /// Publishes the catalogue, decides about everything in the folder, waiting for what must stand still first,
-    /// expires what is forgotten and writes the receipts; then closes the queue.
+    /// Publishes the catalogue, decides about everything in the folder, waiting for what must stand still
+    /// first, expires what is forgotten and writes the receipts; then closes the queue.
     ///
     /// - Throws: ``IntakeFailure/folder(_:)`` when the folder is not there, or a ``QueueError``.
     package func runOnce() async throws {

@@ -5,8 +5,8 @@ internal import McOrderQueue
 
 /// Looks through the folder, has each file judged, has the queue decide, and only then unlinks.
 ///
-/// Everything here blocks on disks and locks, on a thread of its own. Source: architecture.md, *Where an order can
-/// be* and rules 1, 5 to 9.
+/// Everything here blocks on disks and locks, on a thread of its own. Source: architecture.md, *Where an
+/// order can be* and rules 1, 5 to 9.
 actor IntakeEngine {
     /// How many files are decided about in one transaction.
     static let batchSize = 128
@@ -68,8 +68,8 @@ actor IntakeEngine {
     ///
     /// - Parameter arrivals: asked between batches for names that have just arrived, which then go first.
     /// - Returns: what was found; with ``ScanReport/trouble`` set when the folder is not there at present.
-    /// - Throws: a ``QueueError`` when the queue cannot be written, a ``DropFolder/Fault`` when the folder is one
-    ///   that must not be used. Nothing is unlinked whose decision is not on the disk.
+    /// - Throws: a ``QueueError`` when the queue cannot be written, a ``DropFolder/Fault`` when the
+    ///   folder is one that must not be used. Nothing is unlinked whose decision is not on the disk.
     func scan(arrivals: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
         let folder: DropFolder
         do {
@@ -98,8 +98,12 @@ actor IntakeEngine {
         troubled.formIntersection(pass.present)
         lastScanAt = now()
         let report = ScanReport(
-            decided: pass.decided, waiting: pass.waiting, untilSettled: pass.untilSettled,
-            elsewhere: pass.elsewhere, lingering: pass.lingering, trouble: nil
+            decided: pass.decided,
+            waiting: pass.waiting,
+            untilSettled: pass.untilSettled,
+            elsewhere: pass.elsewhere,
+            lingering: pass.lingering,
+            trouble: nil
         )
         try beat(report, force: true)
         return report
@@ -231,8 +235,13 @@ actor IntakeEngine {
         }
         let identity = Array("\(reason.rawValue):\(stamp.identity.device):\(stamp.identity.inode):".utf8)
         let arrival = Arrival(
-            file: name.display, receivedAt: now(), raw: nil, size: max(0, stamp.size), identity: nil,
-            contentHash: ContentHash(of: identity + name.bytes), verdict: .rejected(reason, restaurant: nil)
+            file: name.display,
+            receivedAt: now(),
+            raw: nil,
+            size: max(0, stamp.size),
+            identity: nil,
+            contentHash: ContentHash(of: identity + name.bytes),
+            verdict: .rejected(reason, restaurant: nil)
         )
         add(arrival, name, stamp, &pass)
     }
@@ -278,9 +287,12 @@ actor IntakeEngine {
         }
         try beat(
             ScanReport(
-                decided: pass.decided, waiting: pass.waiting, elsewhere: pass.elsewhere,
+                decided: pass.decided,
+                waiting: pass.waiting,
+                elsewhere: pass.elsewhere,
                 lingering: pass.lingering
-            ), force: false
+            ),
+            force: false
         )
     }
 
@@ -309,7 +321,8 @@ actor IntakeEngine {
             log.info("delivered again", metadata: ["code": "\(arrival.codeText)"])
         case .rejected(let reason):
             log.notice(
-                "file refused", metadata: ["reason": "\(reason.rawValue)", "file": "\(arrival.file)"]
+                "file refused",
+                metadata: ["reason": "\(reason.rawValue)", "file": "\(arrival.file)"]
             )
         case .impossible(let words):
             log.error(
@@ -324,8 +337,11 @@ actor IntakeEngine {
         if !force, let last = lastHeartbeat, instant - last < .seconds(1) { return }
         lastHeartbeat = instant
         try Heartbeat(
-            process: processID, lastScanAt: force || lastScanAt == nil ? lastScanAt : now(),
-            waitingFiles: report.waiting, elsewhere: report.elsewhere, lingering: report.lingering,
+            process: processID,
+            lastScanAt: force || lastScanAt == nil ? lastScanAt : now(),
+            waitingFiles: report.waiting,
+            elsewhere: report.elsewhere,
+            lingering: report.lingering,
             trouble: report.trouble.map { "\($0)" }
         ).write(state: queue.state)
     }

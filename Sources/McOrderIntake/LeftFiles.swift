@@ -1,6 +1,7 @@
 internal import McOrderFiles
 
-/// Files that stay in the folder although they were looked at, so that they are not read again before they change.
+/// Files that stay in the folder although they were looked at, so that they are not read again before
+/// they change.
 struct LeftFiles {
     /// Why a file stays.
     enum Cause: Hashable {

@@ -29,7 +29,8 @@ struct OrderJudge: Sendable {
         self.settings = settings
         prices = PriceBook(catalogue, past: past)
         byName = Dictionary(
-            catalogue.restaurants.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+            catalogue.restaurants.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first }
         )
     }
 
@@ -52,7 +53,10 @@ struct OrderJudge: Sendable {
             guard !leavesUnreadable else { return .elsewhere }
             return .unsettled(
                 arrival(
-                    bytes, file, receivedAt, content: ContentHash(of: bytes),
+                    bytes,
+                    file,
+                    receivedAt,
+                    content: ContentHash(of: bytes),
                     verdict: .rejected(error.reason, restaurant: nil)
                 )
             )
@@ -74,7 +78,11 @@ struct OrderJudge: Sendable {
         let placedAt = restaurant.zone.instant(of: order.placedAt)
         return .decided(
             arrival(
-                bytes, file, receivedAt, identity: order.identity, content: order.contentHash,
+                bytes,
+                file,
+                receivedAt,
+                identity: order.identity,
+                content: order.contentHash,
                 verdict: verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
             )
         )
@@ -94,7 +102,10 @@ struct OrderJudge: Sendable {
         }
         do throws(PriceBook.Failure) {
             let charged = try prices.charge(
-                order.lines, at: restaurant.id, receivedAt: receivedAt, policy: settings.pricePolicy,
+                order.lines,
+                at: restaurant.id,
+                receivedAt: receivedAt,
+                policy: settings.pricePolicy,
                 grace: settings.priceGrace
             )
             return .acceptable(
@@ -117,7 +128,10 @@ struct OrderJudge: Sendable {
         let identity = Result { () throws(OrderFault) in try document.identity() }
         let order = Result { () throws(OrderFault) in try document.order() }
         return arrival(
-            bytes, file, receivedAt, identity: try? identity.get(),  // The reason says what is unreadable.
+            bytes,
+            file,
+            receivedAt,
+            identity: try? identity.get(),  // The reason says what is unreadable.
             content: (try? order.get().contentHash) ?? ContentHash(of: bytes),
             verdict: .rejected(reason, restaurant: restaurant?.name)
         )
@@ -132,8 +146,13 @@ struct OrderJudge: Sendable {
         verdict: Arrival.Verdict
     ) -> Arrival {
         Arrival(
-            file: file, receivedAt: receivedAt, raw: bytes, size: Int64(bytes.count), identity: identity,
-            contentHash: content, verdict: verdict
+            file: file,
+            receivedAt: receivedAt,
+            raw: bytes,
+            size: Int64(bytes.count),
+            identity: identity,
+            contentHash: content,
+            verdict: verdict
         )
     }
 }

@@ -5,9 +5,9 @@ internal import McOrderQueue
 
 /// Writes the receipts that are due, and removes those whose time is over.
 ///
-/// A receipt is due from the transaction that changed its order on, and cleared only if the order did not change
-/// since. They can always be made again, so they are not synced. Source: format.md, *Receipt*; architecture.md,
-/// rule 12.
+/// A receipt is due from the transaction that changed its order on, and cleared only if the order did not
+/// change since. They can always be made again, so they are not synced. Source: format.md, *Receipt*;
+/// architecture.md, rule 12.
 actor ReceiptWriter {
     /// How many receipts are written between two transactions.
     static let batchSize = 200
@@ -28,7 +28,8 @@ actor ReceiptWriter {
     /// A writer of receipts into that folder.
     ///
     /// - Parameters:
-    ///   - orders: the folder of the orders: without its marker nothing is written, since nothing is mounted there.
+    ///   - orders: the folder of the orders: without its marker nothing is written, since nothing is
+    ///   mounted there.
     ///   - sentence: the words for a reason, in the restaurant's language.
     init(
         folder: String,
@@ -113,16 +114,23 @@ actor ReceiptWriter {
         switch task.content {
         case .order(let identity, let restaurant, let state, let total, let shownTotal, let reason):
             Receipt(
-                identity: identity, restaurant: restaurant, standing: .order(state), total: total,
+                identity: identity,
+                restaurant: restaurant,
+                standing: .order(state),
+                total: total,
                 shownTotal: shownTotal,
                 reason: reason.map { Receipt.Reason(code: state.rawValue, message: $0) },
                 updatedAt: task.updatedAt
             )
         case .rejection(let identity, let restaurant, let reason):
             Receipt(
-                identity: identity, restaurant: restaurant,
+                identity: identity,
+                restaurant: restaurant,
                 standing: .rejected(Receipt.Reason(code: reason.rawValue, message: sentence(reason))),
-                total: nil, shownTotal: nil, reason: nil, updatedAt: task.updatedAt
+                total: nil,
+                shownTotal: nil,
+                reason: nil,
+                updatedAt: task.updatedAt
             )
         }
     }

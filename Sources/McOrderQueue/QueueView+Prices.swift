@@ -11,7 +11,8 @@ package struct PastPublication: Sendable {
 }
 
 extension QueueView {
-    /// The published catalogues that are in force no more but were at some time since `limit`, newest first.
+    /// The published catalogues that are in force no more but were at some time since `limit`, newest
+    /// first.
     package func publications(endedSince limit: Timestamp) throws(QueueError) -> [PastPublication] {
         try read { connection in
             let rows = try Row.fetchAll(

@@ -2,8 +2,8 @@ internal import McOrderFiles
 
 /// Tells when somebody may have changed the queue: soon after each commit, and once a second anyway.
 ///
-/// Whoever writes clears its name from the lock file after its commit, and that is what is watched: watching the
-/// WAL would always be one commit late. Source: architecture.md, rule 4.
+/// Whoever writes clears its name from the lock file after its commit, and that is what is watched:
+/// watching the WAL would always be one commit late. Source: architecture.md, rule 4.
 package final class QueueWatcher: Sendable {
     /// One element for any number of changes; reading it slowly loses none of the latest.
     package let changes: AsyncStream<Void>
@@ -19,7 +19,8 @@ package final class QueueWatcher: Sendable {
             let path = QueueFiles.path(QueueFiles.lock, in: state)
             _ = try events.watch(path: path, .fileChange)
             let (changes, continuation) = AsyncStream.makeStream(
-                of: Void.self, bufferingPolicy: .bufferingNewest(1)
+                of: Void.self,
+                bufferingPolicy: .bufferingNewest(1)
             )
             self.changes = changes
             self.continuation = continuation

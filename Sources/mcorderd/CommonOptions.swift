@@ -32,7 +32,10 @@ struct CommonOptions: ParsableArguments {
         options[.catalog] = catalog.map(Self.absolute)
         let path = config ?? Self.defaultFile
         let values = try await SettingValues(
-            options: options, environment: environment, file: try text(of: path), path: path
+            options: options,
+            environment: environment,
+            file: try text(of: path),
+            path: path
         )
         return try DaemonConfiguration(values)
     }
@@ -60,7 +63,9 @@ struct CommonOptions: ParsableArguments {
             if error == .noSuchFileOrDirectory, config == nil { return "" }
             if error == .noSuchFileOrDirectory {
                 throw CommandFailure(
-                    .notFound, es: "no existe la configuración \(path)", en: "there is no configuration \(path)"
+                    .notFound,
+                    es: "no existe la configuración \(path)",
+                    en: "there is no configuration \(path)"
                 )
             }
             throw ConfigurationFaults(

@@ -34,7 +34,8 @@ enum ConfigurationFault: Error, Equatable {
         switch self {
         case .unreadable(let path, let words):
             Sentence(
-                es: "no se puede leer la configuración \(quote(path)): \(words); comprueba la ruta y los permisos",
+                es:
+                    "no se puede leer la configuración \(quote(path)): \(words); comprueba la ruta y los permisos",
                 en: "cannot read the configuration \(quote(path)): \(words); check path and permissions"
             )
         case .notYAML(let path, let words):
@@ -68,8 +69,10 @@ enum ConfigurationFault: Error, Equatable {
             )
         case .notADuration(let setting, let text):
             Sentence(
-                es: "\(setting.rawValue): \(quote(text)) no es una duración; escribe un entero con ms, s, m, h o d",
-                en: "\(setting.rawValue): \(quote(text)) is not a duration; write an integer with ms, s, m, h or d"
+                es:
+                    "\(setting.rawValue): \(quote(text)) no es una duración; escribe un entero con ms, s, m, h o d",
+                en:
+                    "\(setting.rawValue): \(quote(text)) is not a duration; write an integer with ms, s, m, h or d"
             )
         case .notANumber(let setting, let text):
             Sentence(
@@ -95,8 +98,10 @@ enum ConfigurationFault: Error, Equatable {
             )
         case .stateInCloud(let setting):
             Sentence(
-                es: "state está dentro de \(setting.rawValue), que se sincroniza; ponlo fuera, en un disco local",
-                en: "state lies inside \(setting.rawValue), which is synchronised; put it outside, on a local disk"
+                es:
+                    "state está dentro de \(setting.rawValue), que se sincroniza; ponlo fuera, en un disco local",
+                en:
+                    "state lies inside \(setting.rawValue), which is synchronised; put it outside, on a local disk"
             )
         case .stateOnNetwork(let kind):
             Sentence(

@@ -45,11 +45,16 @@ struct DaemonConfiguration: Equatable {
         ])
         checker.requireApart([(.catalog, source), (.catalogFolder, published)])
         checker.requireState(
-            state, outside: [(.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts)]
+            state,
+            outside: [(.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts)]
         )
         guard checker.faults.isEmpty else { throw ConfigurationFaults(faults: checker.faults) }
         house = IntakeHouse(
-            orders: orders, receipts: receipts, published: published, state: state, catalogue: source
+            orders: orders,
+            receipts: receipts,
+            published: published,
+            state: state,
+            catalogue: source
         )
         self.settings = settings
     }

@@ -15,20 +15,24 @@ enum DaemonText {
         en: "Makes the folders, the marker and the queue; safe to repeat."
     )
     static let runAbstract = Sentence(
-        es: "Sirve hasta SIGTERM; con --once, una sola vez.", en: "Serves until SIGTERM; with --once, a single time."
+        es: "Sirve hasta SIGTERM; con --once, una sola vez.",
+        en: "Serves until SIGTERM; with --once, a single time."
     )
     static let configHelp = Sentence(
-        es: "archivo de configuración (YAML)", en: "configuration file (YAML)"
+        es: "archivo de configuración (YAML)",
+        en: "configuration file (YAML)"
     )
     static let cloudHelp = Sentence(es: "carpeta compartida", en: "shared folder")
     static let stateHelp = Sentence(es: "carpeta de la cola", en: "folder of the queue")
     static let catalogHelp = Sentence(es: "carpeta del catálogo", en: "folder of the catalogue")
     static let langHelp = Sentence(es: "idioma: es o en", en: "language: es or en")
     static let newCloudHelp = Sentence(
-        es: "acepta otra carpeta compartida que la conocida", en: "accept another shared folder than the known one"
+        es: "acepta otra carpeta compartida que la conocida",
+        en: "accept another shared folder than the known one"
     )
     static let onceHelp = Sentence(
-        es: "decide sobre todo lo que hay y termina", en: "decide about everything that is there, then end"
+        es: "decide sobre todo lo que hay y termina",
+        en: "decide about everything that is there, then end"
     )
     static let jsonHelp = Sentence(es: "resultado en JSON", en: "result as JSON")
 
@@ -52,11 +56,13 @@ enum DaemonText {
         let lines = faults.faults.map { fault in
             let place = fault.path.isEmpty ? fault.file : "\(fault.file): \(fault.path)"
             return Sentence(
-                es: "\(place): \(fault.problem.sentence.spanish)", en: "\(place): \(fault.problem.sentence.english)"
+                es: "\(place): \(fault.problem.sentence.spanish)",
+                en: "\(place): \(fault.problem.sentence.english)"
             )
         }
         return Sentence(
-            es: lines.map(\.spanish).joined(separator: "\n"), en: lines.map(\.english).joined(separator: "\n")
+            es: lines.map(\.spanish).joined(separator: "\n"),
+            en: lines.map(\.english).joined(separator: "\n")
         )
     }
 }
@@ -79,7 +85,8 @@ extension CommandFailure {
     private init(configuration faults: ConfigurationFaults) {
         let sentences = faults.faults.map(\.sentence)
         self.init(
-            .badConfiguration, es: sentences.map(\.spanish).joined(separator: "\n"),
+            .badConfiguration,
+            es: sentences.map(\.spanish).joined(separator: "\n"),
             en: sentences.map(\.english).joined(separator: "\n")
         )
     }
@@ -97,7 +104,8 @@ extension CommandFailure {
         switch failure {
         case .running(let holder):
             self.init(
-                .tryAgain, es: "ya hay otro en marcha sobre esta cola: \(holder)",
+                .tryAgain,
+                es: "ya hay otro en marcha sobre esta cola: \(holder)",
                 en: "another one already runs on this queue: \(holder)"
             )
         case .catalogue(let faults):
@@ -105,7 +113,8 @@ extension CommandFailure {
         case .unknownRestaurants(let ids):
             let list = ids.map(\.description).joined(separator: ", ")
             self.init(
-                .badConfiguration, es: "restaurants: el catálogo no tiene \(list); mira restaurants.json",
+                .badConfiguration,
+                es: "restaurants: el catálogo no tiene \(list); mira restaurants.json",
                 en: "restaurants: the catalogue has no \(list); see restaurants.json"
             )
         case .folder(let fault):
@@ -134,23 +143,28 @@ extension CommandFailure {
         switch fault {
         case .absent(let path):
             self.init(
-                .unavailable, es: "la carpeta \(path) no está: monta la carpeta compartida o usa mcorderd init",
+                .unavailable,
+                es: "la carpeta \(path) no está: monta la carpeta compartida o usa mcorderd init",
                 en: "the folder \(path) is not there: mount the shared folder, or use mcorderd init"
             )
         case .noMarker(let path):
             self.init(
                 .unavailable,
-                es: "la carpeta \(path) no tiene marca (.mcorder): ¿está montada? Si es nueva, usa mcorderd init",
-                en: "the folder \(path) has no marker (.mcorder): is it mounted? If it is new, use mcorderd init"
+                es:
+                    "la carpeta \(path) no tiene marca (.mcorder): ¿está montada? Si es nueva, usa mcorderd init",
+                en:
+                    "the folder \(path) has no marker (.mcorder): is it mounted? If it is new, use mcorderd init"
             )
         case .damagedMarker(let path):
             self.init(
-                .unavailable, es: "la marca de \(path) está dañada: recupérala de una copia",
+                .unavailable,
+                es: "la marca de \(path) está dañada: recupérala de una copia",
                 en: "the marker of \(path) is damaged: restore it from a copy"
             )
         case .newerMarker(let path, let format):
             self.init(
-                .badConfiguration, es: "la carpeta \(path) tiene el formato \(format), más nuevo: actualiza mcorderd",
+                .badConfiguration,
+                es: "la carpeta \(path) tiene el formato \(format), más nuevo: actualiza mcorderd",
                 en: "the folder \(path) has the newer format \(format): update mcorderd"
             )
         case .other(let path, let known, let found):
@@ -176,7 +190,8 @@ extension CommandFailure {
                 error.isReadOnly ? .cannotCreate : .storage
             }
         self.init(
-            status, es: "no se puede usar \(error.path): \(error.errno)",
+            status,
+            es: "no se puede usar \(error.path): \(error.errno)",
             en: "cannot use \(error.path): \(error.errno)"
         )
     }
@@ -185,39 +200,46 @@ extension CommandFailure {
         switch error {
         case .absent(let state):
             self.init(
-                .notFound, es: "no hay cola en \(state): usa mcorderd init",
+                .notFound,
+                es: "no hay cola en \(state): usa mcorderd init",
                 en: "there is no queue in \(state): use mcorderd init"
             )
         case .newerSchema(let state):
             self.init(
-                .badConfiguration, es: "la cola de \(state) es de una versión más nueva: actualiza mcorderd",
+                .badConfiguration,
+                es: "la cola de \(state) es de una versión más nueva: actualiza mcorderd",
                 en: "the queue in \(state) is of a newer version: update mcorderd"
             )
         case .olderSchema(let state):
             self.init(
-                .badConfiguration, es: "la cola de \(state) es de una versión anterior: arranca mcorderd una vez",
+                .badConfiguration,
+                es: "la cola de \(state) es de una versión anterior: arranca mcorderd una vez",
                 en: "the queue in \(state) is of an older version: start mcorderd once"
             )
         case .notDurable(let level):
             self.init(
-                .badConfiguration, es: "SQLite no acepta synchronous = FULL (es \(level)): no se arranca así",
+                .badConfiguration,
+                es: "SQLite no acepta synchronous = FULL (es \(level)): no se arranca así",
                 en: "SQLite does not accept synchronous = FULL (it is \(level)): refusing to start"
             )
         case .busy(let holder):
             self.init(
-                .tryAgain, es: "la cola está ocupada por \(holder): prueba otra vez",
+                .tryAgain,
+                es: "la cola está ocupada por \(holder): prueba otra vez",
                 en: "the queue is held by \(holder): try again"
             )
         case .file(let error):
             self.init(file: error)
         case .noPermission(let words):
             self.init(
-                .noPermission, es: "la cola no se puede escribir: \(words); comprueba usuario y grupo",
+                .noPermission,
+                es: "la cola no se puede escribir: \(words); comprueba usuario y grupo",
                 en: "the queue cannot be written: \(words); check user and group"
             )
         case .storage(let words):
             self.init(
-                .storage, es: "el disco o la base de datos falla: \(words); nada decidido se pierde",
+                .storage,
+                es: "el disco o la base de datos falla: \(words); nada decidido se pierde",
                 en: "the disk or the database fails: \(words); nothing decided is lost"
             )
         case .otherFolder(let known, let found):

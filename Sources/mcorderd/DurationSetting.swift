@@ -1,4 +1,5 @@
-/// A duration as the configuration writes it: a whole number with `ms`, `s`, `m`, `h` or `d`; a bare `0` is allowed.
+/// A duration as the configuration writes it: a whole number with `ms`, `s`, `m`, `h` or `d`; a bare `0`
+/// is allowed.
 enum DurationSetting {
     private static let units: [(suffix: String, milliseconds: Int64)] = [
         ("ms", 1), ("s", 1000), ("m", 60_000), ("h", 3_600_000), ("d", 86_400_000),

@@ -7,7 +7,8 @@ import McOrderModel
 /// `mcorderd init`: makes folders, marker, state folder and queue.
 struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: DaemonText.initAbstract[Terminal.language]
+        commandName: "init",
+        abstract: DaemonText.initAbstract[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions

@@ -10,7 +10,8 @@ import UnixSignals
 /// `mcorderd run`: serves until SIGTERM, or once.
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: DaemonText.runAbstract[Terminal.language]
+        commandName: "run",
+        abstract: DaemonText.runAbstract[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
@@ -23,7 +24,9 @@ struct RunCommand: AsyncParsableCommand {
         let log = Self.logger(level: configuration.logLevel)
         let language = Language(rawValue: configuration.language) ?? .spanish
         let intake = try Intake(
-            house: configuration.house, settings: configuration.settings, log: log,
+            house: configuration.house,
+            settings: configuration.settings,
+            log: log,
             now: { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) },
             sentence: { $0.sentence[language] }
         )
@@ -32,7 +35,8 @@ struct RunCommand: AsyncParsableCommand {
             configuration: ServiceGroupConfiguration(
                 services: try intake.services().map {
                     ServiceGroupConfiguration.ServiceConfiguration(
-                        service: $0, successTerminationBehavior: .gracefullyShutdownGroup,
+                        service: $0,
+                        successTerminationBehavior: .gracefullyShutdownGroup,
                         failureTerminationBehavior: .cancelGroup
                     )
                 },

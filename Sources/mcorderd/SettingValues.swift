@@ -40,7 +40,10 @@ struct SettingValues {
             name: name,
             values: Dictionary(
                 uniqueKeysWithValues: values.map { setting, value in
-                    (AbsoluteConfigKey(ConfigKey(setting.rawValue)), ConfigValue(.string(value), isSecret: false))
+                    (
+                        AbsoluteConfigKey(ConfigKey(setting.rawValue)),
+                        ConfigValue(.string(value), isSecret: false)
+                    )
                 }
             )
         )

@@ -99,7 +99,8 @@ import Testing
     }
 
     @Test func `a file that cannot be read is an error`() throws {
-        // Root may read whatever has rights, so a file that refuses everybody: reading it needs an argument.
+        // Root may read whatever has rights, so a file that refuses everybody: reading it needs an
+        // argument.
         let proc = try Directory.open("/proc/self")
         let error = #expect(throws: FileError.self) {
             try HostileFile.read(name("mem"), in: proc, limit: 10)

@@ -25,8 +25,9 @@ public struct Order: Hashable, Sendable {
     /// Puts an order together.
     ///
     /// - Throws: the first fault in the order of format.md's rules; of a text with control characters
-    ///   ``OrderFault/controlCharacters(field:)``, of a line's name that is empty or longer than 120 characters
-    ///   ``OrderFault/wrongShape(path:)``, of more than a reader accepts ``OrderFault/tooLarge(bytes:)``.
+    ///   ``OrderFault/controlCharacters(field:)``, of a line's name that is empty or longer than 120
+    ///   characters ``OrderFault/wrongShape(path:)``, of more than a reader accepts
+    ///   ``OrderFault/tooLarge(bytes:)``.
     public init(
         restaurant: String,
         placedAt: CivilTime,

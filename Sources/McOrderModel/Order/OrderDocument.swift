@@ -59,7 +59,6 @@ package struct OrderDocument: Sendable {
             guard let parts = pair.elements, parts.count == 2, let name = parts[0].text,
                 let price = parts[1].text
             else { throw .wrongShape(path: "[6][\(index)]") }
-            guard TextRule.name.allows(name) else { throw .wrongShape(path: "[6][\(index)][0]") }
             lines.append((name, price))
         }
         self.lines = lines

@@ -39,6 +39,13 @@ public struct RestaurantZone: Hashable, Sendable {
         return Timestamp(seconds: transition(between: min(before, after), and: max(before, after)))
     }
 
+    /// The instant at which the day began that the restaurant's clocks show at `instant`.
+    package func startOfDay(at instant: Timestamp) -> Timestamp {
+        let time = civilTime(at: instant)
+        let elapsed = Int64(time.hour * 3600 + time.minute * 60 + time.second)
+        return self.instant(of: CivilTime(secondsAsUTC: time.secondsAsUTC - elapsed))
+    }
+
     /// The first second in the range at which the offset is that of its end.
     private func transition(between start: Int64, and end: Int64) -> Int64 {
         let target = offset(at: end)
