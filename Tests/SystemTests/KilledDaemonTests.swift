@@ -1,5 +1,6 @@
 import Foundation
 import McOrderModel
+import Subprocess
 import Testing
 
 /// A daemon that is killed while it works.

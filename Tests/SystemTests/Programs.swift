@@ -104,8 +104,8 @@ struct Programs: Sendable {
             }
         return Outcome(
             status: status,
-            output: result.standardOutput ?? "",
-            error: result.standardError ?? ""
+            output: result.standardOutput,
+            error: result.standardError
         )
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import McOrderModel
+import Subprocess
 import Testing
 
 /// From a file in the folder to the cashier's eye, by whole programs.
