@@ -68,7 +68,8 @@ extension OrderQueue {
         }
     }
 
-    /// Makes open orders *expired* that were received before `limit`, at most 200 in one call.
+    /// Makes open orders *expired* that were received before `limit`, at most 200 in one call; not those
+    /// of which somebody took a change back since, which would undo that at once.
     ///
     /// - Returns: how many; call again while it is not 0.
     package func expire(receivedBefore limit: Timestamp, by: String, at: Timestamp) throws(QueueError) -> Int
@@ -78,9 +79,12 @@ extension OrderQueue {
                 connection,
                 sql: """
                     SELECT id, state FROM orders
-                    WHERE state IN ('received', 'preparing', 'ready') AND received_at < ? LIMIT 200
+                    WHERE state IN ('received', 'preparing', 'ready') AND received_at < ?
+                        AND NOT EXISTS (SELECT 1 FROM order_changes
+                            WHERE order_id = orders.id AND step = 'recall' AND at >= ?)
+                    LIMIT 200
                     """,
-                arguments: [limit.milliseconds]
+                arguments: [limit.milliseconds, limit.milliseconds]
             )
             for row in rows {
                 guard let state = OrderState(rawValue: row[1]) else { continue }
