@@ -50,6 +50,9 @@ extension OrderQueue {
 
     /// Notes that the customer of an open order is here; of one who is noted already it changes nothing.
     ///
+    /// A mark is no change of state: it leaves the revision as it is, so that nobody who is about to make
+    /// one is told of having been overtaken.
+    ///
     /// - Returns: whether this changed anything.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
     @discardableResult
@@ -59,7 +62,7 @@ extension OrderQueue {
             guard standing.state.isOpen else { throw QueueError.illegal(from: standing, to: "arrived") }
             try connection.execute(
                 sql: """
-                    UPDATE orders SET arrived_at = ?, arrived_by = ?, revision = revision + 1
+                    UPDATE orders SET arrived_at = ?, arrived_by = ?
                     WHERE id = ? AND arrived_at IS NULL
                     """,
                 arguments: [at.milliseconds, by, order.id]
