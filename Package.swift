@@ -21,6 +21,7 @@ let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
+let signals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 
 /// One floor above another: a room imports only what its line here names (docs/architecture.md).
@@ -37,7 +38,8 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(
-            url: "https://github.com/apple/swift-configuration", from: "1.4.0",
+            url: "https://github.com/apple/swift-configuration",
+            from: "1.4.0",
             traits: [.defaults, "YAML"]
         ),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -49,7 +51,7 @@ let package = Package(
     ],
     targets: [
         // Floor 1
-        .systemLibrary(name: "CLibUUID", pkgConfig: "uuid", providers: [.apt(["uuid-dev"])]),
+        .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: strict),
         // Floor 2
@@ -57,34 +59,38 @@ let package = Package(
         .target(name: "McOrderConsole", dependencies: ["McOrderModel"], swiftSettings: strict),
         // Floor 3
         .target(
-            name: "McOrderClient", dependencies: ["McOrderModel", "McOrderFiles", "CLibUUID"],
+            name: "McOrderClient",
+            dependencies: ["McOrderModel", "McOrderFiles", "CLibUUID"],
             swiftSettings: strict
         ),
         .target(
-            name: "McOrderQueue", dependencies: ["McOrderModel", "McOrderFiles", database],
+            name: "McOrderQueue",
+            dependencies: ["McOrderModel", "McOrderFiles", database],
             swiftSettings: strict
         ),
         // Floor 4
         .target(
             name: "McOrderIntake",
-            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging],
+            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging, system],
             swiftSettings: strict
         ),
         // Floor 5
         .executableTarget(
-            name: "mcorder", dependencies: ["McOrderClient", "McOrderConsole", arguments],
+            name: "mcorder",
+            dependencies: ["McOrderClient", "McOrderConsole", arguments],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "mcorderd",
             dependencies: [
-                "McOrderIntake", "McOrderQueue", "McOrderConsole", arguments, configuration, lifecycle,
-                logging, yaml,
+                "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderFiles", arguments, configuration,
+                lifecycle, logging, signals, system, yaml,
             ],
             swiftSettings: strict
         ),
         .executableTarget(
-            name: "till", dependencies: ["McOrderQueue", "McOrderConsole", arguments],
+            name: "till",
+            dependencies: ["McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
             swiftSettings: strict
         ),
         // Tests, a room each
@@ -95,7 +101,9 @@ let package = Package(
         .testTarget(name: "McOrderConsoleTests", dependencies: ["McOrderConsole"], swiftSettings: strict),
         .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
         .testTarget(
-            name: "McOrderQueueTests", dependencies: ["McOrderQueue", database], swiftSettings: strict
+            name: "McOrderQueueTests",
+            dependencies: ["McOrderQueue", database],
+            swiftSettings: strict
         ),
         .testTarget(name: "McOrderIntakeTests", dependencies: ["McOrderIntake"], swiftSettings: strict),
         .testTarget(name: "McOrderCommandTests", dependencies: ["mcorder"], swiftSettings: strict),

@@ -1,0 +1,23 @@
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <sys/vfs.h>
+
+int clinux_rename_noreplace(int folder, const char *from, const char *to) {
+    return renameat2(folder, from, folder, to, RENAME_NOREPLACE) == 0 ? 0 : errno;
+}
+
+int clinux_filesystem_magic(const char *path, uint32_t *magic) {
+    struct statfs answer;
+    while (statfs(path, &answer) != 0) {
+        if (errno != EINTR) {
+            return errno;
+        }
+    }
+    *magic = (uint32_t)answer.f_type;
+    return 0;
+}
+
+const char *clinux_entry_name(const struct dirent *entry) { return entry->d_name; }

@@ -12,6 +12,16 @@ package enum Terminal {
         isInteractive && isatty(STDIN_FILENO) == 1
     }
 
+    /// The name of the terminal, such as `pts/3`; `nil` without one.
+    package static var name: String? {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            if let path = ttyname(descriptor).map({ String(cString: $0) }) {
+                return path.hasPrefix("/dev/") ? String(path.dropFirst("/dev/".count)) : path
+            }
+        }
+        return nil
+    }
+
     /// The value of an environment variable.
     package static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }

@@ -50,14 +50,18 @@ package final class OrderQueue: Sendable {
         return try OrderQueue(state: state, holder: holder, patience: patience, creates: false)
     }
 
-    static func requireQueue(in state: String) throws(QueueError) {
-        let exists: Bool
+    /// Whether there is a queue in the state folder.
+    package static func exists(in state: String) throws(QueueError) -> Bool {
         do {
-            exists = try QueueFiles.exist(in: state)
+            return try QueueFiles.exist(in: state)
         } catch {
             throw .file(error)
         }
-        guard exists else { throw .absent(state: state) }
+    }
+
+    /// Throws ``QueueError/absent(state:)`` where there is no queue in the state folder.
+    package static func requireQueue(in state: String) throws(QueueError) {
+        guard try exists(in: state) else { throw .absent(state: state) }
     }
 
     private init(

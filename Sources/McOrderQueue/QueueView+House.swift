@@ -70,6 +70,17 @@ extension QueueView {
         }
     }
 
+    /// The currency of the catalogue that was published last, three letters of ISO 4217; euro before the
+    /// first.
+    package func currency() throws(QueueError) -> String {
+        guard let file = try lastPublication() else { return "EUR" }
+        do {
+            return try CatalogueReader.read(published: file).catalogue.company.currency
+        } catch {
+            throw .database(words: "the catalogue that was published last is damaged")
+        }
+    }
+
     /// The id of the drop folder that the queue knows; `nil` before the first.
     package func folder() throws(QueueError) -> DeviceID? {
         try read { try $0.setting("folder").flatMap { DeviceID($0) } }

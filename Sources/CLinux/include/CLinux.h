@@ -1,1 +1,27 @@
+/// Linux calls that Swift's `Glibc` module does not show. Each answers an error number rather than leaving it
+/// in `errno`, so that nothing the compiler places between call and look can change it.
 #pragma once
+
+#include <dirent.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// Renames `from` to `to`, both in the open folder `folder`, unless `to` exists.
+///
+/// Returns 0, or the error: EEXIST where `to` exists; EINVAL or ENOSYS where the file system or the kernel
+/// cannot promise it. Source: renameat2(2), RENAME_NOREPLACE.
+int clinux_rename_noreplace(int folder, const char *from, const char *to);
+
+/// Stores in `magic` the number of the kind of file system that holds `path`; symbolic links are followed.
+///
+/// Returns 0, or the error, and then leaves `magic` as it was. Source: statfs(2), `f_type`; linux/magic.h.
+int clinux_filesystem_magic(const char *path, uint32_t *magic);
+
+/// The name of a folder's entry: NUL-terminated bytes that live as long as `entry`.
+///
+/// Swift sees `d_name` as a tuple of 256, and would copy past the end of a shorter record. Source:
+/// readdir(3).
+const char *clinux_entry_name(const struct dirent *entry);
+
+#pragma clang assume_nonnull end

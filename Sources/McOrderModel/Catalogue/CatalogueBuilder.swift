@@ -2,10 +2,13 @@
 /// earlier ones.
 struct CatalogueBuilder {
     private let hasImage: (String) -> Bool
-    private var categoryIDs: [String: String] = [:]
     private var promotions: Set<CategoryID> = []
     private var products: [ProductID: Product] = [:]
-    private var sandwiches: Set<ProductID> = []
+    // Ids that are defined, by things with a fault of their own too; nil while that part was not read,
+    // so that one fault is not told again wherever the thing is used.
+    private var categoryIDs: Set<CategoryID>?
+    private var productIDs: Set<ProductID>?
+    private var sandwiches: Set<ProductID>?
 
     init(hasImage: @escaping (String) -> Bool) {
         self.hasImage = hasImage
@@ -52,7 +55,7 @@ struct CatalogueBuilder {
             )
             if promoted { promotions.insert(CategoryID(id)) }
         }
-        categoryIDs = unique.ids
+        categoryIDs = Set(unique.ids.keys.map { CategoryID($0) })
         return categories
     }
 
@@ -66,6 +69,7 @@ struct CatalogueBuilder {
             products[product.id] = product
             all.append(product)
         }
+        productIDs = Set(unique.ids.keys.map { ProductID($0) })
         return all
     }
 
@@ -75,9 +79,7 @@ struct CatalogueBuilder {
         ])
         let id = place.member("id").flatMap { unique.id($0) }
         let name = place.member("name").flatMap { unique.name($0) }
-        if let name, name.contains(" + ") || name.hasPrefix(MenuLine.largeMark) {
-            place.report(.breaksMenuRule(name), at: ".name")
-        }
+        if let name, MenuLine.isAmbiguous(name) { place.report(.breaksMenuRule(name), at: ".name") }
         let description = place.member("description")?.text(.sentence)
         let price = place.member("price")?.price()
         let categories = place.member("categories").flatMap { self.categories(of: $0) }
@@ -102,12 +104,19 @@ struct CatalogueBuilder {
         if names.isEmpty { place.report(.empty) }
         var categories: [CategoryID] = []
         for name in names {
-            guard let id = name.text(.name) else { continue }
-            if categoryIDs[id] == nil { name.report(.unknownReference(id, .category)) }
-            categories.append(CategoryID(id))
+            guard let id = category(at: name) else { continue }
+            categories.append(id)
         }
         if !categories.isEmpty, categories.allSatisfy(promotions.contains) { place.report(.onlyPromoted) }
         return categories
+    }
+
+    private func category(at place: CatalogueCursor) -> CategoryID? {
+        guard let id = place.text(.name).map({ CategoryID($0) }) else { return nil }
+        if categoryIDs?.contains(id) == false {
+            place.report(.unknownReference(id.description, .category))
+        }
+        return id
     }
 
     private func allergens(_ place: CatalogueCursor) -> Set<Allergen>? {
@@ -139,11 +148,7 @@ struct CatalogueBuilder {
 
     mutating func menus(_ cursor: CatalogueCursor) -> Menus? {
         cursor.expectKeys(["category", "sandwiches", "drinks", "sides"])
-        let category = cursor.member("category").flatMap { place -> CategoryID? in
-            guard let id = place.text(.name) else { return nil }
-            if categoryIDs[id] == nil { place.report(.unknownReference(id, .category)) }
-            return CategoryID(id)
-        }
+        let category = cursor.member("category").flatMap { self.category(at: $0) }
         let sandwiches = cursor.member("sandwiches").flatMap { self.sandwiches($0, category: category) }
         let drinks = cursor.member("drinks").flatMap { choices($0) }
         let sides = cursor.member("sides").flatMap { choices($0) }
@@ -156,21 +161,24 @@ struct CatalogueBuilder {
         if places.isEmpty { cursor.report(.empty) }
         var unique = Uniqueness()
         var all: [Menus.Sandwich] = []
+        var ids: Set<ProductID> = []
         for place in places {
             place.expectKeys(["product", "price", "largePrice"])
             let id = place.member("product").flatMap { product(at: $0, &unique) }
             let price = place.member("price")?.price()
             let largePrice = place.member("largePrice")?.price()
-            guard let id, let price, let largePrice else { continue }
-            all.append(Menus.Sandwich(product: id, price: price, largePrice: largePrice))
-            sandwiches.insert(id)
+            guard let id else { continue }
+            ids.insert(id)
             if let category, products[id]?.categories.contains(category) == false {
                 place.report(.notInMenuCategory(id.description), at: ".product")
             }
+            guard let price, let largePrice else { continue }
+            all.append(Menus.Sandwich(product: id, price: price, largePrice: largePrice))
         }
+        sandwiches = ids
         if let category {
             for product in products.values.sorted(by: { $0.id.description < $1.id.description })
-            where product.categories.contains(category) && !sandwiches.contains(product.id) {
+            where product.categories.contains(category) && !ids.contains(product.id) {
                 cursor.report(.notAMenu(product.id.description))
             }
         }
@@ -199,7 +207,7 @@ struct CatalogueBuilder {
     }
 
     private func defined(_ id: ProductID, at place: CatalogueCursor) -> ProductID? {
-        guard products[id] != nil else {
+        guard productIDs?.contains(id) != false else {
             place.report(.unknownReference(id.description, .product))
             return nil
         }
@@ -263,9 +271,10 @@ struct CatalogueBuilder {
     }
 
     private func prices(_ cursor: CatalogueCursor) -> [ProductID: Money] {
-        cursor.expectKeys((cursor.members() ?? []).map(\.name))
+        guard let members = cursor.members() else { return [:] }
+        cursor.expectKeys(members.map(\.name))
         var prices: [ProductID: Money] = [:]
-        for (name, place) in cursor.members() ?? [] {
+        for (name, place) in members {
             guard let id = defined(ProductID(name), at: place) else { continue }
             prices[id] = place.price()
         }
@@ -273,11 +282,12 @@ struct CatalogueBuilder {
     }
 
     private func menuPrices(_ cursor: CatalogueCursor) -> [ProductID: Restaurant.MenuPrice] {
-        cursor.expectKeys((cursor.members() ?? []).map(\.name))
+        guard let members = cursor.members() else { return [:] }
+        cursor.expectKeys(members.map(\.name))
         var prices: [ProductID: Restaurant.MenuPrice] = [:]
-        for (name, place) in cursor.members() ?? [] {
+        for (name, place) in members {
             place.expectKeys(["price", "largePrice"])
-            guard sandwiches.contains(ProductID(name)) else {
+            guard sandwiches?.contains(ProductID(name)) != false else {
                 place.report(.unknownReference(name, .sandwich))
                 continue
             }

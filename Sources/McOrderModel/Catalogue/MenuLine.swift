@@ -22,11 +22,18 @@ package enum MenuLine {
         (isLarge ? largeMark : "") + [sandwich, drink, side].joined(separator: separator)
     }
 
+    /// Whether a product of that name could not be told from the mark and separators of a line: the name
+    /// contains ` + ` or begins with `(G) `, or does so together with the space that follows it.
+    static func isAmbiguous(_ name: String) -> Bool {
+        (name + " ").contains(separator) || (name + " ").hasPrefix(largeMark)
+    }
+
     /// Takes a line apart; `nil` when it is no menu's.
     package static func parts(of text: String) -> Parts? {
         let isLarge = text.hasPrefix(largeMark)
-        let names = text.dropFirst(isLarge ? largeMark.count : 0).split(separator: separator)
-        guard names.count == 3 else { return nil }
+        let names = text.dropFirst(isLarge ? largeMark.count : 0)
+            .split(separator: separator, omittingEmptySubsequences: false)
+        guard names.count == 3, names.allSatisfy({ !$0.isEmpty }) else { return nil }
         return Parts(
             sandwich: String(names[0]),
             drink: String(names[1]),

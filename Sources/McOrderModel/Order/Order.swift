@@ -25,7 +25,9 @@ public struct Order: Hashable, Sendable {
     /// Puts an order together.
     ///
     /// - Throws: the first fault in the order of format.md's rules; of a text with control characters
-    ///   ``OrderFault/controlCharacters(field:)``.
+    ///   ``OrderFault/controlCharacters(field:)``, of a line's name that is empty or longer than 120
+    ///   characters ``OrderFault/wrongShape(path:)``, of more than a reader accepts
+    ///   ``OrderFault/tooLarge(bytes:)``.
     public init(
         restaurant: String,
         placedAt: CivilTime,
@@ -40,6 +42,9 @@ public struct Order: Hashable, Sendable {
         {
             throw .controlCharacters(field: field)
         }
+        for (index, line) in lines.enumerated() where !TextRule.name.allows(line.name) {
+            throw .wrongShape(path: "[6][\(index)][0]")
+        }
         try self.init(
             checking: restaurant,
             placedAt: placedAt,
@@ -50,6 +55,8 @@ public struct Order: Hashable, Sendable {
             lines: lines,
             extensions: nil
         )
+        let size = json.count
+        guard size <= OrderDocument.sizeLimit else { throw .tooLarge(bytes: size) }
     }
 
     /// Puts an order together whose texts are known to be free of control characters.

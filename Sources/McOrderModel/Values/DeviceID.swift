@@ -41,7 +41,7 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
         for position in 0..<32 {
             if position == 8 || position == 12 || position == 16 || position == 20 { text += "-" }
             let half = position < 16 ? high : low
-            let nibble = Int(half >> UInt64(60 - 4 * (position % 16))) & 0xF
+            let nibble = Int(half >> UInt64(60 - 4 * (position % 16)) & 0xF)
             text.unicodeScalars.append(Self.digits[nibble])
         }
         return text

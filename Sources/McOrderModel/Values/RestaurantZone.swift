@@ -8,8 +8,13 @@ public struct RestaurantZone: Hashable, Sendable {
     private let zone: TimeZone
 
     /// The zone of that name in the tz database, or `nil` when there is none.
+    ///
+    /// Only names of the form `Area/Location`, `UTC` and `GMT` are taken: Foundation also reads `PST` and
+    /// `GMT+2`, which never change to summer time.
     public init?(identifier: String) {
-        guard let zone = TimeZone(identifier: identifier) else { return nil }
+        guard identifier.contains("/") || identifier == "UTC" || identifier == "GMT",
+            let zone = TimeZone(identifier: identifier)
+        else { return nil }
         self.identifier = identifier
         self.zone = zone
     }
@@ -32,6 +37,13 @@ public struct RestaurantZone: Hashable, Sendable {
             return Timestamp(seconds: first)
         }
         return Timestamp(seconds: transition(between: min(before, after), and: max(before, after)))
+    }
+
+    /// The instant at which the day began that the restaurant's clocks show at `instant`.
+    package func startOfDay(at instant: Timestamp) -> Timestamp {
+        let time = civilTime(at: instant)
+        let elapsed = Int64(time.hour * 3600 + time.minute * 60 + time.second)
+        return self.instant(of: CivilTime(secondsAsUTC: time.secondsAsUTC - elapsed))
     }
 
     /// The first second in the range at which the offset is that of its end.

@@ -1,0 +1,171 @@
+package import McOrderModel
+
+extension CatalogueFault.Problem {
+    /// What is wrong, and the cure.
+    package var sentence: Sentence {
+        switch self {
+        case .missingFile:
+            Sentence(es: "falta el archivo", en: "the file is missing")
+        case .unreadable(let words):
+            Sentence(es: "no se puede leer: \(words)", en: "cannot be read: \(words)")
+        case .notJSON(let fault):
+            Sentence(es: "no es JSON: \(fault.words.spanish)", en: "is not JSON: \(fault.words.english)")
+        case .unknownFormat:
+            Sentence(
+                es: "formato desconocido: actualiza este programa",
+                en: "unknown format: update this program"
+            )
+        case .wrongVersion:
+            Sentence(
+                es: "el contenido no es el de su versión: el archivo llegó dañado o a medias",
+                en: "the content is not that of its version: the file arrived damaged or in part"
+            )
+        case .missing:
+            Sentence(es: "falta", en: "is missing")
+        case .wrongKind(let kind):
+            Sentence(es: "debe ser \(kind.words.spanish)", en: "must be \(kind.words.english)")
+        case .unknownKey(let suggestion):
+            Sentence(
+                es: "clave desconocida" + (suggestion.map { "; ¿\($0)?" } ?? ""),
+                en: "unknown key" + (suggestion.map { "; did you mean \($0)?" } ?? "")
+            )
+        case .repeatedKey:
+            Sentence(es: "la clave está dos veces", en: "the key stands twice")
+        case .empty:
+            Sentence(es: "está vacío", en: "is empty")
+        case .length(let range):
+            Sentence(
+                es: "debe tener de \(range.lowerBound) a \(range.upperBound) caracteres",
+                en: "must have \(range.lowerBound) to \(range.upperBound) characters"
+            )
+        case .controlCharacters:
+            Sentence(es: "lleva caracteres de control", en: "holds control characters")
+        case .notAPrice(let text):
+            Sentence(
+                es: "\(HarmlessText.quoted(text)) no es un precio; escríbelo como 6.75",
+                en: "\(HarmlessText.quoted(text)) is not a price; write it as 6.75"
+            )
+        case .duplicateID(let id, let first):
+            Sentence(
+                es: "el id \(HarmlessText.quoted(id)) ya está en \(first)",
+                en: "the id \(HarmlessText.quoted(id)) already stands at \(first)"
+            )
+        case .duplicateName(let name, let first):
+            Sentence(
+                es: "el nombre \(HarmlessText.quoted(name)) ya está en \(first)",
+                en: "the name \(HarmlessText.quoted(name)) already stands at \(first)"
+            )
+        case .unknownReference(let id, let target):
+            Sentence(
+                es: "no hay \(target.words.spanish) \(HarmlessText.quoted(id))",
+                en: "there is no \(target.words.english) \(HarmlessText.quoted(id))"
+            )
+        case .breaksMenuRule(let name):
+            Sentence(
+                es: "\(HarmlessText.quoted(name)) contiene « + » o empieza por «(G) », que son de los menús",
+                en: "\(HarmlessText.quoted(name)) contains « + » or begins with «(G) », which belong to menus"
+            )
+        case .unknownTimeZone(let name):
+            Sentence(
+                es: "no existe la zona horaria \(HarmlessText.quoted(name)); por ejemplo Europe/Madrid",
+                en: "no time zone \(HarmlessText.quoted(name)) exists; for example Europe/Madrid"
+            )
+        case .notACurrency(let text):
+            Sentence(
+                es: "\(HarmlessText.quoted(text)) no es una moneda; por ejemplo EUR",
+                en: "\(HarmlessText.quoted(text)) is not a currency; for example EUR"
+            )
+        case .notAWebAddress(let text):
+            Sentence(
+                es: "\(HarmlessText.quoted(text)) no empieza por https:// ni http://",
+                en: "\(HarmlessText.quoted(text)) does not begin with https:// or http://"
+            )
+        case .unknownAllergen(let text, let suggestion):
+            Sentence(
+                es: "\(HarmlessText.quoted(text)) no es uno de los 14 alérgenos"
+                    + (suggestion.map { "; ¿\($0)?" } ?? ""),
+                en: "\(HarmlessText.quoted(text)) is none of the 14 allergens"
+                    + (suggestion.map { "; did you mean \($0)?" } ?? "")
+            )
+        case .outOfRange(let text, let range):
+            Sentence(
+                es: "\(text) no está entre \(range.lowerBound) y \(range.upperBound)",
+                en: "\(text) is not between \(range.lowerBound) and \(range.upperBound)"
+            )
+        case .zeroCoordinates:
+            Sentence(es: "las coordenadas son 0, 0", en: "the coordinates are 0, 0")
+        case .swappedCoordinates:
+            Sentence(
+                es: "latitud y longitud parecen cambiadas",
+                en: "latitude and longitude seem to be swapped"
+            )
+        case .onlyPromoted:
+            Sentence(
+                es: "el producto solo está en una promoción; dale otra categoría",
+                en: "the product is in a promotion only; give it another category"
+            )
+        case .notInMenuCategory(let id):
+            Sentence(
+                es: "\(HarmlessText.quoted(id)) no está en la categoría de los menús",
+                en: "\(HarmlessText.quoted(id)) is not in the category of the menus"
+            )
+        case .notAMenu(let id):
+            Sentence(
+                es: "\(HarmlessText.quoted(id)) está en la categoría de los menús, pero no empieza ninguno",
+                en: "\(HarmlessText.quoted(id)) is in the category of the menus, but begins none"
+            )
+        case .missingImage(let path):
+            Sentence(
+                es: "no hay imagen \(HarmlessText.quoted(path)) en el catálogo",
+                en: "there is no picture \(HarmlessText.quoted(path)) in the catalogue"
+            )
+        }
+    }
+}
+
+extension CatalogueFault.Kind {
+    fileprivate var words: Sentence {
+        switch self {
+        case .text: Sentence(es: "un texto", en: "a text")
+        case .integer: Sentence(es: "un número entero", en: "a whole number")
+        case .number: Sentence(es: "un número", en: "a number")
+        case .flag: Sentence(es: "true o false", en: "true or false")
+        case .list: Sentence(es: "una lista", en: "a list")
+        case .object: Sentence(es: "un objeto", en: "an object")
+        }
+    }
+}
+
+extension CatalogueFault.Target {
+    fileprivate var words: Sentence {
+        switch self {
+        case .category: Sentence(es: "categoría", en: "category")
+        case .product: Sentence(es: "producto", en: "product")
+        case .sandwich: Sentence(es: "menú que empiece por", en: "menu that begins with")
+        }
+    }
+}
+
+extension JSONFault {
+    fileprivate var words: Sentence {
+        switch self {
+        case .notUTF8: Sentence(es: "no está en UTF-8", en: "it is not UTF-8")
+        case .byteOrderMark: Sentence(es: "empieza por una marca BOM", en: "it begins with a byte-order mark")
+        case .syntax(let offset): Sentence(es: "error en el byte \(offset)", en: "error at byte \(offset)")
+        case .trailingBytes(let offset):
+            Sentence(
+                es: "sobra algo desde el byte \(offset)",
+                en: "something is left over from byte \(offset) on"
+            )
+        case .loneSurrogate(let offset):
+            Sentence(es: "medio carácter en el byte \(offset)", en: "half a character at byte \(offset)")
+        case .tooDeep(let offset):
+            Sentence(es: "demasiados niveles en el byte \(offset)", en: "nested too deep at byte \(offset)")
+        case .controlCharacter(let offset):
+            Sentence(
+                es: "carácter de control en el byte \(offset)",
+                en: "control character at byte \(offset)"
+            )
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Dispatch
+
+/// Waits for a folder's events and for the next poll, and hands both to one closure, one after the other.
+///
+/// Events come through a Dispatch read source on the inotify descriptor, polls through a Dispatch timer
+/// source; both run on one serial queue, so the closure is never entered twice at once. It must return
+/// soon. Source: architecture.md, rule 6: events are hints, the poll is the truth.
+///
+/// `@unchecked`: the sources are set once, in the initialiser, and afterwards only cancelled, which
+/// libdispatch allows from any thread.
+package final class EventPump: @unchecked Sendable {
+    /// Why the closure is called.
+    package enum Wake: Sendable {
+        /// Something happened.
+        case events([FolderEvents.Event])
+        /// It is time to look anyway.
+        case poll
+        /// The events could not be read; polls go on.
+        case failed(FileError)
+    }
+
+    private let queue: DispatchQueue
+    private let readSource: any DispatchSourceRead
+    private let timerSource: any DispatchSourceTimer
+
+    /// Begins to wait; the first poll comes at once.
+    ///
+    /// - Parameters:
+    ///   - events: the watches; kept until the pump stops.
+    ///   - interval: the time between polls, at least a millisecond.
+    ///   - label: the queue's name in a debugger.
+    ///   - handler: what is called.
+    package init(
+        _ events: FolderEvents,
+        every interval: Duration,
+        label: String,
+        handler: @escaping @Sendable (Wake) -> Void
+    ) {
+        queue = DispatchQueue(label: label)
+        readSource = DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
+        timerSource = DispatchSource.makeTimerSource(queue: queue)
+        readSource.setEventHandler {
+            do throws(FileError) {
+                let found = try events.drain()
+                if !found.isEmpty { handler(.events(found)) }
+            } catch {
+                handler(.failed(error))
+            }
+        }
+        let (seconds, attoseconds) = interval.components
+        let milliseconds = max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+        timerSource.schedule(
+            deadline: .now(),
+            repeating: .milliseconds(milliseconds),
+            leeway: .milliseconds(min(100, milliseconds / 10))
+        )
+        timerSource.setEventHandler { handler(.poll) }
+        readSource.activate()
+        timerSource.activate()
+    }
+
+    /// Ends both sources. The closure may be running; it is not called again after that.
+    package func stop() {
+        readSource.cancel()
+        timerSource.cancel()
+    }
+
+    deinit {
+        stop()
+    }
+}

@@ -1,0 +1,91 @@
+import Glibc
+import SystemPackage
+
+/// Reading files in a folder that others write to: never waits, never follows, never takes more than it
+/// should.
+///
+/// After Postfix's `safe_open` and its rule that hostile input is opened with care.
+package enum HostileFile {
+    /// Reads the whole of a regular file of at most `limit` bytes.
+    ///
+    /// A pipe or device is not even opened: its stamp is taken first, and once more on the open descriptor,
+    /// which decides should the name have changed hands between. Throws ``FileError`` where the file cannot
+    /// be read (EACCES, EIO, ESTALE, …); all that a file can be is a case of ``HostileRead`` and no error.
+    /// Memory: the size of the file, at most `limit` + 1 bytes, twice. Source: open(2), O_NOFOLLOW and
+    /// O_NONBLOCK.
+    package static func read(
+        _ name: FileName,
+        in directory: Directory,
+        limit: Int
+    ) throws(FileError) -> HostileRead {
+        try read(name, in: directory, limit: limit, afterChunk: { _ in })
+    }
+
+    /// The same, calling `afterChunk` after each read(2), with the bytes read so far, so that tests can
+    /// meddle then.
+    static func read(
+        _ name: FileName,
+        in directory: Directory,
+        limit: Int,
+        afterChunk: (_ total: Int) -> Void
+    ) throws(FileError) -> HostileRead {
+        precondition(limit >= 0 && limit < .max, "a limit is a number of bytes")
+        guard let seen = try directory.stat(name) else { return .absent }
+        if let verdict = verdict(on: seen, limit: limit) { return verdict }
+
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+        let number: CInt
+        do {
+            number = try answer("openat", on: directory.path(of: name)) {
+                name.withCString { openat(directory.descriptor, $0, flags | O_CLOEXEC) }
+            }
+        } catch {
+            switch error.errno.rawValue {
+            case ENOENT: return .absent
+            // The name became a symbolic link, or a socket, since its stamp was taken.
+            case ELOOP, ENXIO: return .notAFile(try directory.stat(name) ?? seen)
+            default: throw error
+            }
+        }
+        let file = OwnedDescriptor(number)
+        let before = try file.stamp(path: directory.path(of: name))
+        if let verdict = verdict(on: before, limit: limit) { return verdict }
+
+        let expected = Int(before.size)
+        let bytes = try readAll(file, expected: expected, limit: limit, afterChunk: afterChunk) {
+            directory.path(of: name)
+        }
+        let after = try file.stamp(path: directory.path(of: name))
+        if bytes.count > limit { return .tooLarge(after) }
+        return before == after ? .contents(bytes, after) : .changing(after)
+    }
+
+    private static func verdict(on stamp: FileStamp, limit: Int) -> HostileRead? {
+        if stamp.kind != .regular { return .notAFile(stamp) }
+        return stamp.size > Int64(limit) ? .tooLarge(stamp) : nil
+    }
+
+    /// Reads to the end or one byte past the limit, whichever is first.
+    private static func readAll(
+        _ file: borrowing OwnedDescriptor,
+        expected: Int,
+        limit: Int,
+        afterChunk: (_ total: Int) -> Void,
+        path: () -> String
+    ) throws(FileError) -> [UInt8] {
+        let descriptor = file.number
+        var bytes: [UInt8] = []
+        // One byte more than the file should have, so that growth shows.
+        var chunk = [UInt8](repeating: 0, count: max(4096, expected + 1))
+        while bytes.count <= limit {
+            let wanted = min(chunk.count, limit + 1 - bytes.count)
+            let got = try answer("read", on: path()) {
+                chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, wanted) }
+            }
+            if got == 0 { break }
+            bytes.append(contentsOf: chunk[..<got])
+            afterChunk(bytes.count)
+        }
+        return bytes
+    }
+}

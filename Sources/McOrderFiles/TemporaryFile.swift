@@ -1,0 +1,76 @@
+import Glibc
+import SystemPackage
+
+/// A file written whole under a dot-name, waiting for the name that makes it visible.
+struct TemporaryFile {
+    /// Its own name, `.mcorder-<pid>-<16 hex digits>.tmp`.
+    let name: FileName
+    /// Which file it is, to recognise it under its later name.
+    let identity: FileIdentity
+    private let directory: Directory
+
+    /// Writes `bytes` into a new file with exactly the rights `mode`; on failure nothing of it remains.
+    init(
+        bytes: [UInt8],
+        in directory: Directory,
+        mode: UInt16,
+        durable: Bool,
+        refusals: FileSystemRefusals
+    ) throws(FileError) {
+        let name = try Self.freshName(in: directory)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+        let file = try OwnedDescriptor(name, in: directory, flags: flags, mode: mode)
+        self.name = name
+        self.directory = directory
+        do {
+            try file.grant(mode, path: directory.path(of: name))
+            try Self.write(bytes, to: file.number, path: directory.path(of: name), refusals: refusals)
+            if durable {
+                _ = try answer("fsync", on: directory.path(of: name)) { fsync(file.number) }
+            }
+            identity = try file.stamp(path: directory.path(of: name)).identity
+            try file.finish(path: directory.path(of: name))
+        } catch {
+            Self.discard(name, in: directory)
+            throw error
+        }
+    }
+
+    /// Takes the dot-name away, whether or not the file has another.
+    func discard() { Self.discard(name, in: directory) }
+
+    /// A failure here is not reported: it would hide the one that led here, or call a written file
+    /// unwritten. What stays is a dot-name, which no reader takes and the intake reports when it is older
+    /// than 24 h.
+    private static func discard(_ name: FileName, in directory: Directory) {
+        _ = refusal { name.withCString { unlinkat(directory.descriptor, $0, 0) } }
+    }
+
+    /// A name that nobody else makes: 64 bits at random, after the process's number for whoever finds it.
+    private static func freshName(in directory: Directory) throws(FileError) -> FileName {
+        let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+        let padded = String(repeating: "0", count: 16 - digits.count) + digits
+        let text = ".mcorder-\(getpid())-\(padded).tmp"
+        guard let name = FileName(text) else {
+            throw FileError(operation: "openat", path: directory.path + "/" + text, errno: .invalidArgument)
+        }
+        return name
+    }
+
+    private static func write(
+        _ bytes: [UInt8],
+        to descriptor: CInt,
+        path: String,
+        refusals: FileSystemRefusals
+    ) throws(FileError) {
+        if let reason = refusals.write { throw FileError(operation: "write", path: path, errno: reason) }
+        var done = 0
+        while done < bytes.count {
+            done += try answer("write", on: path) {
+                bytes.withUnsafeBytes {
+                    Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+internal import McOrderFiles
+package import McOrderModel
+internal import SystemPackage
+
+/// The owner's catalogue: a folder of files. Source: format.md, *Catalogue*.
+package struct CatalogueFolder: Sendable {
+    /// How large a picture may be, in bytes.
+    static let imageLimit = 16 << 20
+
+    /// The folder's path.
+    package let path: String
+
+    /// The catalogue in that folder.
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// Reads and checks all of it.
+    ///
+    /// - Throws: every fault at once.
+    package func read() throws(CatalogueFaults) -> Catalogue {
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        for part in CatalogueReader.Part.allCases {
+            do {
+                files[part] = .success(try contents(of: part.fileName, limit: CatalogueReader.sizeLimit))
+            } catch  where error.isAbsent {
+                files[part] = .failure(.missing)
+            } catch {
+                files[part] = .failure(.unreadable("\(error.errno)"))
+            }
+        }
+        return try CatalogueReader.read(files: files) { image in
+            do {
+                _ = try contents(of: image, limit: Self.imageLimit)
+                return true
+            } catch {
+                return false  // Whatever keeps a picture from being read keeps it from being published.
+            }
+        }
+    }
+
+    /// The bytes of a file at a path inside the folder, of which no part is a link.
+    func contents(of file: String, limit: Int) throws(FileError) -> [UInt8] {
+        var folder = try Directory.open(path)
+        var names = file.split(separator: "/").compactMap { FileName(String($0)) }
+        guard let last = names.popLast() else {
+            throw FileError(operation: "openat", path: file, errno: .noSuchFileOrDirectory)
+        }
+        for name in names {
+            folder = try folder.openSubdirectory(name)
+        }
+        switch try HostileFile.read(last, in: folder, limit: limit) {
+        case .contents(let bytes, _): return bytes
+        case .absent: throw FileError(operation: "openat", path: file, errno: .noSuchFileOrDirectory)
+        case .notAFile: throw FileError(operation: "openat", path: file, errno: .invalidArgument)
+        case .tooLarge: throw FileError(operation: "read", path: file, errno: .fileTooLarge)
+        case .changing: throw FileError(operation: "read", path: file, errno: .resourceBusy)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+internal import Logging
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+
+/// Brings the owner's catalogue into force and to the customers.
+///
+/// A faulty one is never used: the one that was published last stays in force, loudly. Source: format.md,
+/// *Catalogue*.
+struct CataloguePublisher: Sendable {
+    private let source: CatalogueFolder
+    private let folderPath: String
+    private let queue: OrderQueue
+    private let view: QueueView
+    private let log: Logger
+
+    /// A publisher of that folder's catalogue.
+    ///
+    /// - Parameter folder: the path of the customers' folder of the catalogue.
+    init(
+        source: CatalogueFolder,
+        folder: String,
+        queue: OrderQueue,
+        view: QueueView,
+        log: Logger
+    ) {
+        self.source = source
+        folderPath = folder
+        self.queue = queue
+        self.view = view
+        self.log = log
+    }
+
+    /// Reads the owner's catalogue and makes it the one in force; while that is faulty, the last
+    /// published one.
+    ///
+    /// - Throws: ``CatalogueFaults`` when there is no earlier one either, or a ``QueueError``.
+    func bringIntoForce(now: Timestamp) throws -> PublishedCatalogue {
+        do {
+            return try queue.recordPublication(of: PublishedCatalogue(source.read(), publishedAt: now))
+        } catch let error as CatalogueFaults {
+            guard let file = try view.lastPublication() else { throw error }
+            let last = try CatalogueReader.read(published: file)
+            log.error(
+                "the catalogue is faulty; the one published last stays in force",
+                metadata: ["faults": "\(error.faults.count)", "first": "\(error.faults[0])"]
+            )
+            return last
+        }
+    }
+
+    /// The catalogues that were in force until a short while ago.
+    func past(since limit: Timestamp) throws -> [PriceBook.Past] {
+        try view.publications(endedSince: limit).map { publication in
+            PriceBook.Past(
+                try CatalogueReader.read(published: publication.file).catalogue,
+                until: publication.until
+            )
+        }
+    }
+
+    /// Puts the catalogue and its pictures into the customers' folder; what is there already is left alone.
+    ///
+    /// - Returns: whether that could be done; what is in the way is logged.
+    func publish(_ catalogue: PublishedCatalogue) -> Bool {
+        do {
+            let folder = try Directory.open(folderPath)
+            let images =
+                catalogue.catalogue.products.compactMap(\.image)
+                + catalogue.catalogue.restaurants.compactMap(\.image)
+            for image in Set(images).sorted() {
+                try put(image, into: folder)
+            }
+            try put(catalogue.json, as: PublishedCatalogue.fileName, into: folder)
+            return true
+        } catch {
+            log.warning("the catalogue cannot be published yet", metadata: ["error": "\(error)"])
+            return false
+        }
+    }
+
+    private func put(_ image: String, into folder: Directory) throws(FileError) {
+        let bytes: [UInt8]
+        do {
+            bytes = try source.contents(of: image, limit: CatalogueFolder.imageLimit)
+        } catch {
+            log.warning(
+                "a picture cannot be published",
+                metadata: ["image": "\(image)", "error": "\(error)"]
+            )
+            return
+        }
+        var folder = folder
+        var names = image.split(separator: "/").map(String.init)
+        let last = names.removeLast()
+        for text in names {
+            guard let name = FileName(text) else { return }
+            _ = try folder.createSubdirectory(name, mode: 0o2770)
+            folder = try folder.openSubdirectory(name)
+        }
+        try put(bytes, as: last, into: folder)
+    }
+
+    private func put(_ bytes: [UInt8], as text: String, into folder: Directory) throws(FileError) {
+        guard let name = FileName(text) else { return }
+        let found = try HostileFile.read(name, in: folder, limit: max(bytes.count, 1))
+        if case .contents(bytes, _) = found { return }
+        do {
+            try WholeFile.replace(name, bytes: bytes, in: folder, durable: true)
+        } catch {
+            throw error.fileError
+        }
+    }
+}

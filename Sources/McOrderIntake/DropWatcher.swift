@@ -1,0 +1,106 @@
+internal import Logging
+internal import McOrderFiles
+internal import Synchronization
+
+/// Tells when the folder of the orders is to be looked through: when something arrives, and at each poll.
+///
+/// The watch is set anew at each poll, which finds a folder that was replaced, mounted or lost; that
+/// costs at most one poll. Source: architecture.md, rule 6.
+final class DropWatcher: Sendable {
+    /// How many names of arrivals are kept; of further ones only the fact that there were some.
+    static let nameLimit = 4096
+
+    /// One element for any number of reasons to look.
+    let wakes: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+    private let path: String
+    private let events: FolderEvents
+    private let log: Logger
+    private let state = Mutex(State())
+    private let pump = Mutex<EventPump?>(nil)
+
+    private struct State {
+        var names: [FileName] = []
+        var watch: FolderEvents.WatchID?
+        var trouble: FileError?
+    }
+
+    /// Prepares to watch a folder, which need not be there.
+    init(path: String, log: Logger) throws(FileError) {
+        self.path = path
+        self.log = log
+        events = try FolderEvents()
+        (wakes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Sets the watch and begins to tell; the first wake comes at once.
+    func start(poll: Duration) {
+        renewWatch()
+        let new = EventPump(events, every: poll, label: "drop watcher") { [weak self] wake in
+            self?.take(wake)
+        }
+        pump.withLock { $0 = new }
+    }
+
+    /// Takes the names that arrived since the last call.
+    func takeArrivals() -> [FileName] {
+        state.withLock { state in
+            defer { state.names = [] }
+            return state.names
+        }
+    }
+
+    /// Ends watching and the stream of wakes.
+    func stop() {
+        pump.withLock { $0?.stop() }
+        continuation.finish()
+    }
+
+    private func take(_ wake: EventPump.Wake) {
+        switch wake {
+        case .events(let found):
+            state.withLock { state in
+                for case .arrived(let name, _) in found where state.names.count < Self.nameLimit {
+                    state.names.append(name)
+                }
+            }
+        case .poll:
+            renewWatch()
+        case .failed(let error):
+            log.warning("events of the folder were lost; polls go on", metadata: ["error": "\(error)"])
+        }
+        continuation.yield()
+    }
+
+    /// Watches what the path leads to now. Setting the same watch twice is one watch.
+    private func renewWatch() {
+        let outcome = Result { () throws(FileError) in try events.watch(path: path, .arrivals) }
+        state.withLock { state in
+            switch outcome {
+            case .success(let watch):
+                if let old = state.watch, old != watch { drop(old) }
+                if state.trouble != nil { log.notice("the folder is watched again") }
+                state.watch = watch
+                state.trouble = nil
+            case .failure(let error):
+                // An absent folder is the scan's to report.
+                if state.trouble != error, !error.isAbsent {
+                    log.warning(
+                        "the folder cannot be watched; it is looked through at each poll",
+                        metadata: ["error": "\(error)"]
+                    )
+                }
+                state.watch = nil
+                state.trouble = error.isAbsent ? nil : error
+            }
+        }
+    }
+
+    private func drop(_ watch: FolderEvents.WatchID) {
+        do {
+            try events.unwatch(watch)
+        } catch {
+            log.debug("an old watch could not be ended", metadata: ["error": "\(error)"])
+        }
+    }
+}

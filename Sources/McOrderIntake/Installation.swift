@@ -1,0 +1,118 @@
+package import McOrderFiles
+package import McOrderModel
+internal import McOrderQueue
+
+internal import struct SystemPackage.Errno
+internal import struct SystemPackage.FilePath
+
+/// Makes the folders, the marker and the queue that an intake needs; safe to repeat. Source: commands.md,
+/// `init`.
+package struct Installation: Sendable {
+    /// What was made.
+    package struct Outcome: Hashable, Sendable {
+        /// The folders that did not exist before.
+        package let newFolders: [String]
+        /// The id of the shared folder.
+        package let folder: DeviceID
+        /// Whether the marker did not exist before.
+        package let isNewMarker: Bool
+    }
+
+    /// Why it was not made.
+    package enum Failure: Error {
+        /// A folder or file could not be made.
+        case file(FileError)
+        /// The queue knows a shared folder, and this one has no marker; probably nothing is mounted there.
+        case markerGone(path: String)
+        /// The marker cannot be used.
+        case folder(DropFolder.Fault)
+    }
+
+    private let house: IntakeHouse
+
+    /// The installation of that house.
+    package init(_ house: IntakeHouse) {
+        self.house = house
+    }
+
+    /// Makes what is missing.
+    ///
+    /// - Parameters:
+    ///   - newCloud: whether a folder without marker is taken although the queue knows another one.
+    ///   - newID: a new marker's id.
+    /// - Throws: ``Failure``, or a `QueueError`.
+    package func make(newCloud: Bool, newID: DeviceID) throws -> Outcome {
+        var made: [String] = []
+        do {
+            // The state folder first: from it we learn whether the shared folder should be there already.
+            made += try makeFolder(house.state)
+            let isNewQueue = !(try OrderQueue.exists(in: house.state))
+            let queue = try OrderQueue.create(in: house.state, as: "mcorderd init", patience: .command)
+            let view = try QueueView(state: house.state)
+            let known = try view.folder()
+            try view.close()
+            let hasMarker = try self.hasMarker()
+            guard hasMarker || isNewQueue || known == nil || newCloud else {
+                try queue.close()
+                throw Failure.markerGone(path: house.orders)
+            }
+            for path in [house.orders, house.receipts, house.published] {
+                made += try makeFolder(path)
+            }
+            if !hasMarker { try writeMarker(newID) }
+            let folder = try DropFolder.open(house.orders, known: newCloud ? nil : known)
+            try queue.remember(folder: folder.id, replacing: newCloud)
+            try queue.close()
+            return Outcome(newFolders: made, folder: folder.id, isNewMarker: !hasMarker)
+        } catch let error as FileError {
+            throw Failure.file(error)
+        } catch let fault as DropFolder.Fault {
+            throw Failure.folder(fault)
+        }
+    }
+
+    private func hasMarker() throws(FileError) -> Bool {
+        do {
+            guard let name = FileName(FolderMarker.fileName) else { return false }
+            return try Directory.open(house.orders).stat(name) != nil
+        } catch {
+            if error.isAbsent { return false }
+            throw error
+        }
+    }
+
+    private func writeMarker(_ id: DeviceID) throws(FileError) {
+        guard let name = FileName(FolderMarker.fileName) else { return }
+        do {
+            _ = try WholeFile.create(
+                name,
+                bytes: FolderMarker(id: id).json,
+                in: try Directory.open(house.orders)
+            )
+        } catch let error as WholeFileError {
+            throw error.fileError
+        } catch let error as FileError {
+            throw error
+        } catch {
+            throw FileError(operation: "openat", path: house.orders, errno: .ioError)
+        }
+    }
+
+    /// Makes a folder and those above it; returns the ones that did not exist.
+    private func makeFolder(_ path: String) throws(FileError) -> [String] {
+        do {
+            _ = try Directory.open(path)
+            return []
+        } catch {
+            guard error.isAbsent else { throw error }
+        }
+        let full = FilePath(path).lexicallyNormalized()
+        guard let last = full.lastComponent, let name = FileName(last.string) else {
+            throw FileError(operation: "mkdir", path: path, errno: .noSuchFileOrDirectory)
+        }
+        let parent = full.removingLastComponent()
+        let above = try makeFolder(parent.string)
+        _ = try Directory.open(parent.string).createSubdirectory(name, mode: 0o2770)
+        return above + [full.string]
+    }
+}

@@ -1,0 +1,368 @@
+internal import Logging
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+
+/// Looks through the folder, has each file judged, has the queue decide, and only then unlinks.
+///
+/// Everything here blocks on disks and locks, on a thread of its own. Source: architecture.md, *Where an
+/// order can be* and rules 1, 5 to 9.
+actor IntakeEngine {
+    /// How many files are decided about in one transaction.
+    static let batchSize = 128
+    /// How many bytes one batch reads at most, beyond which it is settled early.
+    static let batchBytes = 4 << 20
+
+    nonisolated let executor = BlockingExecutor(label: "intake")
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    private let folderPath: String
+    private let queue: OrderQueue
+    private let log: Logger
+    private let now: @Sendable () -> Timestamp
+    private let monotonic = ContinuousClock()
+    private var judge: OrderJudge
+    private var settings: IntakeSettings
+    private var folderID: DeviceID?
+    private var left = LeftFiles()
+    private var settling = SettleClock()
+    private var troubled: Set<FileName> = []
+    private var lastFault: DropFolder.Fault?
+    private var lastHeartbeat: ContinuousClock.Instant?
+    private var lastScanAt: Timestamp?
+
+    /// An intake of that folder into that queue.
+    ///
+    /// - Parameters:
+    ///   - folder: the path of the folder of the orders.
+    ///   - folderID: the marker's id that the queue remembers.
+    ///   - now: the wall clock.
+    init(
+        folder: String,
+        folderID: DeviceID?,
+        queue: OrderQueue,
+        judge: OrderJudge,
+        settings: IntakeSettings,
+        log: Logger,
+        now: @escaping @Sendable () -> Timestamp
+    ) {
+        folderPath = folder
+        self.folderID = folderID
+        self.queue = queue
+        self.judge = judge
+        self.settings = settings
+        self.log = log
+        self.now = now
+    }
+
+    /// Takes another catalogue and other settings into use; files that were left are looked at again.
+    func use(_ judge: OrderJudge, settings: IntakeSettings) {
+        self.judge = judge
+        self.settings = settings
+        left.removeAll()
+    }
+
+    /// Looks through the folder once, deciding about every file that can be decided about.
+    ///
+    /// - Parameter arrivals: asked between batches for names that have just arrived, which then go first.
+    /// - Returns: what was found; with ``ScanReport/trouble`` set when the folder is not there at present.
+    /// - Throws: a ``QueueError`` when the queue cannot be written, a ``DropFolder/Fault`` when the
+    ///   folder is one that must not be used. Nothing is unlinked whose decision is not on the disk.
+    func scan(arrivals: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
+        let folder: DropFolder
+        do {
+            folder = try DropFolder.open(folderPath, known: folderID)
+        } catch {
+            guard error.isPassing else { throw error }
+            return try missing(error)
+        }
+        if let fault = lastFault {
+            log.notice("the folder is back", metadata: ["was": "\(fault)"])
+            lastFault = nil
+        }
+        if folderID == nil {
+            try queue.remember(folder: folder.id, replacing: false)
+            folderID = folder.id
+        }
+        var pass = Pass(folder: folder)
+        do {
+            try look(through: folder, &pass, arrivals)
+        } catch let error as FileError {
+            return try missing(.file(error))
+        }
+        try settle(&pass)
+        left.keep(pass.present)
+        settling.keep(pass.present)
+        troubled.formIntersection(pass.present)
+        lastScanAt = now()
+        let report = ScanReport(
+            decided: pass.decided,
+            waiting: pass.waiting,
+            untilSettled: pass.untilSettled,
+            elsewhere: pass.elsewhere,
+            lingering: pass.lingering,
+            trouble: nil
+        )
+        try beat(report, force: true)
+        return report
+    }
+
+    /// What one look through the folder has found so far.
+    private struct Pass {
+        let folder: DropFolder
+        var batch: [(arrival: Arrival, name: FileName, stamp: FileStamp)] = []
+        var batchBytes = 0
+        var present: Set<FileName> = []
+        var decided = 0
+        var waiting = 0
+        var untilSettled: Duration?
+        var elsewhere = 0
+        var lingering = 0
+    }
+
+    private func missing(_ fault: DropFolder.Fault) throws -> ScanReport {
+        if lastFault != fault {
+            log.warning("the folder cannot be used; waiting for it", metadata: ["fault": "\(fault)"])
+            lastFault = fault
+        }
+        let report = ScanReport(trouble: fault)
+        try beat(report, force: true)
+        return report
+    }
+
+    private func look(
+        through folder: DropFolder,
+        _ pass: inout Pass,
+        _ arrivals: @Sendable () -> [FileName]
+    ) throws {
+        for name in arrivals() where name.isCandidate {
+            try examine(name, &pass)
+        }
+        try folder.directory.names { name in
+            guard name.isCandidate else {
+                if name.beginsWithDot, name.display != FolderMarker.fileName, try lingers(name, in: folder) {
+                    pass.lingering += 1
+                }
+                return true
+            }
+            try examine(name, &pass)
+            if pass.batch.count >= Self.batchSize || pass.batchBytes >= Self.batchBytes {
+                try settle(&pass)
+                for name in arrivals() where name.isCandidate {
+                    try examine(name, &pass)
+                }
+            }
+            return true
+        }
+    }
+
+    private func lingers(_ name: FileName, in folder: DropFolder) throws(FileError) -> Bool {
+        guard let stamp = try folder.directory.stat(name) else { return false }
+        return now().seconds - stamp.modified.seconds > 86_400
+    }
+
+    private func examine(_ name: FileName, _ pass: inout Pass) throws(FileError) {
+        guard !pass.batch.contains(where: { $0.name == name }) else { return }
+        if let stamp = try pass.folder.directory.stat(name), let cause = left.cause(name, stamp) {
+            pass.present.insert(name)
+            switch cause {
+            case .elsewhere: pass.elsewhere += 1
+            case .reported: break
+            case .notRemovable: unlink(name, stamp, in: pass.folder)
+            }
+            return
+        }
+        left.forget(name)
+        let found: HostileRead
+        do {
+            found = try HostileFile.read(name, in: pass.folder.directory, limit: OrderDocument.sizeLimit)
+        } catch {
+            return try report(unreadable: name, error, &pass)
+        }
+        switch found {
+        case .absent:
+            return
+        case .changing:
+            wait(for: name, &pass, remaining: settings.settle)
+        case .notAFile(let stamp):
+            leave(name, stamp, .notAFile, &pass)
+        case .tooLarge(let stamp):
+            leave(name, stamp, .tooLarge, &pass)
+        case .contents(let bytes, let stamp):
+            consider(bytes, name, stamp, &pass)
+        }
+    }
+
+    private func consider(_ bytes: [UInt8], _ name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
+        switch judge.judge(bytes, file: name.display, receivedAt: now()) {
+        case .decided(let arrival):
+            add(arrival, name, stamp, &pass)
+        case .unsettled(let arrival):
+            let instant = monotonic.now
+            if settling.isSettled(name, stamp, for: settings.settle, now: instant) {
+                add(arrival, name, stamp, &pass)
+            } else {
+                let remaining = settling.remaining(name, of: settings.settle, now: instant)
+                wait(for: name, &pass, remaining: remaining)
+            }
+        case .elsewhere:
+            pass.elsewhere += 1
+            pass.present.insert(name)
+            left.leave(name, stamp, .elsewhere)
+        }
+    }
+
+    private func add(_ arrival: Arrival, _ name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
+        pass.batch.append((arrival, name, stamp))
+        pass.batchBytes += arrival.raw?.count ?? 0
+    }
+
+    private func wait(for name: FileName, _ pass: inout Pass, remaining: Duration) {
+        pass.waiting += 1
+        pass.present.insert(name)
+        pass.untilSettled = min(pass.untilSettled ?? remaining, remaining)
+    }
+
+    /// Reports what stays where it is and is never read.
+    private func leave(_ name: FileName, _ stamp: FileStamp, _ reason: RejectionReason, _ pass: inout Pass) {
+        pass.present.insert(name)
+        guard !judge.leavesUnreadable else {
+            pass.elsewhere += 1
+            left.leave(name, stamp, .elsewhere)
+            return
+        }
+        let identity = Array("\(reason.rawValue):\(stamp.identity.device):\(stamp.identity.inode):".utf8)
+        let arrival = Arrival(
+            file: name.display,
+            receivedAt: now(),
+            raw: nil,
+            size: max(0, stamp.size),
+            identity: nil,
+            contentHash: ContentHash(of: identity + name.bytes),
+            verdict: .rejected(reason, restaurant: nil)
+        )
+        add(arrival, name, stamp, &pass)
+    }
+
+    private func report(
+        unreadable name: FileName,
+        _ error: FileError,
+        _ pass: inout Pass
+    ) throws(FileError) {
+        pass.present.insert(name)
+        if troubled.insert(name).inserted {
+            log.error(
+                "a file cannot be read; it is left and tried again",
+                metadata: ["file": "\(name.display)", "error": "\(error)"]
+            )
+        }
+        // An error of the device may pass; a right that is missing changes with the file.
+        if !error.isIO, let stamp = try pass.folder.directory.stat(name) {
+            left.leave(name, stamp, .reported)
+        }
+    }
+
+    /// Has the queue decide about the batch, then unlinks what it decided about.
+    private func settle(_ pass: inout Pass) throws {
+        guard !pass.batch.isEmpty else { return }
+        let batch = pass.batch.sorted { $0.arrival.placedAt < $1.arrival.placedAt }
+        pass.batch = []
+        pass.batchBytes = 0
+        let settlements = try queue.settle(batch.map(\.arrival), by: "mcorderd")
+        for (entry, settlement) in zip(batch, settlements) {
+            pass.decided += 1
+            tell(settlement, of: entry.arrival)
+            settling.forget(entry.name)
+            if case .impossible = settlement {
+                pass.present.insert(entry.name)
+                left.leave(entry.name, entry.stamp, .reported)
+            } else if entry.arrival.raw == nil {
+                left.leave(entry.name, entry.stamp, .reported)
+            } else {
+                unlink(entry.name, entry.stamp, in: pass.folder)
+                if left.cause(entry.name, entry.stamp) != nil { pass.present.insert(entry.name) }
+            }
+        }
+        try beat(
+            ScanReport(
+                decided: pass.decided,
+                waiting: pass.waiting,
+                elsewhere: pass.elsewhere,
+                lingering: pass.lingering
+            ),
+            force: false
+        )
+    }
+
+    /// Unlinks a file whose decision is on the disk, unless another one has taken its name.
+    private func unlink(_ name: FileName, _ stamp: FileStamp, in folder: DropFolder) {
+        do {
+            guard try folder.directory.stat(name) == stamp else { return left.forget(name) }
+            _ = try folder.directory.remove(name)
+            left.forget(name)
+        } catch {
+            if left.cause(name, stamp) != .notRemovable {
+                log.error(
+                    "a decided file cannot be unlinked; it stays and has no further effect",
+                    metadata: ["file": "\(name.display)", "error": "\(error)"]
+                )
+            }
+            left.leave(name, stamp, .notRemovable)
+        }
+    }
+
+    private func tell(_ settlement: Settlement, of arrival: Arrival) {
+        switch settlement {
+        case .enqueued(let id):
+            log.info("order received", metadata: ["id": "\(id)", "code": "\(arrival.codeText)"])
+        case .redelivered:
+            log.info("delivered again", metadata: ["code": "\(arrival.codeText)"])
+        case .rejected(let reason):
+            log.notice(
+                "file refused",
+                metadata: ["reason": "\(reason.rawValue)", "file": "\(arrival.file)"]
+            )
+        case .impossible(let words):
+            log.error(
+                "the queue does not take a file; it is left and tried again when it changes",
+                metadata: ["file": "\(arrival.file)", "error": "\(words)"]
+            )
+        }
+    }
+
+    private func beat(_ report: ScanReport, force: Bool) throws(QueueError) {
+        let instant = monotonic.now
+        if !force, let last = lastHeartbeat, instant - last < .seconds(1) { return }
+        lastHeartbeat = instant
+        try Heartbeat(
+            process: processID,
+            lastScanAt: force || lastScanAt == nil ? lastScanAt : now(),
+            waitingFiles: report.waiting,
+            elsewhere: report.elsewhere,
+            lingering: report.lingering,
+            trouble: report.trouble.map { "\($0)" }
+        ).write(state: queue.state)
+    }
+}
+
+extension FileName {
+    /// Whether a file of this name may hold an order. Source: format.md, *File name*.
+    fileprivate var isCandidate: Bool {
+        hasJSONEnding && !beginsWithDot
+    }
+}
+
+extension Arrival {
+    /// When the order was placed, as far as that is known; what is not known goes last.
+    fileprivate var placedAt: Timestamp {
+        guard case .acceptable(let order) = verdict else { return receivedAt }
+        return order.placedAt
+    }
+
+    /// The order's code, as far as it is known.
+    fileprivate var codeText: String {
+        identity?.code.description ?? ""
+    }
+}

@@ -1,0 +1,41 @@
+package import McOrderModel
+
+/// How a restaurant wants its orders taken in. Source: commands.md, the keys of `mcorderd`.
+package struct IntakeSettings: Hashable, Sendable {
+    /// What becomes of an order whose prices are not the restaurant's of today.
+    package enum PricePolicy: String, CaseIterable, Sendable {
+        /// A price that was in force a short while ago stands, any other is charged as today.
+        case honour
+        /// Today's price always.
+        case reprice
+        /// The order is refused.
+        case reject
+    }
+
+    /// The time between two looks at the folder.
+    package var poll: Duration = .seconds(2)
+    /// How long an unreadable file must stand still before it is judged; zero judges at once.
+    package var settle: Duration = .seconds(30)
+    /// How long ago an order may have been placed; zero knows no limit.
+    package var maxAge: Duration = .seconds(86_400)
+    /// How far ahead of our clock an order may have been placed.
+    package var maxAhead: Duration = .seconds(600)
+    /// What becomes of other prices.
+    package var pricePolicy = PricePolicy.honour
+    /// How long a price stands that was in force, under ``PricePolicy/honour``.
+    package var priceGrace: Duration = .seconds(7200)
+    /// The restaurants served here; `nil` serves all of the catalogue's.
+    package var restaurants: Set<RestaurantID>?
+    /// How long after its receipt a forgotten order becomes *expired*; zero never.
+    package var expireAfter: Duration = .seconds(86_400)
+    /// How long a receipt is kept after its last change.
+    package var keepReceipts: Duration = .seconds(172_800)
+
+    /// The defaults.
+    package init() {}
+
+    /// Whether orders for that restaurant are taken in here.
+    func serves(_ restaurant: RestaurantID) -> Bool {
+        restaurants?.contains(restaurant) ?? true
+    }
+}

@@ -1,0 +1,158 @@
+internal import McOrderModel
+internal import McOrderQueue
+
+/// Decides about the bytes of a file by every rule that needs neither clock, folder nor queue.
+///
+/// Source: format.md, *Deciding about a file*, steps 2 to 5.
+struct OrderJudge: Sendable {
+    /// What is to be done with a file.
+    enum Judgement: Sendable {
+        /// The queue may decide.
+        case decided(Arrival)
+        /// The bytes are no order, or not yet: decide when they stood still for a while.
+        case unsettled(Arrival)
+        /// The order is for a restaurant that another daemon serves; the file stays where it is.
+        case elsewhere
+    }
+
+    /// The catalogue in force.
+    let catalogue: Catalogue
+    private let prices: PriceBook
+    private let settings: IntakeSettings
+    private let byName: [String: Restaurant]
+
+    /// A judge with that catalogue.
+    ///
+    /// - Parameter past: catalogues that were in force within `intake.price_grace`.
+    init(catalogue: Catalogue, past: [PriceBook.Past], settings: IntakeSettings) {
+        self.catalogue = catalogue
+        self.settings = settings
+        prices = PriceBook(catalogue, past: past)
+        byName = Dictionary(
+            catalogue.restaurants.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// Whether a file that cannot be read as an order is another daemon's to decide about.
+    var leavesUnreadable: Bool {
+        settings.restaurants != nil
+    }
+
+    /// Judges the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: at most ``OrderDocument/sizeLimit`` of them.
+    ///   - file: the file's name, for people to read.
+    ///   - receivedAt: when it was read.
+    func judge(_ bytes: [UInt8], file: String, receivedAt: Timestamp) -> Judgement {
+        let document: OrderDocument
+        do {
+            document = try OrderDocument(bytes)
+        } catch {
+            guard !leavesUnreadable else { return .elsewhere }
+            return .unsettled(
+                arrival(
+                    bytes,
+                    file,
+                    receivedAt,
+                    content: ContentHash(of: bytes),
+                    verdict: .rejected(error.reason, restaurant: nil)
+                )
+            )
+        }
+        guard let restaurant = byName[document.restaurant] else {
+            return .decided(
+                refusal(.unknownRestaurant, of: document, bytes, file, receivedAt, restaurant: nil)
+            )
+        }
+        guard settings.serves(restaurant.id) else { return .elsewhere }
+        let order: Order
+        do {
+            order = try document.order()
+        } catch {
+            return .decided(
+                refusal(error.reason, of: document, bytes, file, receivedAt, restaurant: restaurant)
+            )
+        }
+        let placedAt = restaurant.zone.instant(of: order.placedAt)
+        return .decided(
+            arrival(
+                bytes,
+                file,
+                receivedAt,
+                identity: order.identity,
+                content: order.contentHash,
+                verdict: verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
+            )
+        )
+    }
+
+    private func verdict(
+        _ order: Order,
+        at restaurant: Restaurant,
+        placedAt: Timestamp,
+        receivedAt: Timestamp
+    ) -> Arrival.Verdict {
+        if settings.maxAge > .zero, receivedAt - placedAt > settings.maxAge {
+            return .rejected(.stale, restaurant: restaurant.name)
+        }
+        if placedAt - receivedAt > settings.maxAhead {
+            return .rejected(.fromTheFuture, restaurant: restaurant.name)
+        }
+        do throws(PriceBook.Failure) {
+            let charged = try prices.charge(
+                order.lines,
+                at: restaurant.id,
+                receivedAt: receivedAt,
+                policy: settings.pricePolicy,
+                grace: settings.priceGrace
+            )
+            return .acceptable(
+                PricedOrder(order: order, restaurant: restaurant, placedAt: placedAt, charged: charged)
+            )
+        } catch {
+            return .rejected(error.reason, restaurant: restaurant.name)
+        }
+    }
+
+    /// A file whose order could not be read to its end, refused.
+    private func refusal(
+        _ reason: RejectionReason,
+        of document: OrderDocument,
+        _ bytes: [UInt8],
+        _ file: String,
+        _ receivedAt: Timestamp,
+        restaurant: Restaurant?
+    ) -> Arrival {
+        let identity = Result { () throws(OrderFault) in try document.identity() }
+        let order = Result { () throws(OrderFault) in try document.order() }
+        return arrival(
+            bytes,
+            file,
+            receivedAt,
+            identity: try? identity.get(),  // The reason says what is unreadable.
+            content: (try? order.get().contentHash) ?? ContentHash(of: bytes),
+            verdict: .rejected(reason, restaurant: restaurant?.name)
+        )
+    }
+
+    private func arrival(
+        _ bytes: [UInt8],
+        _ file: String,
+        _ receivedAt: Timestamp,
+        identity: OrderIdentity? = nil,
+        content: ContentHash,
+        verdict: Arrival.Verdict
+    ) -> Arrival {
+        Arrival(
+            file: file,
+            receivedAt: receivedAt,
+            raw: bytes,
+            size: Int64(bytes.count),
+            identity: identity,
+            contentHash: content,
+            verdict: verdict
+        )
+    }
+}

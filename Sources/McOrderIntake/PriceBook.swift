@@ -1,0 +1,85 @@
+internal import McOrderModel
+
+/// What the restaurants charge today, and what they charged a short while ago.
+struct PriceBook: Sendable {
+    /// A catalogue that is no longer in force.
+    struct Past: Sendable {
+        /// The catalogue.
+        let catalogue: Catalogue
+        /// Until when it was in force.
+        let until: Timestamp
+
+        /// A catalogue that was in force until then.
+        init(_ catalogue: Catalogue, until: Timestamp) {
+            self.catalogue = catalogue
+            self.until = until
+        }
+    }
+
+    /// Why an order has no price.
+    struct Failure: Error {
+        /// The rule that speaks against it.
+        let reason: RejectionReason
+    }
+
+    private let today: [RestaurantID: PriceList]
+    private let past: [(until: Timestamp, lists: [RestaurantID: PriceList])]
+
+    /// The prices of a catalogue, and of those that were in force before it.
+    init(_ catalogue: Catalogue, past: [Past]) {
+        today = Self.lists(catalogue)
+        self.past = past.map { ($0.until, Self.lists($0.catalogue)) }
+    }
+
+    private static func lists(_ catalogue: Catalogue) -> [RestaurantID: PriceList] {
+        Dictionary(
+            catalogue.restaurants.map { ($0.id, PriceList(catalogue, at: $0)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// What is charged for each line of an order.
+    func charge(
+        _ lines: [OrderLine],
+        at restaurant: RestaurantID,
+        receivedAt: Timestamp,
+        policy: IntakeSettings.PricePolicy,
+        grace: Duration
+    ) throws(Failure) -> [Money] {
+        guard let list = today[restaurant] else { throw Failure(reason: .unknownRestaurant) }
+        var charged: [Money] = []
+        charged.reserveCapacity(lines.count)
+        var worst: RejectionReason?
+        for line in lines {
+            do {
+                let price = try list.price(of: line.name)
+                guard price != line.price else {
+                    charged.append(price)
+                    continue
+                }
+                switch policy {
+                case .reprice:
+                    charged.append(price)
+                case .honour:
+                    let stands = wasInForce(line, at: restaurant, since: receivedAt - grace)
+                    charged.append(stands ? line.price : price)
+                case .reject:
+                    worst = [worst, .priceMismatch].compactMap(\.self).min()
+                }
+            } catch {
+                let reason: RejectionReason = error == .unknown ? .unknownProduct : .unavailableProduct
+                worst = [worst, reason].compactMap(\.self).min()
+            }
+        }
+        if let worst { throw Failure(reason: worst) }
+        return charged
+    }
+
+    private func wasInForce(_ line: OrderLine, at restaurant: RestaurantID, since: Timestamp) -> Bool {
+        past.contains { version in
+            guard version.until > since, let list = version.lists[restaurant] else { return false }
+            let price = Result { () throws(PriceList.Failure) in try list.price(of: line.name) }
+            return price == .success(line.price)
+        }
+    }
+}

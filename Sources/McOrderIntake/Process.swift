@@ -1,0 +1,4 @@
+internal import Glibc
+
+/// The id of this process.
+let processID = getpid()

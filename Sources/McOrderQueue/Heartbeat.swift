@@ -1,0 +1,95 @@
+internal import McOrderFiles
+package import McOrderModel
+
+/// What the intake last said about itself: how fresh the queue's picture of the folder is.
+///
+/// It lies in a file of its own in the state folder, is replaced whole at each scan and is never synced:
+/// after a crash an old one is as true as before. Source: architecture.md, rule 11.
+package struct Heartbeat: Hashable, Sendable {
+    /// Its file in the state folder.
+    package static let fileName = "heartbeat"
+
+    /// The process that wrote it.
+    package let process: Int32
+    /// When the folder was looked through last; `nil` before the first time.
+    package let lastScanAt: Timestamp?
+    /// Files that wait until they stood still long enough.
+    package let waitingFiles: Int
+    /// Files of restaurants that other daemons serve.
+    package let elsewhere: Int
+    /// Temporary files older than a day.
+    package let lingering: Int
+    /// Why the folder is not looked through at present, in words; `nil` when it is.
+    package let trouble: String?
+
+    /// A heartbeat of those values.
+    package init(
+        process: Int32,
+        lastScanAt: Timestamp?,
+        waitingFiles: Int,
+        elsewhere: Int,
+        lingering: Int,
+        trouble: String?
+    ) {
+        self.process = process
+        self.lastScanAt = lastScanAt
+        self.waitingFiles = waitingFiles
+        self.elsewhere = elsewhere
+        self.lingering = lingering
+        self.trouble = trouble
+    }
+
+    /// Reads the heartbeat of a state folder; `nil` when there is none that can be understood.
+    package static func read(state: String) throws(QueueError) -> Heartbeat? {
+        do {
+            guard let name = FileName(fileName) else { return nil }
+            let found = try HostileFile.read(name, in: try Directory.open(state), limit: 65_536)
+            guard case .contents(let bytes, _) = found else { return nil }
+            return Heartbeat(json: bytes)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Replaces the heartbeat of a state folder.
+    package func write(state: String) throws(QueueError) {
+        do {
+            guard let name = FileName(Self.fileName) else { return }
+            try WholeFile.replace(name, bytes: json, in: try Directory.open(state), durable: false)
+        } catch let error as WholeFileError {
+            throw .file(error.fileError)
+        } catch {
+            throw QueueError(error)
+        }
+    }
+
+    private var json: [UInt8] {
+        JSONWriter.document(
+            .object([
+                JSONValue.Member("format", .integer(1)),
+                JSONValue.Member("process", .integer(process)),
+                JSONValue.Member("lastScanAt", .optional(lastScanAt?.milliseconds)),
+                JSONValue.Member("waitingFiles", .integer(waitingFiles)),
+                JSONValue.Member("elsewhere", .integer(elsewhere)),
+                JSONValue.Member("lingering", .integer(lingering)),
+                JSONValue.Member("trouble", .optional(trouble)),
+            ])
+        )
+    }
+
+    private init?(json bytes: [UInt8]) {
+        let document = Result { () throws(JSONFault) in try JSONReader.read(bytes, depth: 4) }
+        guard case .success(let read) = document, let process = read.value.member("process")?.integer else {
+            return nil
+        }
+        let count = { (name: String) in read.value.member(name)?.integer ?? 0 }
+        self.init(
+            process: Int32(clamping: process),
+            lastScanAt: read.value.member("lastScanAt")?.integer.map { Timestamp(milliseconds: Int64($0)) },
+            waitingFiles: count("waitingFiles"),
+            elsewhere: count("elsewhere"),
+            lingering: count("lingering"),
+            trouble: read.value.member("trouble")?.text
+        )
+    }
+}

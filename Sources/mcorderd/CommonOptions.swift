@@ -1,0 +1,84 @@
+import ArgumentParser
+import Configuration
+import McOrderConsole
+import McOrderFiles
+import McOrderIntake
+import SystemPackage
+
+/// The options of every command.
+struct CommonOptions: ParsableArguments {
+    static let defaultFile = "/etc/mcorder/mcorderd.yaml"
+
+    @Option(help: ArgumentHelp(DaemonText.configHelp[Terminal.language], valueName: "file"))
+    var config: String?
+
+    @Option(help: ArgumentHelp(DaemonText.cloudHelp[Terminal.language], valueName: "dir"))
+    var cloud: String?
+
+    @Option(help: ArgumentHelp(DaemonText.stateHelp[Terminal.language], valueName: "dir"))
+    var state: String?
+
+    @Option(help: ArgumentHelp(DaemonText.catalogHelp[Terminal.language], valueName: "dir"))
+    var catalog: String?
+
+    @Option(help: ArgumentHelp(DaemonText.langHelp[Terminal.language], valueName: "es|en"))
+    var lang: String?
+
+    /// The configuration that options, environment, file and defaults make together.
+    func configuration(environment: [String: String]) async throws -> DaemonConfiguration {
+        var options: [Setting: String] = [:]
+        options[.cloud] = cloud.map(Self.absolute)
+        options[.state] = state.map(Self.absolute)
+        options[.catalog] = catalog.map(Self.absolute)
+        let path = config ?? Self.defaultFile
+        let values = try await SettingValues(
+            options: options,
+            environment: environment,
+            file: try text(of: path),
+            path: path
+        )
+        return try DaemonConfiguration(values)
+    }
+
+    /// A path of the command line is meant from where the command is given.
+    private static func absolute(_ path: String) -> String {
+        guard !path.hasPrefix("/"), let folder = Terminal.environment("PWD") else { return path }
+        return "\(folder)/\(path)"
+    }
+
+    private func text(of path: String) throws -> String {
+        let path = FilePath(path)
+        do {
+            let descriptor = try FileDescriptor.open(path, .readOnly)
+            defer { Self.close(descriptor) }
+            var bytes: [UInt8] = []
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            while bytes.count <= 1 << 20 {
+                let count = try buffer.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+                if count == 0 { break }
+                bytes += buffer[..<count]
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        } catch let error as Errno {
+            if error == .noSuchFileOrDirectory, config == nil { return "" }
+            if error == .noSuchFileOrDirectory {
+                throw CommandFailure(
+                    .notFound,
+                    es: "no existe la configuración \(path)",
+                    en: "there is no configuration \(path)"
+                )
+            }
+            throw ConfigurationFaults(
+                faults: [.unreadable(path: path.string, words: "\(error)")]
+            )
+        }
+    }
+
+    private static func close(_ descriptor: FileDescriptor) {
+        do {
+            try descriptor.close()
+        } catch {
+            Terminal.tell("mcorderd: close: \(error)")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import McOrderConsole
+
+/// One thing that is wrong with the configuration.
+enum ConfigurationFault: Error, Equatable {
+    /// The file that was named does not exist or cannot be read.
+    case unreadable(path: String, words: String)
+    /// The file is not YAML; the parser's words.
+    case notYAML(path: String, words: String)
+    /// No such key; a known one of nearly that name.
+    case unknownKey(String, line: Int, suggestion: String?)
+    /// The key stands twice.
+    case repeatedKey(String, line: Int)
+    /// The value is a mapping or a list where one value is wanted, or the other way round.
+    case wrongShape(Setting)
+    /// Not an absolute path.
+    case relativePath(Setting, String)
+    /// Not a duration.
+    case notADuration(Setting, String)
+    /// Not a whole number.
+    case notANumber(Setting, String)
+    /// Out of the range from the one to the other.
+    case outOfRange(Setting, String, lowest: String, highest: String)
+    /// Not one of the words.
+    case unknownWord(Setting, String, words: [String], suggestion: String?)
+    /// Two folders are the same or lie in each other.
+    case overlapping(Setting, Setting)
+    /// The state folder lies inside the shared folder.
+    case stateInCloud(Setting)
+    /// The state folder is on a file system of the network.
+    case stateOnNetwork(kind: String)
+
+    /// What is wrong, and the cure.
+    var sentence: Sentence {
+        switch self {
+        case .unreadable(let path, let words):
+            Sentence(
+                es:
+                    "no se puede leer la configuración \(quote(path)): \(words); comprueba la ruta y los permisos",
+                en: "cannot read the configuration \(quote(path)): \(words); check path and permissions"
+            )
+        case .notYAML(let path, let words):
+            Sentence(
+                es: "\(quote(path)) no es YAML: \(words); corrige esa línea",
+                en: "\(quote(path)) is not YAML: \(words); mend that line"
+            )
+        case .unknownKey(let key, let line, let suggestion):
+            Sentence(
+                es: "línea \(line): clave desconocida \(quote(key))"
+                    + (suggestion.map { "; ¿\($0)?" } ?? "; bórrala"),
+                en: "line \(line): unknown key \(quote(key))"
+                    + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it")
+            )
+        case .repeatedKey(let key, let line):
+            Sentence(
+                es: "línea \(line): la clave \(quote(key)) está dos veces; deja una",
+                en: "line \(line): the key \(quote(key)) stands twice; keep one"
+            )
+        case .wrongShape(let setting):
+            Sentence(
+                es: "\(setting.rawValue): aquí va un solo valor"
+                    + (setting == .restaurants ? " o una lista de ids" : ""),
+                en: "\(setting.rawValue): one value is wanted here"
+                    + (setting == .restaurants ? ", or a list of ids" : "")
+            )
+        case .relativePath(let setting, let text):
+            Sentence(
+                es: "\(setting.rawValue): \(quote(text)) no es una ruta absoluta; empieza con /",
+                en: "\(setting.rawValue): \(quote(text)) is not an absolute path; begin with /"
+            )
+        case .notADuration(let setting, let text):
+            Sentence(
+                es:
+                    "\(setting.rawValue): \(quote(text)) no es una duración; escribe un entero con ms, s, m, h o d",
+                en:
+                    "\(setting.rawValue): \(quote(text)) is not a duration; write an integer with ms, s, m, h or d"
+            )
+        case .notANumber(let setting, let text):
+            Sentence(
+                es: "\(setting.rawValue): \(quote(text)) no es un número entero",
+                en: "\(setting.rawValue): \(quote(text)) is not a whole number"
+            )
+        case .outOfRange(let setting, let text, let lowest, let highest):
+            Sentence(
+                es: "\(setting.rawValue): \(quote(text)) no está entre \(lowest) y \(highest)",
+                en: "\(setting.rawValue): \(quote(text)) is not between \(lowest) and \(highest)"
+            )
+        case .unknownWord(let setting, let text, let words, let suggestion):
+            Sentence(
+                es: "\(setting.rawValue): \(quote(text)) no es \(words.joined(separator: ", "))"
+                    + (suggestion.map { "; ¿\($0)?" } ?? ""),
+                en: "\(setting.rawValue): \(quote(text)) is none of \(words.joined(separator: ", "))"
+                    + (suggestion.map { "; did you mean \($0)?" } ?? "")
+            )
+        case .overlapping(let first, let second):
+            Sentence(
+                es: "\(first.rawValue) y \(second.rawValue) se solapan; dales carpetas separadas",
+                en: "\(first.rawValue) and \(second.rawValue) overlap; give them separate folders"
+            )
+        case .stateInCloud(let setting):
+            Sentence(
+                es:
+                    "state está dentro de \(setting.rawValue), que se sincroniza; ponlo fuera, en un disco local",
+                en:
+                    "state lies inside \(setting.rawValue), which is synchronised; put it outside, on a local disk"
+            )
+        case .stateOnNetwork(let kind):
+            Sentence(
+                es: "state está en \(kind), un sistema de archivos de red; ponlo en un disco local",
+                en: "state is on \(kind), a network file system; put it on a local disk"
+            )
+        }
+    }
+
+    private func quote(_ text: String) -> String {
+        HarmlessText.quoted(text)
+    }
+}
+
+/// Everything that is wrong with the configuration; never empty.
+struct ConfigurationFaults: Error {
+    let faults: [ConfigurationFault]
+}

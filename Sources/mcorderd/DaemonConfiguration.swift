@@ -1,0 +1,61 @@
+import Configuration
+import McOrderFiles
+import McOrderIntake
+import McOrderModel
+
+/// The configuration of `mcorderd`, checked as a whole.
+///
+/// Of several sources the first that says something counts: option, environment, file, default.
+/// Source: commands.md.
+struct DaemonConfiguration: Equatable {
+    let house: IntakeHouse
+    let settings: IntakeSettings
+    let language: String
+    let logLevel: String
+
+    /// Reads the configuration from values that were laid over each other.
+    ///
+    /// - Throws: all faults at once.
+    init(_ values: SettingValues) throws(ConfigurationFaults) {
+        var checker = SettingChecker(values)
+        let cloud = checker.path(.cloud)
+        let state = checker.path(.state)
+        let inside = { (name: String) in "\(cloud)/\(name)" }
+        let orders = checker.optionalPath(.ordersFolder) ?? inside("orders")
+        let receipts = checker.optionalPath(.receiptsFolder) ?? inside("receipts")
+        let published = checker.optionalPath(.catalogFolder) ?? inside("catalog")
+        let source = checker.path(.catalog)
+        var settings = IntakeSettings()
+        settings.poll = checker.duration(.poll)
+        settings.settle = checker.duration(.settle)
+        settings.maxAge = checker.duration(.maxAge)
+        settings.maxAhead = checker.duration(.maxAhead)
+        settings.priceGrace = checker.duration(.priceGrace)
+        settings.expireAfter = checker.duration(.expireAfter)
+        settings.keepReceipts = checker.duration(.keepReceipts)
+        settings.pricePolicy = IntakeSettings.PricePolicy(rawValue: checker.word(.pricePolicy)) ?? .honour
+        settings.restaurants = checker.restaurants()
+        for setting in Setting.allCases {
+            if case .integer = setting.kind { checker.integer(setting) }
+        }
+        language = checker.word(.language)
+        logLevel = checker.word(.logLevel)
+        checker.requireApart([
+            (.ordersFolder, orders), (.receiptsFolder, receipts), (.catalogFolder, published),
+        ])
+        checker.requireApart([(.catalog, source), (.catalogFolder, published)])
+        checker.requireState(
+            state,
+            outside: [(.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts)]
+        )
+        guard checker.faults.isEmpty else { throw ConfigurationFaults(faults: checker.faults) }
+        house = IntakeHouse(
+            orders: orders,
+            receipts: receipts,
+            published: published,
+            state: state,
+            catalogue: source
+        )
+        self.settings = settings
+    }
+}

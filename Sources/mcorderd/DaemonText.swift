@@ -1,0 +1,257 @@
+import McOrderConsole
+import McOrderFiles
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+
+/// The sentences of `mcorderd` for its administrator.
+enum DaemonText {
+    static let abstract = Sentence(
+        es: "Recoge los pedidos de una carpeta compartida y los pone en la cola del restaurante.",
+        en: "Takes orders from a shared folder into the restaurant's queue."
+    )
+    static let initAbstract = Sentence(
+        es: "Crea las carpetas, la marca y la cola; se puede repetir.",
+        en: "Makes the folders, the marker and the queue; safe to repeat."
+    )
+    static let runAbstract = Sentence(
+        es: "Sirve hasta SIGTERM; con --once, una sola vez.",
+        en: "Serves until SIGTERM; with --once, a single time."
+    )
+    static let configHelp = Sentence(
+        es: "archivo de configuración (YAML)",
+        en: "configuration file (YAML)"
+    )
+    static let cloudHelp = Sentence(es: "carpeta compartida", en: "shared folder")
+    static let stateHelp = Sentence(es: "carpeta de la cola", en: "folder of the queue")
+    static let catalogHelp = Sentence(es: "carpeta del catálogo", en: "folder of the catalogue")
+    static let langHelp = Sentence(es: "idioma: es o en", en: "language: es or en")
+    static let newCloudHelp = Sentence(
+        es: "acepta otra carpeta compartida que la conocida",
+        en: "accept another shared folder than the known one"
+    )
+    static let onceHelp = Sentence(
+        es: "decide sobre todo lo que hay y termina",
+        en: "decide about everything that is there, then end"
+    )
+    static let jsonHelp = Sentence(es: "resultado en JSON", en: "result as JSON")
+
+    static func made(folder path: String) -> Sentence {
+        Sentence(es: "creada \(path)", en: "made \(path)")
+    }
+
+    static func folder(_ id: DeviceID, path: String, isNew: Bool) -> Sentence {
+        Sentence(
+            es: isNew ? "carpeta \(id) marcada en \(path)" : "carpeta \(id) ya marcada en \(path)",
+            en: isNew ? "folder \(id) marked at \(path)" : "folder \(id) already marked at \(path)"
+        )
+    }
+
+    static func ready(state: String) -> Sentence {
+        Sentence(es: "cola lista en \(state)", en: "queue ready in \(state)")
+    }
+
+    /// The catalogue's faults, a line each.
+    static func faults(_ faults: CatalogueFaults) -> Sentence {
+        let lines = faults.faults.map { fault in
+            let place = fault.path.isEmpty ? fault.file : "\(fault.file): \(fault.path)"
+            return Sentence(
+                es: "\(place): \(fault.problem.sentence.spanish)",
+                en: "\(place): \(fault.problem.sentence.english)"
+            )
+        }
+        return Sentence(
+            es: lines.map(\.spanish).joined(separator: "\n"),
+            en: lines.map(\.english).joined(separator: "\n")
+        )
+    }
+}
+
+extension CommandFailure {
+    /// The end that an error means for `mcorderd`.
+    init(daemon error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as QueueError: self.init(queue: error)
+        case let faults as ConfigurationFaults: self.init(configuration: faults)
+        case let faults as CatalogueFaults: self.init(catalogue: faults)
+        case let failure as IntakeFailure: self.init(intake: failure)
+        case let failure as Installation.Failure: self.init(installation: failure)
+        default:
+            self.init(.storage, Sentence(same: "\(error)"))
+        }
+    }
+
+    private init(configuration faults: ConfigurationFaults) {
+        let sentences = faults.faults.map(\.sentence)
+        self.init(
+            .badConfiguration,
+            es: sentences.map(\.spanish).joined(separator: "\n"),
+            en: sentences.map(\.english).joined(separator: "\n")
+        )
+    }
+
+    private init(catalogue faults: CatalogueFaults) {
+        let list = DaemonText.faults(faults)
+        self.init(
+            .badConfiguration,
+            es: "el catálogo tiene fallos y no hay otro anterior:\n\(list.spanish)",
+            en: "the catalogue is faulty, and there is no earlier one:\n\(list.english)"
+        )
+    }
+
+    private init(intake failure: IntakeFailure) {
+        switch failure {
+        case .running(let holder):
+            self.init(
+                .tryAgain,
+                es: "ya hay otro en marcha sobre esta cola: \(holder)",
+                en: "another one already runs on this queue: \(holder)"
+            )
+        case .catalogue(let faults):
+            self.init(catalogue: faults)
+        case .unknownRestaurants(let ids):
+            let list = ids.map(\.description).joined(separator: ", ")
+            self.init(
+                .badConfiguration,
+                es: "restaurants: el catálogo no tiene \(list); mira restaurants.json",
+                en: "restaurants: the catalogue has no \(list); see restaurants.json"
+            )
+        case .folder(let fault):
+            self.init(folder: fault)
+        }
+    }
+
+    private init(installation failure: Installation.Failure) {
+        switch failure {
+        case .file(let error):
+            self.init(file: error)
+        case .markerGone(let path):
+            self.init(
+                .unavailable,
+                es: "la cola conoce una carpeta compartida, pero \(path) no tiene marca: ¿está montada? "
+                    + "Si es otra a propósito, repite con --new-cloud",
+                en: "the queue knows a shared folder, but \(path) has no marker: is it mounted? "
+                    + "If it is another one on purpose, repeat with --new-cloud"
+            )
+        case .folder(let fault):
+            self.init(folder: fault)
+        }
+    }
+
+    private init(folder fault: DropFolder.Fault) {
+        switch fault {
+        case .absent(let path):
+            self.init(
+                .unavailable,
+                es: "la carpeta \(path) no está: monta la carpeta compartida o usa mcorderd init",
+                en: "the folder \(path) is not there: mount the shared folder, or use mcorderd init"
+            )
+        case .noMarker(let path):
+            self.init(
+                .unavailable,
+                es:
+                    "la carpeta \(path) no tiene marca (.mcorder): ¿está montada? Si es nueva, usa mcorderd init",
+                en:
+                    "the folder \(path) has no marker (.mcorder): is it mounted? If it is new, use mcorderd init"
+            )
+        case .damagedMarker(let path):
+            self.init(
+                .unavailable,
+                es: "la marca de \(path) está dañada: recupérala de una copia",
+                en: "the marker of \(path) is damaged: restore it from a copy"
+            )
+        case .newerMarker(let path, let format):
+            self.init(
+                .badConfiguration,
+                es: "la carpeta \(path) tiene el formato \(format), más nuevo: actualiza mcorderd",
+                en: "the folder \(path) has the newer format \(format): update mcorderd"
+            )
+        case .other(let path, let known, let found):
+            self.init(
+                .badConfiguration,
+                es: "\(path) es otra carpeta (\(found)) que la conocida (\(known)): corrige cloud, "
+                    + "o usa mcorderd init --new-cloud",
+                en: "\(path) is another folder (\(found)) than the known one (\(known)): mend cloud, "
+                    + "or use mcorderd init --new-cloud"
+            )
+        case .file(let error):
+            self.init(file: error)
+        }
+    }
+
+    private init(file error: FileError) {
+        let status: ExitStatus =
+            if error.isPermission {
+                .noPermission
+            } else if error.isAbsent {
+                .notFound
+            } else {
+                error.isReadOnly ? .cannotCreate : .storage
+            }
+        self.init(
+            status,
+            es: "no se puede usar \(error.path): \(error.errno)",
+            en: "cannot use \(error.path): \(error.errno)"
+        )
+    }
+
+    private init(queue error: QueueError) {
+        switch error {
+        case .absent(let state):
+            self.init(
+                .notFound,
+                es: "no hay cola en \(state): usa mcorderd init",
+                en: "there is no queue in \(state): use mcorderd init"
+            )
+        case .newerSchema(let state):
+            self.init(
+                .badConfiguration,
+                es: "la cola de \(state) es de una versión más nueva: actualiza mcorderd",
+                en: "the queue in \(state) is of a newer version: update mcorderd"
+            )
+        case .olderSchema(let state):
+            self.init(
+                .badConfiguration,
+                es: "la cola de \(state) es de una versión anterior: arranca mcorderd una vez",
+                en: "the queue in \(state) is of an older version: start mcorderd once"
+            )
+        case .notDurable(let level):
+            self.init(
+                .badConfiguration,
+                es: "SQLite no acepta synchronous = FULL (es \(level)): no se arranca así",
+                en: "SQLite does not accept synchronous = FULL (it is \(level)): refusing to start"
+            )
+        case .busy(let holder):
+            self.init(
+                .tryAgain,
+                es: "la cola está ocupada por \(holder): prueba otra vez",
+                en: "the queue is held by \(holder): try again"
+            )
+        case .file(let error):
+            self.init(file: error)
+        case .noPermission(let words):
+            self.init(
+                .noPermission,
+                es: "la cola no se puede escribir: \(words); comprueba usuario y grupo",
+                en: "the queue cannot be written: \(words); check user and group"
+            )
+        case .storage(let words):
+            self.init(
+                .storage,
+                es: "el disco o la base de datos falla: \(words); nada decidido se pierde",
+                en: "the disk or the database fails: \(words); nothing decided is lost"
+            )
+        case .otherFolder(let known, let found):
+            self.init(
+                .badConfiguration,
+                es: "la carpeta compartida es otra (\(found)) que la conocida (\(known)): corrige cloud, "
+                    + "o usa mcorderd init --new-cloud",
+                en: "the shared folder is another (\(found)) than the known one (\(known)): mend cloud, "
+                    + "or use mcorderd init --new-cloud"
+            )
+        case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken:
+            self.init(.storage, Sentence(same: "\(error)"))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderIntake
+import McOrderModel
+
+/// `mcorderd init`: makes folders, marker, state folder and queue.
+struct InitCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: DaemonText.initAbstract[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: ArgumentHelp(DaemonText.newCloudHelp[Terminal.language]))
+    var newCloud = false
+
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    var json = false
+
+    func run() async throws {
+        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let house = configuration.house
+        guard let id = withUnsafeBytes(of: UUID().uuid, { DeviceID(bytes: Array($0)) }) else { return }
+        let outcome = try Installation(house).make(newCloud: newCloud, newID: id)
+        if json {
+            let value = JSONValue.object([
+                JSONValue.Member("folder", .string(outcome.folder.description)),
+                JSONValue.Member("madeMarker", .bool(outcome.isNewMarker)),
+                JSONValue.Member("madeFolders", .array(outcome.newFolders.map { .string($0) })),
+                JSONValue.Member("state", .string(house.state)),
+            ])
+            return try Terminal.writeLine(JSONWriter.text(value))
+        }
+        let language = Terminal.language
+        for path in outcome.newFolders {
+            try Terminal.writeLine(DaemonText.made(folder: path)[language])
+        }
+        let folder = DaemonText.folder(outcome.folder, path: house.orders, isNew: outcome.isNewMarker)
+        try Terminal.writeLine(folder[language])
+        try Terminal.writeLine(DaemonText.ready(state: house.state)[language])
+    }
+}

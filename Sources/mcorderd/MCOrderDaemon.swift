@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+
+/// `mcorderd`: takes orders from a shared folder into the restaurant's queue.
+@main
+struct MCOrderDaemon: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcorderd",
+        abstract: DaemonText.abstract[Terminal.language],
+        discussion: """
+            mcorderd init --cloud /srv/mcorder/cloud --state /var/lib/mcorderd
+            mcorderd run
+            mcorderd run --once
+            """,
+        version: "0.1.0",
+        subcommands: [InitCommand.self, RunCommand.self]
+    )
+
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let error where Self.exitCode(for: error) != .failure || error is CleanExit {
+            exit(withError: error)
+        } catch {
+            let failure = CommandFailure(daemon: error)
+            for line in failure.sentence[Terminal.language].split(separator: "\n") {
+                Terminal.tell("mcorderd: \(line)")
+            }
+            exit(withError: ExitCode(failure.status.rawValue))
+        }
+    }
+}

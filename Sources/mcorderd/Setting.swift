@@ -1,0 +1,85 @@
+/// The keys of the configuration. Source: commands.md.
+enum Setting: String, CaseIterable {
+    case cloud
+    case ordersFolder = "folders.orders"
+    case receiptsFolder = "folders.receipts"
+    case catalogFolder = "folders.catalog"
+    case state
+    case catalog
+    case restaurants
+    case poll = "intake.poll"
+    case settle = "intake.settle"
+    case maxAge = "intake.max_age"
+    case maxAhead = "intake.max_ahead"
+    case maxOpenPerDevice = "intake.max_open_per_device"
+    case pricePolicy = "intake.price_policy"
+    case priceGrace = "intake.price_grace"
+    case expireAfter = "orders.expire_after"
+    case blacklistAfterNoShows = "blacklist.after_no_shows"
+    case blacklistDays = "blacklist.days"
+    case keepReceipts = "receipts.keep"
+    case rawDays = "retention.raw_days"
+    case rejectedMegabytes = "retention.rejected_mb"
+    case personalDays = "retention.personal_days"
+    case language
+    case logLevel = "log.level"
+
+    /// What the key's value is.
+    enum Kind: Equatable {
+        /// An absolute path.
+        case path
+        /// A list of restaurant ids, or `all`.
+        case restaurants
+        /// A duration within those bounds.
+        case duration(ClosedRange<Duration>)
+        /// A whole number within those bounds.
+        case integer(ClosedRange<Int>)
+        /// One of those words.
+        case word([String])
+    }
+
+    /// The kind of the value, with its bounds.
+    var kind: Kind {
+        let day = Duration.seconds(86_400)
+        return switch self {
+        case .cloud, .ordersFolder, .receiptsFolder, .catalogFolder, .state, .catalog: .path
+        case .restaurants: .restaurants
+        case .poll: .duration(.milliseconds(10)...(.seconds(3600)))
+        case .settle: .duration(.zero...day)
+        case .maxAge, .expireAfter: .duration(.zero...day * 3650)
+        case .maxAhead, .priceGrace: .duration(.zero...day * 365)
+        case .keepReceipts: .duration(.seconds(60)...day * 3650)
+        case .maxOpenPerDevice, .blacklistAfterNoShows: .integer(0...10_000)
+        case .blacklistDays, .rawDays, .personalDays: .integer(0...36_500)
+        case .rejectedMegabytes: .integer(0...1_000_000)
+        case .pricePolicy: .word(["honour", "reprice", "reject"])
+        case .language: .word(["es", "en"])
+        case .logLevel: .word(["trace", "debug", "info", "notice", "warning", "error", "critical"])
+        }
+    }
+
+    /// The value where nothing is said; `nil` for the folders, which lie in `cloud` then.
+    var standard: String? {
+        switch self {
+        case .cloud: "/srv/mcorder/cloud"
+        case .ordersFolder, .receiptsFolder, .catalogFolder: nil
+        case .state: "/var/lib/mcorderd"
+        case .catalog: "/usr/share/mcorder/catalog"
+        case .restaurants: "all"
+        case .poll: "2s"
+        case .settle: "30s"
+        case .maxAge, .expireAfter: "24h"
+        case .maxAhead: "10m"
+        case .maxOpenPerDevice: "5"
+        case .pricePolicy: "honour"
+        case .priceGrace: "2h"
+        case .blacklistAfterNoShows: "0"
+        case .blacklistDays, .rawDays: "90"
+        case .keepReceipts: "48h"
+        case .rejectedMegabytes: "256"
+        case .personalDays: "30"
+        case .language: "es"
+        case .logLevel: "info"
+        }
+    }
+}

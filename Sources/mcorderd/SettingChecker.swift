@@ -1,0 +1,109 @@
+import McOrderFiles
+import McOrderModel
+import SystemPackage
+
+/// Reads settings one by one, noting every fault; a faulty value is read as the default.
+struct SettingChecker {
+    private let values: SettingValues
+    private(set) var faults: [ConfigurationFault] = []
+
+    init(_ values: SettingValues) {
+        self.values = values
+        faults = values.faults
+    }
+
+    private func text(_ setting: Setting) -> String {
+        values.text(setting) ?? setting.standard ?? ""
+    }
+
+    mutating func path(_ setting: Setting) -> String {
+        let text = text(setting)
+        if !text.hasPrefix("/") { faults.append(.relativePath(setting, text)) }
+        return FilePath(text).lexicallyNormalized().string
+    }
+
+    mutating func optionalPath(_ setting: Setting) -> String? {
+        values.text(setting) == nil ? nil : path(setting)
+    }
+
+    mutating func duration(_ setting: Setting) -> Duration {
+        guard case .duration(let range) = setting.kind else { return .zero }
+        let text = text(setting)
+        guard let duration = DurationSetting.parse(text) else {
+            faults.append(.notADuration(setting, text))
+            return range.lowerBound
+        }
+        if !range.contains(duration) {
+            faults.append(
+                .outOfRange(setting, text, lowest: "\(range.lowerBound)", highest: "\(range.upperBound)")
+            )
+        }
+        return duration
+    }
+
+    @discardableResult
+    mutating func integer(_ setting: Setting) -> Int {
+        guard case .integer(let range) = setting.kind else { return 0 }
+        let text = text(setting)
+        guard let number = Int(text) else {
+            faults.append(.notANumber(setting, text))
+            return range.lowerBound
+        }
+        if !range.contains(number) {
+            faults.append(
+                .outOfRange(setting, text, lowest: "\(range.lowerBound)", highest: "\(range.upperBound)")
+            )
+        }
+        return number
+    }
+
+    mutating func word(_ setting: Setting) -> String {
+        guard case .word(let words) = setting.kind else { return "" }
+        let text = text(setting)
+        if !words.contains(text) {
+            let suggestion = NearMiss.best(for: text, among: words)
+            faults.append(.unknownWord(setting, text, words: words, suggestion: suggestion))
+        }
+        return text
+    }
+
+    func restaurants() -> Set<RestaurantID>? {
+        guard let list = values.list(.restaurants), list != ["all"] else { return nil }
+        return Set(list.map { RestaurantID($0) })
+    }
+
+    /// Notes folders that are the same or lie in each other.
+    mutating func requireApart(_ folders: [(setting: Setting, path: String)]) {
+        for (index, first) in folders.enumerated() {
+            for second in folders[(index + 1)...]
+            where Self.isInside(first.path, second.path) || Self.isInside(second.path, first.path) {
+                faults.append(.overlapping(first.setting, second.setting))
+            }
+        }
+    }
+
+    /// Notes a state folder that is shared or not on a local disk.
+    mutating func requireState(_ state: String, outside folders: [(setting: Setting, path: String)]) {
+        if let folder = folders.first(where: { Self.isInside(state, $0.path) }) {
+            faults.append(.stateInCloud(folder.setting))
+        } else if let folder = folders.first(where: { Self.isInside($0.path, state) }) {
+            faults.append(.overlapping(.state, folder.setting))
+        }
+        // What is not there yet is judged by the nearest folder above it that is.
+        var path = FilePath(state)
+        while true {
+            do {
+                if case .network(let kind) = try StateLocation.fileSystemKind(of: path.string) {
+                    faults.append(.stateOnNetwork(kind: kind))
+                }
+                return
+            } catch {
+                guard error.isAbsent, path.removeLastComponent() else { return }
+            }
+        }
+    }
+
+    private static func isInside(_ path: String, _ folder: String) -> Bool {
+        FilePath(path).starts(with: FilePath(folder))
+    }
+}

@@ -1,0 +1,61 @@
+import Configuration
+import McOrderModel
+import SystemPackage
+import Yams
+
+/// The settings as their sources say them, laid over each other.
+struct SettingValues {
+    /// What is wrong with the file itself.
+    let faults: [ConfigurationFault]
+    private let reader: ConfigReader
+
+    /// Lays the sources over each other.
+    ///
+    /// - Parameters:
+    ///   - options: what the command line says.
+    ///   - environment: the process's variables, of which only those with a known name count.
+    ///   - file: the configuration's text; empty without one.
+    ///   - path: the file's path, for messages.
+    init(options: [Setting: String], environment: [String: String], file: String, path: String) async throws {
+        let plain = ["MCORDER_CLOUD": Setting.cloud, "MCORDER_STATE": Setting.state]
+        var short: [Setting: String] = [:]
+        for (name, setting) in plain {
+            if let value = environment[name], !value.isEmpty { short[setting] = value }
+        }
+        var providers: [any ConfigProvider] = [
+            Self.provider("options", options),
+            EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "mcorderd"),
+            Self.provider("environment", short),
+        ]
+        let faults = ConfigurationFile.faults(in: file, path: path)
+        self.faults = faults
+        if faults.isEmpty, !ConfigurationFile.isEmpty(file) {
+            providers.append(try await FileProvider<YAMLSnapshot>(filePath: FilePath(path)))
+        }
+        reader = ConfigReader(providers: providers)
+    }
+
+    private static func provider(_ name: String, _ values: [Setting: String]) -> InMemoryProvider {
+        InMemoryProvider(
+            name: name,
+            values: Dictionary(
+                uniqueKeysWithValues: values.map { setting, value in
+                    (
+                        AbsoluteConfigKey(ConfigKey(setting.rawValue)),
+                        ConfigValue(.string(value), isSecret: false)
+                    )
+                }
+            )
+        )
+    }
+
+    /// The setting's one value, from the first source that has it.
+    func text(_ setting: Setting) -> String? {
+        reader.string(forKey: ConfigKey(setting.rawValue))
+    }
+
+    /// The setting's values; one that stands alone is a list of one.
+    func list(_ setting: Setting) -> [String]? {
+        reader.stringArray(forKey: ConfigKey(setting.rawValue)) ?? text(setting).map { [$0] }
+    }
+}

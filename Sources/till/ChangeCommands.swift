@@ -1,0 +1,105 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// What the commands share that change one order, from the state that they saw.
+struct ChangeOptions: ParsableArguments {
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var choice: OrderChoice
+
+    /// Finds the order, has `body` change it, and shows how it stands then.
+    func change(_ body: (OrderQueue, QueuedOrder, _ by: String, Timestamp) throws -> Void) throws {
+        let view = try QueueView(state: common.stateFolder)
+        let order = try choice.find(in: view, common)
+        let by = common.holder
+        let queue = try OrderQueue.open(in: common.stateFolder, as: "till \(by)", patience: .command)
+        try body(queue, order, by, CommonOptions.now())
+        guard let changed = try view.order(id: order.id) else { throw QueueError.noSuchOrder(id: order.id) }
+        try queue.close()
+        try common.write(changed, view)
+    }
+
+    /// Takes the order to a state.
+    func advance(to state: OrderState) throws {
+        try change { queue, order, by, now in
+            try queue.advance(order, to: state, by: by, at: now)
+        }
+    }
+}
+
+/// `till arrived WHICH`: the customer is here.
+struct ArrivedCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "arrived",
+        abstract: TillText.arrived[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    func run() throws {
+        try options.change { queue, order, by, now in
+            if try !queue.markArrived(order, by: by, at: now) {
+                Terminal.tell(TillText.already(arrived: order.code)[Terminal.language])
+            }
+        }
+    }
+}
+
+/// `till prepare WHICH`.
+struct PrepareCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prepare",
+        abstract: TillText.prepare[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    func run() throws {
+        try options.advance(to: .preparing)
+    }
+}
+
+/// `till ready WHICH`.
+struct ReadyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ready",
+        abstract: TillText.ready[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    func run() throws {
+        try options.advance(to: .ready)
+    }
+}
+
+/// `till collect WHICH`.
+struct CollectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "collect",
+        abstract: TillText.collect[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    func run() throws {
+        try options.advance(to: .collected)
+    }
+}
+
+/// `till recall WHICH`: one step back.
+struct RecallCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recall",
+        abstract: TillText.recall[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    func run() throws {
+        try options.change { queue, order, by, now in
+            try queue.recall(order, by: by, at: now)
+        }
+    }
+}

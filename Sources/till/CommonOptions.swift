@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// The options of every command.
+struct CommonOptions: ParsableArguments {
+    static let defaultState = "/var/lib/mcorderd"
+
+    /// The state folder; `list` also takes states of orders here, since both are called so in the
+    /// contract. A bare state's name is never a folder: that is `./ready`.
+    @Option(help: ArgumentHelp(TillText.stateHelp[Terminal.language], valueName: "dir"))
+    var state: [String] = []
+
+    @Option(help: ArgumentHelp(TillText.restaurantHelp[Terminal.language], valueName: "name"))
+    var restaurant: String?
+
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp(TillText.asHelp[Terminal.language], valueName: "name")
+    )
+    var who: String?
+
+    @Option(help: ArgumentHelp(TillText.langHelp[Terminal.language], valueName: "es|en"))
+    var lang: String?
+
+    @Flag(help: ArgumentHelp(TillText.jsonHelp[Terminal.language]))
+    var json = false
+
+    /// The state folder.
+    var stateFolder: String {
+        state.last { OrderState(rawValue: $0.lowercased()) == nil } ?? Self.environment("MCORDER_STATE")
+            ?? Self.defaultState
+    }
+
+    /// The states of orders among what was given as `--state`.
+    var states: [OrderState] {
+        state.compactMap { OrderState(rawValue: $0.lowercased()) }
+    }
+
+    /// Who presses: the till's name, else host and terminal.
+    var holder: String {
+        if let name = who ?? Self.environment("MCORDER_TILL") { return name }
+        let host = ProcessInfo.processInfo.hostName
+        return Terminal.name.map { "\(host) \($0)" } ?? host
+    }
+
+    /// The restaurant that is meant, or `nil` for all.
+    func restaurant(in view: QueueView) throws -> KnownRestaurant? {
+        guard let word = restaurant ?? Self.environment("MCORDER_RESTAURANT") else { return nil }
+        let match = WordMatch<KnownRestaurant>.find(
+            word,
+            among: try view.restaurants(),
+            id: \.id.description,
+            name: \.name,
+            allowsBeginning: Terminal.isInteractive
+        )
+        switch match {
+        case .one(let restaurant): return restaurant
+        case .several(let all):
+            let names = all.map { HarmlessText.quoted($0.name) }.joined(separator: ", ")
+            throw CommandFailure(
+                .invalid,
+                es: "restaurante \(HarmlessText.quoted(word)): ¿cuál de \(names)?",
+                en: "restaurant \(HarmlessText.quoted(word)): which of \(names)?"
+            )
+        case .none(let near):
+            let hint = near.map { HarmlessText.quoted($0.name) }
+            throw CommandFailure(
+                .invalid,
+                es: "no hay restaurante \(HarmlessText.quoted(word))" + (hint.map { "; ¿\($0)?" } ?? ""),
+                en: "there is no restaurant \(HarmlessText.quoted(word))"
+                    + (hint.map { "; did you mean \($0)?" } ?? "")
+            )
+        }
+    }
+
+    private static func environment(_ name: String) -> String? {
+        Terminal.environment(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Now, by the machine's clock.
+    static func now() -> Timestamp {
+        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    }
+}

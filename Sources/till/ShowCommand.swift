@@ -1,0 +1,32 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// `till show WHICH`: one order.
+struct ShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: TillText.show[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var choice: OrderChoice
+
+    func run() throws {
+        let view = try QueueView(state: common.stateFolder)
+        try common.write(try choice.find(in: view, common), view)
+    }
+}
+
+extension CommonOptions {
+    /// Writes an order as the options want it.
+    func write(_ order: QueuedOrder, _ view: QueueView) throws {
+        if json {
+            return try Terminal.writeLine(JSONWriter.text(order.json(at: Self.now())))
+        }
+        let zone = try view.restaurants().first { $0.id == order.restaurantID }?.zone
+        let price = PriceText(currency: try view.currency(), language: Terminal.language)
+        try Terminal.write(order.text(price, zone: zone, language: Terminal.language))
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import McOrderConsole
+
+/// `till`: the cashier's program.
+@main
+struct Till: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "till",
+        abstract: TillText.abstract[Terminal.language],
+        discussion: """
+            till list
+            till show 9
+            till collect 9-624
+            """,
+        version: "0.1.0",
+        subcommands: [
+            ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
+            CollectCommand.self, RecallCommand.self, RejectedCommand.self,
+        ]
+    )
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error as CommandFailure {
+            end(error)
+        } catch let error where exitCode(for: error) == .failure {
+            end(CommandFailure(till: error))
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    private static func end(_ failure: CommandFailure) -> Never {
+        Terminal.tell("till: \(failure.sentence[Terminal.language])")
+        exit(withError: ExitCode(failure.status.rawValue))
+    }
+
+    func run() throws {
+        Terminal.tell(Self.helpMessage())
+        throw ExitCode(ExitStatus.usage.rawValue)
+    }
+}

@@ -1,0 +1,106 @@
+import McOrderConsole
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+
+extension CommandFailure {
+    /// The end that an error means for `till`.
+    init(till error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as QueueError: self.init(queue: error)
+        default: self.init(.storage, Sentence(same: "\(error)"))
+        }
+    }
+
+    private init(queue error: QueueError) {
+        switch error {
+        case .absent(let state):
+            self.init(
+                .notFound,
+                es: "no hay cola en \(state): ¿es la carpeta correcta? (--state o MCORDER_STATE)",
+                en: "there is no queue in \(state): is it the right folder? (--state or MCORDER_STATE)"
+            )
+        case .newerSchema:
+            self.init(
+                .badConfiguration,
+                es: "la cola es de una versión más nueva: actualiza till",
+                en: "the queue is of a newer version: update till"
+            )
+        case .olderSchema:
+            self.init(
+                .badConfiguration,
+                es: "la cola es de una versión anterior: reinicia mcorderd",
+                en: "the queue is of an older version: restart mcorderd"
+            )
+        case .notDurable(let level):
+            self.init(
+                .badConfiguration,
+                es: "SQLite no acepta synchronous = FULL (es \(level))",
+                en: "SQLite does not accept synchronous = FULL (it is \(level))"
+            )
+        case .busy(let holder):
+            self.init(
+                .tryAgain,
+                es: "la cola está ocupada por \(HarmlessText.quoted(holder)): prueba otra vez",
+                en: "the queue is held by \(HarmlessText.quoted(holder)): try again"
+            )
+        case .file(let error):
+            self.init(file: error)
+        case .noPermission(let words):
+            self.init(
+                .noPermission,
+                es: "no se puede escribir en la cola: \(words); ¿estás en el grupo mcorder?",
+                en: "the queue cannot be written: \(words); are you in the group mcorder?"
+            )
+        case .storage(let words), .database(let words):
+            self.init(
+                .storage,
+                es: "el disco o la base de datos falla: \(words); avisa al encargado",
+                en: "the disk or the database fails: \(words); call the administrator"
+            )
+        case .noSuchOrder(let id):
+            self.init(.notFound, es: "ya no existe el pedido \(id)", en: "order \(id) no longer exists")
+        case .illegal(let standing, let target):
+            self.init(illegal: standing, target: target)
+        case .nothingToRecall(let standing):
+            self.init(
+                .invalid,
+                es: "\(standing.code): nada que deshacer, está recién recibido",
+                en: "\(standing.code): nothing to take back, it has just been received"
+            )
+        case .overtaken(let standing):
+            self.init(
+                .tryAgain,
+                es: "\(standing.code): \(HarmlessText.clean(standing.by)) fue más rápido; ahora está "
+                    + "\(standing.state.word.spanish)",
+                en: "\(standing.code): \(HarmlessText.clean(standing.by)) was faster; it is now "
+                    + "\(standing.state.word.english)"
+            )
+        case .otherFolder:
+            self.init(.badConfiguration, Sentence(same: "\(error)"))
+        }
+    }
+
+    private init(illegal standing: OrderStanding, target: String) {
+        let goal = OrderState(rawValue: target)?.word
+        let by = HarmlessText.clean(standing.by)
+        self.init(
+            .invalid,
+            es: "\(standing.code): está \(standing.state.word.spanish) (\(by)); no puede pasar a "
+                + "\(goal?.spanish ?? "«aquí»")",
+            en: "\(standing.code): it is \(standing.state.word.english) (\(by)); it cannot become "
+                + "\(goal?.english ?? "“here”")"
+        )
+    }
+
+    private init(file error: FileError) {
+        let status: ExitStatus =
+            error.isPermission ? .noPermission : error.isReadOnly ? .cannotCreate : .storage
+        self.init(
+            status,
+            es: "no se puede usar \(error.path): \(error.errno)",
+            en: "cannot use \(error.path): \(error.errno)"
+        )
+    }
+}

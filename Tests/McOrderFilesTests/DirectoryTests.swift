@@ -1,0 +1,144 @@
+import Glibc
+import SystemPackage
+import Testing
+
+@testable import McOrderFiles
+
+@Suite struct DirectoryTests {
+    private struct Stop: Error {}
+
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func `an absent folder is an error that says absent`() throws {
+        let error = try #require(throws: FileError.self) { try Directory.open(folder.path + "/none") }
+        #expect(error.isAbsent)
+        #expect(error.operation == "open")
+        #expect(error.path == folder.path + "/none")
+    }
+
+    @Test func `a file is no folder`() throws {
+        try folder.write("", to: "file")
+        let error = #expect(throws: FileError.self) { try Directory.open(folder.path + "/file") }
+        #expect(error?.errno == .notDirectory)
+    }
+
+    @Test func `a path with NUL in it is refused rather than cut`() {
+        let error = #expect(throws: FileError.self) { try Directory.open(folder.path + "\0/none") }
+        #expect(error?.errno == .invalidArgument)
+    }
+
+    @Test func `a symbolic link to the folder itself is followed`() throws {
+        #expect(symlink(folder.path, folder.path + "/link") == 0)
+        #expect(try Directory.open(folder.path + "/link").identity == folder.directory.identity)
+    }
+
+    @Test func `a symbolic link inside is not followed`() throws {
+        #expect(symlink("/tmp", folder.path + "/link") == 0)
+        let error = #expect(throws: FileError.self) {
+            try folder.directory.openSubdirectory(name("link"))
+        }
+        #expect(error?.errno == .notDirectory)
+    }
+
+    @Test func `a folder stays the one it was when its path becomes another`() throws {
+        let made = try folder.directory.createSubdirectory(name("a"), mode: 0o700)
+        #expect(made)
+        let opened = try Directory.open(folder.path + "/a")
+        try folder.directory.rename(name("a"), name("b"))
+        _ = try folder.directory.createSubdirectory(name("a"), mode: 0o700)
+        #expect(try Directory.open(folder.path + "/b").identity == opened.identity)
+        #expect(try Directory.open(folder.path + "/a").identity != opened.identity)
+    }
+
+    @Test func `a folder is made with exactly its rights`() throws {
+        #expect(try folder.directory.createSubdirectory(name("state"), mode: 0o2770))
+        #expect(try folder.directory.stat(name("state"))?.permissions == 0o2770)
+    }
+
+    @Test func `a folder whose name is taken is left as it is`() throws {
+        try folder.write("", to: "state")
+        #expect(try !folder.directory.createSubdirectory(name("state"), mode: 0o700))
+        #expect(try folder.directory.stat(name("state"))?.kind == .regular)
+    }
+
+    @Test func `every name is handed on once, without dot and dot-dot`() throws {
+        let names = (0..<500).map { "file-\($0)" }
+        for name in names { try folder.write("", to: name) }
+        #expect(try folder.names() == names.sorted())
+    }
+
+    @Test func `a name that is not UTF-8 is handed on as it is`() throws {
+        let odd = try #require(FileName(bytes: [0x61, 0xFF]))
+        _ = try WholeFile.create(odd, bytes: [], in: folder.directory)
+        var seen: [FileName] = []
+        try folder.directory.names { name in
+            seen.append(name)
+            return true
+        }
+        #expect(seen == [odd])
+    }
+
+    @Test func `the names end where the caller says so`() throws {
+        for number in 0..<10 { try folder.write("", to: "\(number)") }
+        var count = 0
+        try folder.directory.names { _ in
+            count += 1
+            return count < 3
+        }
+        #expect(count == 3)
+    }
+
+    @Test func `an error of the caller passes through`() throws {
+        try folder.write("", to: "a")
+        #expect(throws: Stop.self) { try folder.directory.names { _ in throw Stop() } }
+    }
+
+    @Test func `names can be asked for again, and inside each other`() throws {
+        for name in ["a", "b"] { try folder.write("", to: name) }
+        var pairs = 0
+        try folder.directory.names { _ in
+            pairs += try folder.names().count
+            return true
+        }
+        #expect(pairs == 4)
+    }
+
+    @Test func `an absent entry has no stamp`() throws {
+        #expect(try folder.directory.stat(name("none")) == nil)
+    }
+
+    @Test func `a symbolic link has a stamp of its own`() throws {
+        #expect(symlink("/etc/passwd", folder.path + "/link") == 0)
+        #expect(try folder.directory.stat(name("link"))?.kind == .symlink)
+    }
+
+    @Test func `removing says whether something was there`() throws {
+        try folder.write("", to: "a")
+        #expect(try folder.directory.remove(name("a")))
+        #expect(try !folder.directory.remove(name("a")))
+    }
+
+    @Test func `a folder is not removed`() throws {
+        _ = try folder.directory.createSubdirectory(name("a"), mode: 0o700)
+        let error = #expect(throws: FileError.self) { try folder.directory.remove(name("a")) }
+        #expect(error?.errno == .isDirectory)
+    }
+
+    @Test func `a rename replaces`() throws {
+        try folder.write("new", to: "a")
+        try folder.write("old", to: "b")
+        try folder.directory.rename(name("a"), name("b"))
+        #expect(try folder.names() == ["b"])
+        #expect(try folder.text(of: "b") == "new")
+    }
+
+    @Test func `synchronizing succeeds`() throws {
+        try folder.directory.synchronize()
+    }
+
+    @Test func `synchronizing a folder that cannot be counts as done`() throws {
+        try Directory.open("/proc").synchronize()
+    }
+}

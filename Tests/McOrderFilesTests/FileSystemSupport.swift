@@ -1,0 +1,16 @@
+import SystemPackage
+
+@testable import McOrderFiles
+
+/// File systems, by what they refuse.
+enum FileSystemSupport: CaseIterable {
+    case everything, links, neither
+
+    var refusals: FileSystemRefusals {
+        switch self {
+        case .everything: .none
+        case .links: .init(renameWithoutReplacing: .invalidArgument)
+        case .neither: .init(renameWithoutReplacing: .noFunction, link: .notPermitted)
+        }
+    }
+}

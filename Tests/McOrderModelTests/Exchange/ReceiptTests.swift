@@ -1,0 +1,160 @@
+import McOrderModel
+import Testing
+
+@Suite struct ReceiptTests {
+    private func identity() throws -> OrderIdentity {
+        OrderIdentity(
+            device: try #require(DeviceID(SampleOrder.udid)),
+            number: try #require(OrderNumber(9))
+        )
+    }
+
+    private func receipt(_ standing: Receipt.Standing, reason: Receipt.Reason? = nil) throws -> Receipt {
+        Receipt(
+            identity: try identity(),
+            restaurant: "McDonald's Garbera",
+            standing: standing,
+            total: Money(cents: 795),
+            shownTotal: Money(cents: 790),
+            reason: reason,
+            updatedAt: Timestamp(seconds: 1_795_204_045)
+        )
+    }
+
+    @Test func `a receipt is written as the format shows it`() throws {
+        let expected = """
+            {
+              "format": 1,
+              "number": "9",
+              "code": "9-624",
+              "restaurant": "McDonald's Garbera",
+              "state": "received",
+              "totalCents": 795,
+              "shownTotalCents": 790,
+              "reason": null,
+              "updatedAt": "2026-11-20T19:47:25Z"
+            }
+
+            """
+        #expect(String(decoding: try receipt(.order(.received)).json, as: UTF8.self) == expected)
+    }
+
+    @Test(arguments: OrderState.allCases)
+    func `a receipt of every state survives being written and read`(_ state: OrderState) throws {
+        let reason = state == .cancelled ? Receipt.Reason(code: "kitchen", message: "No hay «pan»") : nil
+        let receipt = try receipt(.order(state), reason: reason)
+        #expect(Receipt(json: receipt.json) == receipt)
+    }
+
+    @Test(arguments: RejectionReason.allCases)
+    func `a receipt of every rejection survives being written and read`(_ reason: RejectionReason) throws {
+        let words = Receipt.Reason(code: reason.rawValue, message: "Lo sentimos")
+        let receipt = try receipt(.rejected(words))
+        #expect(receipt.reason == words)
+        #expect(Receipt(json: receipt.json) == receipt)
+    }
+
+    @Test func `a rejection of a file without identity survives being written and read`() {
+        let receipt = Receipt(
+            identity: nil,
+            restaurant: nil,
+            standing: .rejected(.init(code: "not-json", message: "x")),
+            total: nil,
+            shownTotal: nil,
+            reason: nil,
+            updatedAt: Timestamp(seconds: 0)
+        )
+        #expect(receipt.number == nil && receipt.code == nil)
+        #expect(Receipt(json: receipt.json) == receipt)
+    }
+
+    @Test func `a reason's code that this program does not know is kept with its sentence`() throws {
+        let text = """
+            {"format": 1, "number": "9", "state": "rejected", "updatedAt": "2026-11-20T19:47:25Z",
+             "reason": {"code": "sold-out", "message": "Se acabó"}}
+            """
+        let receipt = try #require(Receipt(json: Array(text.utf8)))
+        #expect(receipt.standing == .rejected(.init(code: "sold-out", message: "Se acabó")))
+    }
+
+    @Test func `keys that are not known are ignored`() throws {
+        let receipt = try receipt(.order(.ready))
+        let text = String(decoding: receipt.json, as: UTF8.self)
+            .replacing("\"number\"", with: "\"later\": [{}], \"number\"")
+        #expect(Receipt(json: Array(text.utf8)) == receipt)
+    }
+
+    @Test(
+        arguments: [
+            ("\"format\": 1", "\"format\": 2"), ("\"format\": 1", "\"format\": \"1\""),
+            ("\"format\": 1,", ""),
+            ("\"received\"", "\"rejected\""), ("\"received\"", "\"frozen\""), ("\"received\"", "null"),
+            ("2026-11-20T19:47:25Z", "20-11-2026"), ("\"updatedAt\"", "\"at\""), ("{", "["), ("}", ""),
+        ]
+    )
+    func `what is no receipt that this program knows is refused`(_ old: String, _ new: String) throws {
+        let text = String(decoding: try receipt(.order(.received)).json, as: UTF8.self)
+        try #require(text.contains(old))
+        #expect(Receipt(json: Array(text.replacing(old, with: new).utf8)) == nil)
+    }
+
+    @Test(arguments: ["", "null", "[]", "{}", "\u{FEFF}{}"])
+    func `other bytes are no receipt`(_ text: String) {
+        #expect(Receipt(json: Array(text.utf8)) == nil)
+    }
+
+    @Test func `an accepted order's receipt is named by the hash of its identity`() throws {
+        // printf '975319E0-43ED-435F-AA81-0B4F051B3768:9' | sha256sum
+        #expect(
+            Receipt.fileName(of: try identity())
+                == "16cb4d36aa7eeb94a65d19b4d06c0dcb1c61d90e2ef1344cc1f836ec7b641f4e.json"
+        )
+    }
+
+    @Test func `a rejected file's receipt is named by the hash of its bytes`() {
+        #expect(
+            Receipt.fileName(ofFileWith: ContentHash(of: SampleOrder.bytes)) == "\(SampleOrder.hash).json"
+        )
+    }
+}
+
+@Suite struct FolderMarkerTests {
+    @Test func `a marker is written as the format shows it`() throws {
+        let marker = FolderMarker(id: try #require(DeviceID(SampleOrder.udid)))
+        let expected = "{\n  \"format\": 1,\n  \"id\": \"975319E0-43ED-435F-AA81-0B4F051B3768\"\n}\n"
+        #expect(String(decoding: marker.json, as: UTF8.self) == expected)
+        #expect(FolderMarker.fileName == ".mcorder")
+    }
+
+    @Test func `a marker survives being written and read`() throws {
+        var random = SeededGenerator(seed: 1)
+        for _ in 0..<50 {
+            let marker = FolderMarker(id: try #require(DeviceID(bytes: random.deviceBytes())))
+            #expect(try FolderMarker(json: marker.json) == marker)
+        }
+    }
+
+    @Test func `the id may be in either case and other keys may stand beside it`() throws {
+        let text = "{\"id\":\"\(SampleOrder.udid.lowercased())\",\"made\":\"today\",\"format\":1}"
+        #expect(try FolderMarker(json: Array(text.utf8)).id == DeviceID(SampleOrder.udid))
+    }
+
+    @Test(
+        arguments: [
+            "", "null", "[]", "{}", "{\"format\":1}", "{\"format\":1,\"id\":7}",
+            "{\"format\":1,\"id\":\"garbera\"}",
+            "{\"format\":\"1\",\"id\":\"975319E0-43ED-435F-AA81-0B4F051B3768\"}",
+            "{\"format\":0,\"id\":\"975319E0-43ED-435F-AA81-0B4F051B3768\"}",
+            "{\"format\":-1,\"id\":\"975319E0-43ED-435F-AA81-0B4F051B3768\"}",
+            "{\"id\":\"975319E0-43ED-435F-AA81-0B4F051B3768\"}", "{\"format\":1,",
+        ]
+    )
+    func `what is no marker is unreadable`(_ text: String) {
+        #expect(throws: FolderMarker.Fault.unreadable) { try FolderMarker(json: Array(text.utf8)) }
+    }
+
+    @Test(arguments: ["{\"format\":2}", "{\"format\":2,\"id\":\"whatever a newer program writes\"}"])
+    func `a newer format is told as such`(_ text: String) {
+        #expect(throws: FolderMarker.Fault.newerFormat(2)) { try FolderMarker(json: Array(text.utf8)) }
+    }
+}

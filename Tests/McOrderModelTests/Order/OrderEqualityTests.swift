@@ -1,0 +1,84 @@
+import McOrderModel
+import Testing
+
+/// format.md, *Equality*: what counts as the same content, and what does not.
+@Suite struct OrderEqualityTests {
+    private func hash(_ bytes: [UInt8]) throws -> ContentHash {
+        try Order(json: bytes).contentHash
+    }
+
+    @Test(
+        arguments: [
+            SampleOrder.bytes(), SampleOrder.bytes(placedAt: "\"30-04-2013 20:47:21\""),
+            SampleOrder.bytes(udid: "\"975319e0-43ed-435f-aa81-0b4f051b3768\""),
+            SampleOrder.bytes(
+                lines: #"[["(G) BigMac + Lipton Ice + Deluxe","6.750000"],["Espresso","1.2"]]"#
+            ), SampleOrder.bytes(comment: #""3 ketchups, por \u0066avor.""#),
+            SampleOrder.bytes(
+                lines: #"[["(G) BigMac + Lipton Ice + Deluxe","6.75000"],["Espresso","1.200000"]]"#
+            ),
+            Array("\r\n\t".utf8) + SampleOrder.bytes + Array("   ".utf8),
+        ]
+    )
+    func `another writing of the sample has the sample's content`(_ bytes: [UInt8]) throws {
+        #expect(try hash(bytes).description == SampleOrder.hash)
+        #expect(try Order(json: bytes).json == SampleOrder.bytes)
+    }
+
+    @Test(
+        arguments: [
+            SampleOrder.bytes(restaurant: "\"McDonald's garbera\""),
+            SampleOrder.bytes(placedAt: "\"30-04-2013 20:47:22 \""),
+            SampleOrder.bytes(deviceName: "\"iPhone4 de Beris \""),
+            SampleOrder.bytes(udid: "\"975319E0-43ED-435F-AA81-0B4F051B3769\""),
+            SampleOrder.bytes(number: "\"10\""), SampleOrder.bytes(comment: "\"3 ketchups, por favor\""),
+            SampleOrder.bytes(lines: #"[["(G) BigMac + Lipton Ice + Deluxe","6.76"],["Espresso","1.20"]]"#),
+            SampleOrder.bytes(lines: #"[["Espresso","1.20"],["(G) BigMac + Lipton Ice + Deluxe","6.75"]]"#),
+            SampleOrder.bytes(lines: #"[["(G) BigMac + Lipton Ice + Deluxe","6.75"]]"#),
+            SampleOrder.bytes(extensions: "{}"),
+        ]
+    )
+    func `any other value makes another content`(_ bytes: [UInt8]) throws {
+        #expect(try hash(bytes).description != SampleOrder.hash)
+    }
+
+    @Test func `composed and decomposed comments are two contents`() throws {
+        let composed = try hash(SampleOrder.bytes(comment: "\"caf\u{E9}\""))
+        let decomposed = try hash(SampleOrder.bytes(comment: "\"cafe\u{301}\""))
+        #expect(composed != decomposed)
+    }
+
+    @Test func `an escape is the same content as its character`() throws {
+        let plain = try hash(SampleOrder.bytes(comment: "\"\u{E9} / 👍\""))
+        let escaped = try hash(SampleOrder.bytes(comment: #""\u00e9 \/ \ud83d\udc4d""#))
+        #expect(plain == escaped)
+    }
+
+    @Test(
+        arguments: [
+            "{}", "{ }", #"{"seal": "x"}"#, "{\n    \"a\" :\t[1,  2.50, 1e5, {\"b\":null}]\r\n  }",
+            #"{"\u0061":"\/"}"#,
+            #"{"a":1,"a":2}"#, "{\"e\u{301}\":\"\u{E9}\"}",
+        ]
+    )
+    func `the eighth element is kept byte for byte`(_ extensions: String) throws {
+        let order = try Order(json: SampleOrder.bytes(extensions: "  \(extensions)\n"))
+        #expect(order.extensions.map { Array($0.utf8) } == Array(extensions.utf8))
+        let again = try Order(json: order.json)
+        #expect(again.extensions.map { Array($0.utf8) } == Array(extensions.utf8))
+        #expect(again.json == order.json)
+    }
+
+    @Test func `the eighth element stands on a line of its own`() throws {
+        let order = try Order(json: SampleOrder.bytes(extensions: #"{"a": 1}"#))
+        let text = String(decoding: order.json, as: UTF8.self)
+        #expect(text == "\(SampleOrder.text.dropLast(3)),\n  {\"a\": 1}\n]\n")
+    }
+
+    @Test func `the bytes of the eighth element count`() throws {
+        let tight = try Order(json: SampleOrder.bytes(extensions: #"{"a":1}"#))
+        let loose = try Order(json: SampleOrder.bytes(extensions: #"{"a": 1}"#))
+        #expect(tight != loose)
+        #expect(tight.contentHash != loose.contentHash)
+    }
+}

@@ -1,0 +1,125 @@
+import McOrderModel
+import Testing
+
+@Suite struct OrderTests {
+    @Test func `the sample is read field by field`() throws {
+        let order = try Order(json: SampleOrder.bytes)
+        #expect(order.restaurant == "McDonald's Garbera")
+        #expect(order.placedAt == CivilTime("30-04-2013 20:47:21"))
+        #expect(order.deviceName == "iPhone4 de Beris")
+        #expect(order.device == DeviceID(SampleOrder.udid))
+        #expect(order.number == OrderNumber(9))
+        #expect(order.comment == "3 ketchups, por favor.")
+        #expect(order.lines.map(\.name) == ["(G) BigMac + Lipton Ice + Deluxe", "Espresso"])
+        #expect(order.lines.map(\.price.cents) == [675, 120])
+        #expect(order.extensions == nil)
+    }
+
+    @Test func `the sample has two lines, costs 795 cents and has the code 9-624`() throws {
+        let order = try Order(json: SampleOrder.bytes)
+        #expect(order.lines.count == 2)
+        #expect(order.total == Money(cents: 795))
+        #expect(order.code.description == "9-624")
+    }
+
+    @Test func `the sample is written back byte for byte`() throws {
+        #expect(try Order(json: SampleOrder.bytes).json == SampleOrder.bytes)
+    }
+
+    @Test func `the sample's hash is the one that sha256sum computes`() throws {
+        #expect(try Order(json: SampleOrder.bytes).contentHash.description == SampleOrder.hash)
+    }
+
+    @Test func `the sample put together from values is the sample`() throws {
+        #expect(try Order.sample().json == SampleOrder.bytes)
+    }
+
+    @Test func `an order's identity is its device and number`() throws {
+        let identity = try Order.sample().identity
+        #expect(identity.device == DeviceID(SampleOrder.udid))
+        #expect(identity.number == OrderNumber(9))
+        #expect(identity.code.description == "9-624")
+    }
+
+    @Test func `slashes and characters beyond ASCII are written as they are`() throws {
+        let order = try Order.sample(comment: "1/2 jamón 👍 \"\\")
+        let text = String(decoding: order.json, as: UTF8.self)
+        #expect(text.contains(#""1/2 jamón 👍 \"\\""#))
+    }
+
+    @Test(arguments: 0..<1000)
+    func `a random order survives being written and read, and is written to the same bytes`(
+        _ seed: UInt64
+    ) throws {
+        var random = SeededGenerator(seed: seed &* 7919)
+        let order = try random.order()
+        let read = try Order(json: order.json)
+        #expect(read == order)
+        #expect(read.json == order.json)
+        #expect(read.contentHash == order.contentHash)
+    }
+
+    @Test func `n of one product are n lines`() throws {
+        let order = try Order(json: SampleOrder.bytes(lines: SampleOrder.lines(100)))
+        #expect(order.lines.count == 100)
+        #expect(order.total == Money(cents: 12_000))
+    }
+
+    @Test func `a line's name has up to 120 characters`() throws {
+        let name = String(repeating: "ñ", count: 120)
+        let order = try Order(json: SampleOrder.bytes(lines: SampleOrder.lines(1, name: name)))
+        #expect(order.lines.first?.name == name)
+    }
+
+    @Test func `bidirectional and zero-width characters are kept`() throws {
+        let name = "\u{202E}x\u{200B}\u{FEFF}"
+        #expect(try Order(json: Order.sample(deviceName: name).json).deviceName.utf8.elementsEqual(name.utf8))
+    }
+
+    @Test(
+        arguments: [
+            ("restaurant", "a\u{0}", "x", "x", "x"), ("device name", "x", "a\n", "x", "x"),
+            ("comment", "x", "x", "a\u{85}", "x"), ("line", "x", "x", "x", "a\u{7F}"),
+        ]
+    )
+    func `an order that is made has no control character in any text`(
+        _ field: String,
+        _ restaurant: String,
+        _ device: String,
+        _ comment: String,
+        _ line: String
+    ) {
+        #expect(throws: OrderFault.controlCharacters(field: field)) {
+            try Order.sample(
+                restaurant: restaurant,
+                deviceName: device,
+                comment: comment,
+                lines: [OrderLine(name: line, price: .zero)]
+            )
+        }
+    }
+
+    @Test func `an order that is made is judged as one that is read`() {
+        #expect(throws: OrderFault.badDeviceName("")) { try Order.sample(deviceName: "") }
+        let long = String(repeating: "a", count: 26)
+        #expect(throws: OrderFault.commentTooLong(long)) { try Order.sample(comment: long) }
+        #expect(throws: OrderFault.emptyTicket) { try Order.sample(lines: []) }
+        let many = Array(repeating: OrderLine(name: "Agua", price: .zero), count: 101)
+        #expect(throws: OrderFault.tooManyLines(101)) { try Order.sample(lines: many) }
+    }
+
+    @Test(arguments: ["", String(repeating: "a", count: 121)])
+    func `an order that is made has no line that a reader would refuse`(_ name: String) {
+        #expect(throws: OrderFault.wrongShape(path: "[6][1][0]")) {
+            let lines = ["Agua", name].map { OrderLine(name: $0, price: .zero) }
+            return try Order.sample(lines: lines)
+        }
+    }
+
+    @Test func `an order that is made is no larger than a reader accepts`() {
+        let name = String(repeating: "👩‍🚀🏽", count: 100)
+        let lines = Array(repeating: OrderLine(name: name, price: .zero), count: 100)
+        let fault = #expect(throws: OrderFault.self) { try Order.sample(lines: lines) }
+        #expect(fault?.reason == .tooLarge)
+    }
+}

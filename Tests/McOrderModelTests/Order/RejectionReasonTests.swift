@@ -1,0 +1,29 @@
+import McOrderModel
+import Testing
+
+@Suite struct RejectionReasonTests {
+    /// As format.md lists them, *Deciding about a file*.
+    private static let list = [
+        "not-a-file", "too-large", "not-utf8", "not-json", "control-characters", "wrong-shape",
+        "unknown-restaurant", "bad-udid", "bad-number", "number-reused", "bad-date", "bad-device-name",
+        "comment-too-long", "empty-ticket", "too-many-lines", "bad-price", "stale", "from-the-future",
+        "blacklisted", "unknown-product", "unavailable-product", "price-mismatch", "too-many-open-orders",
+    ]
+
+    @Test func `the reasons are those of the format, in its order`() {
+        #expect(RejectionReason.allCases.map(\.rawValue) == Self.list)
+    }
+
+    @Test func `reasons are ordered as their rules are applied`() {
+        #expect(RejectionReason.allCases.shuffled().sorted().map(\.rawValue) == Self.list)
+    }
+
+    @Test func `a reason does not come before itself`() {
+        #expect(RejectionReason.allCases.allSatisfy { !($0 < $0) })
+    }
+
+    @Test(arguments: ["closed", "paused", "sold-out", "NOT-JSON", ""])
+    func `a reason of a later issue is not known yet`(_ text: String) {
+        #expect(RejectionReason(rawValue: text) == nil)
+    }
+}

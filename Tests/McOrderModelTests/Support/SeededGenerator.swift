@@ -1,0 +1,49 @@
+/// Random numbers that are the same in every run, so that a failure can be reproduced: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number of the range.
+    mutating func number(in range: ClosedRange<Int>) -> Int {
+        Int.random(in: range, using: &self)
+    }
+
+    /// One of the elements; the fallback when there is none.
+    mutating func pick<Element>(_ elements: [Element], or fallback: Element) -> Element {
+        elements.randomElement(using: &self) ?? fallback
+    }
+
+    /// A text of so many characters, some of them hard: accents in both forms, emoji, quotes, slashes,
+    /// right-to-left and zero-width ones.
+    mutating func text(characters: ClosedRange<Int>) -> String {
+        let alphabet = [
+            "a", "Z", "7", " ", "'", "\"", "\\", "/", ",", "[", "}", ":", "+", "é", "e\u{301}", "ñ", "€", "👍",
+            "👍🏽", "🇪🇸", "👨‍👩‍👧", "中", "ع", "\u{202E}", "\u{2028}", "\u{FEFF}", "\u{FFFD}", "\u{1F9D1}", "ﬁ", "ß",
+            "(G) ", " + ",
+        ]
+        let wanted = number(in: characters)
+        var text = ""
+        while text.count < wanted {
+            let longer = text + pick(alphabet, or: "a")
+            guard longer.count <= characters.upperBound else { continue }
+            text = longer
+        }
+        return text
+    }
+
+    /// Sixteen bytes for a device.
+    mutating func deviceBytes() -> [UInt8] {
+        (0..<16).map { _ in UInt8.random(in: 0...255, using: &self) }
+    }
+}

@@ -1,0 +1,32 @@
+import McOrderModel
+import Testing
+
+@Suite struct ContentHashTests {
+    @Test(
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        ]
+    )
+    func `the hash is SHA-256 in lower-case hexadecimal digits`(_ text: String, _ digits: String) {
+        #expect(ContentHash(of: text).description == digits)
+    }
+
+    @Test func `a text and its UTF-8 have one hash`() {
+        #expect(ContentHash(of: "Jamón") == ContentHash(of: Array("Jamón".utf8)))
+    }
+
+    @Test func `texts that look the same have different hashes when their bytes differ`() {
+        #expect(ContentHash(of: "\u{F3}") != ContentHash(of: "o\u{301}"))
+    }
+
+    @Test func `a stored hash is taken back`() {
+        let hash = ContentHash(of: "abc")
+        #expect(ContentHash(stored: hash.bytes) == hash)
+    }
+
+    @Test(arguments: [0, 31, 33, 64])
+    func `any other number of bytes is no hash`(_ count: Int) {
+        #expect(ContentHash(stored: Array(repeating: 0, count: count)) == nil)
+    }
+}
