@@ -71,6 +71,13 @@ extension OrderQueue {
         }
     }
 
+    /// The condition of an order that is to expire; its two arguments are both the limit.
+    static let overdue = """
+        state IN ('received', 'preparing', 'ready') AND received_at < ?
+            AND NOT EXISTS (SELECT 1 FROM order_changes
+                WHERE order_id = orders.id AND step = 'recall' AND at >= ?)
+        """
+
     /// Makes open orders *expired* that were received before `limit`, at most 200 in one call; not those
     /// of which somebody took a change back since, which would undo that at once.
     ///
@@ -82,10 +89,7 @@ extension OrderQueue {
                 connection,
                 sql: """
                     SELECT id, state FROM orders
-                    WHERE state IN ('received', 'preparing', 'ready') AND received_at < ?
-                        AND NOT EXISTS (SELECT 1 FROM order_changes
-                            WHERE order_id = orders.id AND step = 'recall' AND at >= ?)
-                    LIMIT 200
+                    WHERE \(Self.overdue) LIMIT 200
                     """,
                 arguments: [limit.milliseconds, limit.milliseconds]
             )
