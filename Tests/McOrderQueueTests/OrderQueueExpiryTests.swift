@@ -63,8 +63,11 @@ import Testing
         let order = try house.enqueue(try arrival(try order()))
         #expect(try expire(before: at(10), at: at(700)) == 1)
         try house.queue.recall(try house.order(order.id), by: "till 1", at: at(710))
+        #expect(try !house.view.hasOpenOrder(receivedBefore: at(20)))
         #expect(try expire(before: at(20), at: at(711)) == 0)
         #expect(try house.order(order.id).state == .received)
+        #expect(try house.view.hasOpenOrder(receivedBefore: at(711)))
         #expect(try expire(before: at(711), at: at(1400)) == 1)
+        #expect(try !house.view.hasOpenOrder(receivedBefore: at(711)))
     }
 }

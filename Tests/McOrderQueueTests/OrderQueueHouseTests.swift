@@ -62,6 +62,17 @@ import Testing
         )
     }
 
+    @Test func `catalogues of the past are given with their end, newest first`() throws {
+        let first = try record(["garbera"], at: at(10))
+        let second = try record(["zubiarte"], at: at(20))
+        _ = try record(["artea"], at: at(30))
+        let past = try house.view.publications(endedSince: at(19))
+        #expect(past.map(\.file) == [second.json, first.json])
+        #expect(past.map(\.until) == [at(30), at(20)])
+        #expect(try house.view.publications(endedSince: at(20)).map(\.until) == [at(30)])
+        #expect(try house.view.publications(endedSince: at(30)).isEmpty)
+    }
+
     @Test func `the restaurants are those of the last publication, in its order`() throws {
         #expect(try house.view.restaurants() == [])
         _ = try record(["garbera", "artea"], at: at(1))

@@ -39,19 +39,24 @@ import Testing
         try till.close()
     }
 
-    @Test func `a queue that nobody closed closes in its turn`() throws {
-        var till: OrderQueue? = try house.second()
-        let holder = try { () throws in
-            let other = try house.lock()
-            try other.acquire(deadline: .zero, as: "till 7")
-            till = nil
-            let holder = try other.holder()
-            try other.release()
-            return holder
-        }()
-        #expect(till == nil)
-        #expect(holder == "till 7")
-        try house.queue.renewOpenReceipts()
+    @Test func `a queue that nobody closed closes by itself`() throws {
+        let folder = try StateFolder()
+        var queue: OrderQueue? = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        #expect(try folder.names().contains("queue.sqlite-wal"))
+        queue = nil
+        #expect(queue == nil)
+        #expect(try folder.names() == ["queue.lock", "queue.next", "queue.sqlite"])
+    }
+
+    @Test func `a queue that nobody closed writes nothing while somebody else has the lock`() throws {
+        let folder = try StateFolder()
+        var queue: OrderQueue? = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        let other = try QueueFiles.openLock(in: folder.path, create: false)
+        try other.acquire(deadline: .zero, as: "till 7")
+        queue = nil
+        #expect(queue == nil)
+        #expect(try folder.names().contains("queue.sqlite-wal"))
+        #expect(try other.holder() == "till 7")
     }
 
     @Test func `reading does not wait for a writer's turn`() throws {

@@ -112,6 +112,11 @@ import Testing
         #expect(steps.count == 1)
     }
 
+    @Test func `whether an order is to expire is known from the open ones`() throws {
+        let steps = try plan { _ = try $0.hasOpenOrder(receivedBefore: at(1)) }
+        #expect(steps == ["SEARCH orders USING INDEX orders_open_received (received_at<?)"])
+    }
+
     @Test func `the oldest open order comes from the open ones`() throws {
         let steps = try plan { _ = try $0.summary() }
         #expect(steps.contains("SEARCH orders USING INDEX orders_open_received"))
