@@ -50,6 +50,9 @@ extension OrderQueue {
 
     /// Notes that the customer of an open order is here; of one who is noted already it changes nothing.
     ///
+    /// A mark is no change of state: it leaves the revision as it is, so that nobody who is about to make
+    /// one is told of having been overtaken.
+    ///
     /// - Returns: whether this changed anything.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
     @discardableResult
@@ -59,7 +62,7 @@ extension OrderQueue {
             guard standing.state.isOpen else { throw QueueError.illegal(from: standing, to: "arrived") }
             try connection.execute(
                 sql: """
-                    UPDATE orders SET arrived_at = ?, arrived_by = ?, revision = revision + 1
+                    UPDATE orders SET arrived_at = ?, arrived_by = ?
                     WHERE id = ? AND arrived_at IS NULL
                     """,
                 arguments: [at.milliseconds, by, order.id]
@@ -68,7 +71,15 @@ extension OrderQueue {
         }
     }
 
-    /// Makes open orders *expired* that were received before `limit`, at most 200 in one call.
+    /// The condition of an order that is to expire; its two arguments are both the limit.
+    static let overdue = """
+        state IN ('received', 'preparing', 'ready') AND received_at < ?
+            AND NOT EXISTS (SELECT 1 FROM order_changes
+                WHERE order_id = orders.id AND step = 'recall' AND at >= ?)
+        """
+
+    /// Makes open orders *expired* that were received before `limit`, at most 200 in one call; not those
+    /// of which somebody took a change back since, which would undo that at once.
     ///
     /// - Returns: how many; call again while it is not 0.
     package func expire(receivedBefore limit: Timestamp, by: String, at: Timestamp) throws(QueueError) -> Int
@@ -78,9 +89,9 @@ extension OrderQueue {
                 connection,
                 sql: """
                     SELECT id, state FROM orders
-                    WHERE state IN ('received', 'preparing', 'ready') AND received_at < ? LIMIT 200
+                    WHERE \(Self.overdue) LIMIT 200
                     """,
-                arguments: [limit.milliseconds]
+                arguments: [limit.milliseconds, limit.milliseconds]
             )
             for row in rows {
                 guard let state = OrderState(rawValue: row[1]) else { continue }

@@ -101,6 +101,9 @@ private struct Settling {
 
     private func enqueue(_ priced: PricedOrder, _ arrival: Arrival) throws -> Int64 {
         let order = priced.order
+        guard priced.charged.count == order.lines.count else {
+            throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a line has no price")
+        }
         try connection.cachedStatement(
             sql: """
                 INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,

@@ -1,5 +1,7 @@
+internal import Foundation
 internal import GRDB
 internal import McOrderFiles
+internal import Synchronization
 
 /// The durable queue of a restaurant's orders, opened for changing it.
 ///
@@ -13,6 +15,10 @@ package final class OrderQueue: Sendable {
     package let state: String
     private let database: DatabaseQueue
     private let lock: FileLock
+    /// Lets one thread at a time use ``lock``, which excludes other objects but not this one from itself.
+    /// Always taken before GRDB's own queue and before the lock.
+    private let turn = NSLock()
+    private let isClosed = Atomic<Bool>(false)
     private let holder: String
     private let patience: Patience
 
@@ -27,12 +33,7 @@ package final class OrderQueue: Sendable {
         as holder: String,
         patience: Patience
     ) throws(QueueError) -> OrderQueue {
-        do {
-            try QueueFiles.create(in: state)
-        } catch {
-            throw .file(error)
-        }
-        return try OrderQueue(state: state, holder: holder, patience: patience, migrates: true)
+        try OrderQueue(state: state, holder: holder, patience: patience, creates: true)
     }
 
     /// Opens a queue that `mcorderd` made.
@@ -46,7 +47,7 @@ package final class OrderQueue: Sendable {
         patience: Patience
     ) throws(QueueError) -> OrderQueue {
         try requireQueue(in: state)
-        return try OrderQueue(state: state, holder: holder, patience: patience, migrates: false)
+        return try OrderQueue(state: state, holder: holder, patience: patience, creates: false)
     }
 
     /// Whether there is a queue in the state folder.
@@ -67,16 +68,17 @@ package final class OrderQueue: Sendable {
         state: String,
         holder: String,
         patience: Patience,
-        migrates: Bool
+        creates: Bool
     ) throws(QueueError) {
         self.state = state
         self.holder = holder
         self.patience = patience
         do {
-            let lock = try QueueFiles.openLock(in: state)
+            let lock = try QueueFiles.openLock(in: state, create: creates)
             self.lock = lock
             database = try lock.holding(as: holder, patience) {
-                try Self.connect(state: state, migrates: migrates)
+                if creates { try QueueFiles.createDatabase(in: state) }
+                return try Self.connect(state: state, migrates: creates)
             }
         } catch {
             throw QueueError(error)
@@ -93,16 +95,21 @@ package final class OrderQueue: Sendable {
             configuration: configuration
         )
         // GRDB sets NORMAL when it sets up the WAL, which loses the last commits with the power.
-        let level = try database.writeWithoutTransaction { connection in
+        try database.writeWithoutTransaction { connection in
             try connection.execute(sql: "PRAGMA synchronous = FULL")
-            return try Int.fetchOne(connection, sql: "PRAGMA synchronous") ?? -1
+            try requireDurability(connection)
         }
-        guard level == 2 else { throw QueueError.notDurable(level: level) }
         if migrates, try !database.read(QueueSchema.migrator.hasBeenSuperseded) {
             try QueueSchema.migrator.migrate(database)
         }
         try database.read { try requireCurrentSchema($0, state: state) }
         return database
+    }
+
+    /// Refuses a connection whose commits may be lost with the power.
+    static func requireDurability(_ connection: Database) throws {
+        let level = try Int.fetchOne(connection, sql: "PRAGMA synchronous") ?? -1
+        guard level == 2 else { throw QueueError.notDurable(level: level) }
     }
 
     static func requireCurrentSchema(_ connection: Database, state: String) throws {
@@ -117,15 +124,19 @@ package final class OrderQueue: Sendable {
     /// Makes one durable change: all of `body`, or nothing of it when it throws.
     func write<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
         do {
-            return try database.writeWithoutTransaction { connection in
-                try lock.holding(as: holder, patience) {
-                    var result: Result?
-                    try connection.inTransaction(.immediate) {
-                        result = try body(connection)
-                        return .commit
+            return try turn.withLock {
+                // GRDB hands SQLite a null pointer for a connection that is closed.
+                if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
+                return try database.writeWithoutTransaction { connection in
+                    try lock.holding(as: holder, patience) {
+                        var result: Result?
+                        try connection.inTransaction(.immediate) {
+                            result = try body(connection)
+                            return .commit
+                        }
+                        guard let result else { throw QueueError.database(words: "no result") }
+                        return result
                     }
-                    guard let result else { throw QueueError.database(words: "no result") }
-                    return result
                 }
             }
         } catch {
@@ -135,34 +146,48 @@ package final class OrderQueue: Sendable {
 
     /// Closes the connection, which may write what the WAL still holds into the database.
     ///
-    /// A queue that is not closed loses nothing; the next one to open it finds the WAL.
+    /// A queue that is not closed loses nothing; the next one to open it finds the WAL. Of a queue that is
+    /// closed already it changes nothing.
     package func close() throws(QueueError) {
         do {
-            try lock.holding(as: holder, patience) {
-                try database.close()
+            try turn.withLock {
+                if isClosed.load(ordering: .acquiring) { return }
+                try lock.holding(as: holder, patience) {
+                    try database.close()
+                }
+                isClosed.store(true, ordering: .releasing)
             }
         } catch {
             throw QueueError(error)
+        }
+    }
+
+    deinit {
+        if isClosed.load(ordering: .acquiring) { return }
+        do {
+            let limit = Duration.seconds(5)
+            let brief = Patience(deadline: min(patience.deadline ?? limit, limit), onWait: patience.onWait)
+            try lock.holding(as: holder, brief) { try database.close() }
+        } catch {
+            // GRDB would close it now, and so perhaps write, while somebody else has the lock. Left open it
+            // ends with the process, as in a crash, and nothing is lost.
+            _ = Unmanaged.passRetained(database)
         }
     }
 }
 
 extension FileLock {
     /// Runs `body` while holding the lock; it is released also when `body` throws.
+    ///
+    /// Not an error: a name that stays in the lock's file, since the lock is free all the same, and what
+    /// `body` committed must not look as if it had failed.
     fileprivate func holding<Result>(
         as holder: String,
         _ patience: Patience,
         _ body: () throws -> Result
     ) throws -> Result {
         try acquire(deadline: patience.deadline, as: holder, onWait: patience.onWait)
-        let result: Result
-        do {
-            result = try body()
-        } catch {
-            try release()
-            throw error
-        }
-        try release()
-        return result
+        defer { try? release() }
+        return try body()
     }
 }

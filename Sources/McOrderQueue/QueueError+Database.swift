@@ -14,8 +14,16 @@ extension QueueError {
         }
     }
 
+    /// The error of whoever goes on to use what was closed, a programmer's mistake.
+    static let closed = QueueError.database(words: "the queue is closed")
+
     private init(database error: DatabaseError) {
         let words = error.message ?? error.resultCode.description
+        if error.extendedResultCode == .SQLITE_READONLY_DBMOVED {
+            // Not a matter of rights: the file lost its name while it was open.
+            self = .storage(words: words)
+            return
+        }
         switch error.resultCode {
         case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CORRUPT, .SQLITE_CANTOPEN, .SQLITE_NOTADB, .SQLITE_NOMEM,
             .SQLITE_PROTOCOL:

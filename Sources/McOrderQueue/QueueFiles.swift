@@ -32,25 +32,26 @@ package enum QueueFiles {
         }
     }
 
-    /// Makes the files with the rights that the group needs, before SQLite makes them with others; what
-    /// exists is left as it is.
-    static func create(in state: String) throws(FileError) {
+    /// Makes the database's file with the rights that the group needs, before SQLite makes it with others;
+    /// one that exists is left as it is.
+    ///
+    /// The lock must be held, so that nobody else makes the file between the look and the making, who would
+    /// have it opened for comparison.
+    static func createDatabase(in state: String) throws(FileError) {
         let folder = try Directory.open(state)
-        for text in [database, lock, baton] {
-            guard let name = FileName(text), try folder.stat(name) == nil else { continue }
-            do {
-                _ = try WholeFile.create(name, bytes: [], in: folder, mode: mode)
-            } catch {
-                throw error.fileError
-            }
+        guard let name = FileName(database), try folder.stat(name) == nil else { return }
+        do {
+            _ = try WholeFile.create(name, bytes: [], in: folder, mode: mode)
+        } catch {
+            throw error.fileError
         }
     }
 
-    static func openLock(in state: String) throws(FileError) -> FileLock {
+    static func openLock(in state: String, create: Bool) throws(FileError) -> FileLock {
         try FileLock.open(
             lock: path(lock, in: state),
             baton: path(baton, in: state),
-            create: false,
+            create: create,
             mode: mode
         )
     }

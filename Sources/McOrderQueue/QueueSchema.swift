@@ -36,7 +36,7 @@ enum QueueSchema {
             restaurant TEXT NOT NULL,
             udid TEXT NOT NULL CHECK (udid <> ''),
             number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 999999999),
-            code TEXT NOT NULL,
+            code TEXT NOT NULL CHECK (code <> ''),
             device_name TEXT,
             comment TEXT,
             placed_at INTEGER NOT NULL,
@@ -60,10 +60,11 @@ enum QueueSchema {
             CHECK ((arrived_at IS NULL) = (arrived_by IS NULL))
         ) STRICT;
 
-        CREATE INDEX orders_open ON orders (restaurant_id, placed_at, id)
+        CREATE INDEX orders_open ON orders (placed_at, id, restaurant_id)
+            WHERE state IN ('received', 'preparing', 'ready');
+        CREATE INDEX orders_open_received ON orders (received_at)
             WHERE state IN ('received', 'preparing', 'ready');
         CREATE INDEX orders_number ON orders (number, received_at);
-        CREATE INDEX orders_received ON orders (received_at);
         CREATE INDEX orders_receipt_due ON orders (id) WHERE receipt = 'due';
         CREATE INDEX orders_receipt_written ON orders (changed_at) WHERE receipt = 'written';
 
@@ -81,11 +82,14 @@ enum QueueSchema {
             order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
             step TEXT NOT NULL CHECK (step IN ('received', 'forward', 'recall')),
             at INTEGER NOT NULL,
-            from_state TEXT,
-            to_state TEXT NOT NULL,
+            from_state TEXT CHECK (from_state IN
+                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
+            to_state TEXT NOT NULL CHECK (to_state IN
+                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
             by TEXT NOT NULL,
             reason TEXT,
-            CHECK ((step = 'received') = (from_state IS NULL))
+            CHECK ((step = 'received') = (from_state IS NULL)),
+            CHECK (step <> 'received' OR to_state = 'received')
         ) STRICT;
 
         CREATE INDEX order_changes_order ON order_changes (order_id, id);
@@ -96,14 +100,15 @@ enum QueueSchema {
             file TEXT NOT NULL,
             reason TEXT NOT NULL CHECK (reason <> ''),
             restaurant TEXT,
-            udid TEXT,
-            number INTEGER,
+            udid TEXT CHECK (udid <> ''),
+            number INTEGER CHECK (number BETWEEN 1 AND 999999999),
             bytes INTEGER NOT NULL CHECK (bytes >= 0),
             receipt TEXT NOT NULL CHECK (receipt IN ('none', 'due', 'written', 'removed')),
             redeliveries INTEGER NOT NULL DEFAULT 0 CHECK (redeliveries >= 0),
             content_hash BLOB NOT NULL UNIQUE CHECK (length(content_hash) = 32),
             file_hash BLOB CHECK (length(file_hash) = 32),
             raw BLOB,
+            CHECK ((udid IS NULL) = (number IS NULL)),
             CHECK ((file_hash IS NULL) = (receipt = 'none'))
         ) STRICT;
 

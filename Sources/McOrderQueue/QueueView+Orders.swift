@@ -55,28 +55,14 @@ extension QueueView {
         dayStart: Timestamp
     ) throws(QueueError) -> [QueuedOrder] {
         try read { connection in
-            var conditions = ["number = ?"]
-            var arguments: StatementArguments = []
-            switch query {
-            case .number(let number): arguments += [number.value]
-            case .code(let code):
-                arguments += [code.number.value, code.description]
-                conditions.append("code = ?")
-            }
-            if let restaurant {
-                conditions.append("restaurant_id = ?")
-                arguments += [restaurant.description]
-            }
-            let base = "WHERE " + conditions.joined(separator: " AND ")
-            let tiers: [(tail: String, extra: StatementArguments)] = [
-                (" AND state IN ('received', 'preparing', 'ready') ORDER BY placed_at, orders.id", []),
-                (" AND received_at >= ? ORDER BY placed_at, orders.id", [dayStart.milliseconds]),
-                (" ORDER BY received_at DESC, orders.id DESC", []),
-            ]
-            for (index, tier) in tiers.enumerated() {
-                let all = try QueuedOrder.fetchAll(connection, base + tier.tail, arguments + tier.extra)
-                let found = device.map { word in all.filter { $0.isFrom(device: word) } } ?? all
-                if !found.isEmpty { return index == 2 ? Array(found.prefix(1)) : found }
+            let search = CandidateSearch(query, at: restaurant, device: device)
+            for tier in CandidateSearch.tiers(dayStart: dayStart) {
+                let ids = try search.ids(of: tier, connection)
+                if !ids.isEmpty {
+                    return try ids.flatMap {
+                        try QueuedOrder.fetchAll(connection, "WHERE orders.id = ?", [$0])
+                    }
+                }
             }
             return []
         }
@@ -110,14 +96,5 @@ extension QueueView {
                 }
             }
         }
-    }
-}
-
-extension QueuedOrder {
-    /// Whether the order came from the device that somebody calls so.
-    func isFrom(device word: String) -> Bool {
-        if let id = DeviceID(word) { return udid == id.description }
-        guard let deviceName else { return false }
-        return SearchKey(deviceName) == SearchKey(word)
     }
 }

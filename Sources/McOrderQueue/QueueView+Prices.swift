@@ -19,8 +19,9 @@ extension QueueView {
                 connection,
                 sql: """
                     SELECT file, until FROM (
-                        SELECT id, file, lead(published_at) OVER (ORDER BY id) AS until FROM catalogue_versions
-                    ) WHERE until > ? ORDER BY id DESC
+                        SELECT id, lead(published_at) OVER (ORDER BY id) AS until FROM catalogue_versions
+                    ) AS past JOIN catalogue_versions USING (id)
+                    WHERE until > ? ORDER BY id DESC
                     """,
                 arguments: [limit.milliseconds]
             )
@@ -30,16 +31,14 @@ extension QueueView {
         }
     }
 
-    /// Whether an open order was received before `limit`.
+    /// Whether there is an order that ``OrderQueue/expire(receivedBefore:by:at:)`` would make expired.
     package func hasOpenOrder(receivedBefore limit: Timestamp) throws(QueueError) -> Bool {
         try read { connection in
             let statement = try connection.cachedStatement(
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM orders
-                    WHERE state IN ('received', 'preparing', 'ready') AND received_at < ?)
-                    """
+                sql: "SELECT EXISTS (SELECT 1 FROM orders WHERE \(OrderQueue.overdue))"
             )
-            return try Bool.fetchOne(statement, arguments: [limit.milliseconds]) ?? false
+            let arguments: StatementArguments = [limit.milliseconds, limit.milliseconds]
+            return try Bool.fetchOne(statement, arguments: arguments) ?? false
         }
     }
 }

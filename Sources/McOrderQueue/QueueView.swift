@@ -1,5 +1,7 @@
+internal import Foundation
 internal import GRDB
 internal import McOrderFiles
+internal import Synchronization
 
 /// The queue opened for reading: what tills list and what `status` counts. It never changes or creates
 /// anything.
@@ -7,6 +9,8 @@ internal import McOrderFiles
 /// Calls block while SQLite reads; they may come from any thread.
 package final class QueueView: Sendable {
     private let database: DatabaseQueue
+    private let turn = NSLock()
+    private let isClosed = Atomic<Bool>(false)
 
     /// Opens the queue of a state folder.
     ///
@@ -32,7 +36,11 @@ package final class QueueView: Sendable {
     /// Reads from one unchanging picture of the database.
     func read<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
         do {
-            return try database.read(body)
+            return try turn.withLock {
+                // GRDB hands SQLite a null pointer for a connection that is closed.
+                if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
+                return try database.read(body)
+            }
         } catch {
             throw QueueError(error)
         }
@@ -44,10 +52,13 @@ package final class QueueView: Sendable {
         try read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
     }
 
-    /// Closes the connection.
+    /// Closes the connection; of a view that is closed already it changes nothing.
     package func close() throws(QueueError) {
         do {
-            try database.close()
+            try turn.withLock {
+                try database.close()
+                isClosed.store(true, ordering: .releasing)
+            }
         } catch {
             throw QueueError(error)
         }

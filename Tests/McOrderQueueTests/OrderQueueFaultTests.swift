@@ -1,0 +1,135 @@
+import GRDB
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+
+@Suite(.timeLimit(.minutes(2))) struct OrderQueueFaultTests {
+    private let house: TestQueue
+
+    init() throws { house = try TestQueue() }
+
+    private func isImpossible(_ settlement: Settlement?) -> Bool {
+        if case .impossible = settlement { true } else { false }
+    }
+
+    @Test func `an order that breaks a constraint is left out and the others are stored`() throws {
+        let poison = try arrival(try order(2), charged: [Money(cents: 200), Money(cents: -1)])
+        let settlements = try house.queue.settle(
+            [try arrival(try order(1)), poison, try arrival(try order(3)), refused(bytes: [0xFF])],
+            by: "mcorderd"
+        )
+        #expect(isImpossible(settlements[1]))
+        #expect(settlements[0] == .enqueued(id: 1))
+        #expect(settlements[3] == .rejected(.notUTF8))
+        #expect(try house.rows("SELECT number FROM orders ORDER BY id") == [["1"], ["3"]])
+        #expect(try house.rows("SELECT DISTINCT order_id FROM order_lines").count == 2)
+        #expect(try house.count("order_changes") == 2)
+    }
+
+    @Test func `an order that was left out can come again`() throws {
+        let poison = try arrival(try order(), charged: [Money(cents: -1), Money(cents: 1)])
+        #expect(isImpossible(try house.queue.settle([poison], by: "mcorderd").first))
+        try house.enqueue(try arrival(try order()))
+    }
+
+    @Test func `an order with fewer charges than lines is left out`() throws {
+        let short = try arrival(try order(), charged: [Money(cents: 795)])
+        #expect(isImpossible(try house.queue.settle([short], by: "mcorderd").first))
+        #expect(try house.count("orders") == 0)
+    }
+
+    @Test func `a full disk stores nothing of a batch`() throws {
+        try house.enqueue(try arrival(try order(1)))
+        let pages = try house.queue.write { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
+        try house.execute("PRAGMA max_page_count = \(pages + 4)")
+        let batch =
+            [try arrival(try order(2))]
+            + (0..<8).map { refused(bytes: [UInt8](repeating: $0, count: 9000)) }
+        let error = #expect(throws: QueueError.self) { try house.queue.settle(batch, by: "mcorderd") }
+        guard case .storage = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(try house.rows("SELECT number FROM orders") == [["1"]])
+        #expect(try house.count("rejections") == 0)
+        #expect(try house.folder.text(of: "queue.lock") == "")
+
+        try house.execute("PRAGMA max_page_count = 100000")
+        #expect(try house.queue.settle(batch, by: "mcorderd").count == 9)
+        #expect(try house.count("rejections") == 8)
+    }
+
+    @Test func `a transaction that SQLite gave up stores nothing of a batch`() throws {
+        try house.execute(
+            """
+            CREATE TRIGGER giving_up BEFORE INSERT ON orders WHEN NEW.number = 2
+            BEGIN SELECT RAISE(ROLLBACK, 'given up'); END
+            """
+        )
+        let batch = [try arrival(try order(1)), try arrival(try order(2)), try arrival(try order(3))]
+        #expect(throws: QueueError.self) { try house.queue.settle(batch, by: "mcorderd") }
+        #expect(try house.count("orders") == 0)
+        #expect(try house.count("order_lines") == 0)
+        try house.enqueue(try arrival(try order(4)))
+    }
+
+    @Test(arguments: [
+        ResultCode.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_WRITE, .SQLITE_CORRUPT_VTAB,
+        .SQLITE_CANTOPEN_ISDIR, .SQLITE_NOTADB, .SQLITE_NOMEM, .SQLITE_IOERR_NOMEM, .SQLITE_READONLY_DBMOVED,
+    ])
+    func `what the disk says is an error of the storage`(code: ResultCode) {
+        #expect(QueueError(DatabaseError(resultCode: code, message: "words")) == .storage(words: "words"))
+    }
+
+    @Test(arguments: [
+        ResultCode.SQLITE_READONLY, .SQLITE_READONLY_DIRECTORY, .SQLITE_READONLY_CANTINIT, .SQLITE_PERM,
+    ])
+    func `what rights forbid is an error of permission`(code: ResultCode) {
+        #expect(
+            QueueError(DatabaseError(resultCode: code, message: "words")) == .noPermission(words: "words")
+        )
+    }
+
+    @Test(arguments: [ResultCode.SQLITE_BUSY, .SQLITE_BUSY_SNAPSHOT, .SQLITE_BUSY_RECOVERY, .SQLITE_LOCKED])
+    func `what another connection keeps is busy`(code: ResultCode) {
+        #expect(QueueError(DatabaseError(resultCode: code)) == .busy(holder: ""))
+    }
+
+    @Test(arguments: [
+        (code: ResultCode.SQLITE_CONSTRAINT_CHECK, isOfOneOrder: true),
+        (code: .SQLITE_CONSTRAINT_UNIQUE, isOfOneOrder: true),
+        (code: .SQLITE_CONSTRAINT_DATATYPE, isOfOneOrder: true),
+        (code: .SQLITE_TOOBIG, isOfOneOrder: true),
+        (code: .SQLITE_FULL, isOfOneOrder: false),
+        (code: .SQLITE_IOERR_FSYNC, isOfOneOrder: false),
+        (code: .SQLITE_ABORT_ROLLBACK, isOfOneOrder: false),
+        (code: .SQLITE_BUSY, isOfOneOrder: false),
+    ])
+    func `only what an order itself is to blame for is left out alone`(
+        code: ResultCode,
+        isOfOneOrder: Bool
+    ) {
+        #expect(QueueError.isOfOneOrder(DatabaseError(resultCode: code)) == isOfOneOrder)
+    }
+
+    @Test(arguments: [
+        "UPDATE orders SET number = 0", "UPDATE orders SET number = 1000000000",
+        "UPDATE orders SET state = 'lost'", "UPDATE orders SET total_cents = -1",
+        "UPDATE orders SET repriced = 2", "UPDATE orders SET arrived_at = 1", "UPDATE orders SET udid = ''",
+        "UPDATE orders SET content_hash = x'00'", "UPDATE orders SET placed_at = 'noon'",
+        "UPDATE order_changes SET to_state = 'lost'", "UPDATE order_changes SET step = 'forward'",
+        "UPDATE order_changes SET to_state = 'ready'", "UPDATE order_lines SET position = 101",
+        "UPDATE order_lines SET order_id = 99", "UPDATE rejections SET number = 1",
+        "UPDATE rejections SET receipt = 'none'", "UPDATE rejections SET file_hash = NULL",
+    ])
+    func `the schema refuses what no program should write`(sql: String) throws {
+        try house.enqueue(try arrival(try order()))
+        _ = try house.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        let error = #expect(throws: QueueError.self) { try house.execute(sql) }
+        guard case .database = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+}

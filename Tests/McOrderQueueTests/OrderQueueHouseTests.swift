@@ -1,0 +1,138 @@
+import GRDB
+import Testing
+
+@testable import McOrderModel
+@testable import McOrderQueue
+
+@Suite(.timeLimit(.minutes(2))) struct OrderQueueHouseTests {
+    private let house: TestQueue
+
+    init() throws { house = try TestQueue() }
+
+    private func publication(_ ids: [String], at time: Timestamp) throws -> PublishedCatalogue {
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        return PublishedCatalogue(
+            Catalogue(
+                company: Company(name: "McDonald's", website: "", currency: "EUR", zone: zone),
+                categories: [],
+                products: [],
+                menus: Menus(category: CategoryID("menus"), sandwiches: [], drinks: [], sides: []),
+                restaurants: try ids.map { try restaurant($0) }
+            ),
+            publishedAt: time
+        )
+    }
+
+    private func record(_ ids: [String], at time: Timestamp) throws -> PublishedCatalogue {
+        try house.queue.recordPublication(of: try publication(ids, at: time))
+    }
+
+    @Test func `a first publication is kept as its file`() throws {
+        #expect(try house.view.lastPublication() == nil)
+        let recorded = try record(["garbera"], at: at(1))
+        #expect(recorded.publishedAt == at(1))
+        #expect(try house.view.lastPublication() == recorded.json)
+        #expect(try house.view.summary().catalogueVersion == recorded.version)
+    }
+
+    @Test func `the same version again keeps the time of its first publication`() throws {
+        let first = try record(["garbera"], at: at(1))
+        let second = try record(["garbera"], at: at(9))
+        #expect(second == first)
+        #expect(second.json == first.json)
+        #expect(try house.count("catalogue_versions") == 1)
+    }
+
+    @Test func `the same version again does not even change the database`() throws {
+        _ = try record(["garbera"], at: at(1))
+        let version = try house.view.dataVersion()
+        _ = try record(["garbera"], at: at(9))
+        #expect(try house.view.dataVersion() == version)
+    }
+
+    @Test func `every version is kept with its time, also one that comes back`() throws {
+        let first = try record(["garbera"], at: at(1))
+        let second = try record(["garbera", "zubiarte"], at: at(2))
+        let third = try record(["garbera"], at: at(3))
+        #expect(third.version == first.version)
+        #expect(third.publishedAt == at(3))
+        #expect(
+            try house.rows("SELECT version, published_at FROM catalogue_versions ORDER BY id")
+                == [first, second, third].map { [$0.version, "\($0.publishedAt.milliseconds)"] }
+        )
+    }
+
+    @Test func `catalogues of the past are given with their end, newest first`() throws {
+        let first = try record(["garbera"], at: at(10))
+        let second = try record(["zubiarte"], at: at(20))
+        _ = try record(["artea"], at: at(30))
+        let past = try house.view.publications(endedSince: at(19))
+        #expect(past.map(\.file) == [second.json, first.json])
+        #expect(past.map(\.until) == [at(30), at(20)])
+        #expect(try house.view.publications(endedSince: at(20)).map(\.until) == [at(30)])
+        #expect(try house.view.publications(endedSince: at(30)).isEmpty)
+    }
+
+    @Test func `the restaurants are those of the last publication, in its order`() throws {
+        #expect(try house.view.restaurants() == [])
+        _ = try record(["garbera", "artea"], at: at(1))
+        _ = try record(["zubiarte", "garbera"], at: at(2))
+        let known = try house.view.restaurants()
+        #expect(known.map(\.id) == [RestaurantID("zubiarte"), RestaurantID("garbera")])
+        #expect(known.map(\.name) == ["McDonald's zubiarte", "McDonald's garbera"])
+        #expect(known.map(\.zone.identifier) == ["Europe/Madrid", "Europe/Madrid"])
+    }
+
+    @Test func `a queue remembers its drop folder`() throws {
+        #expect(try house.view.folder() == nil)
+        try house.queue.remember(folder: try device(1), replacing: false)
+        try house.queue.remember(folder: try device(1), replacing: false)
+        #expect(try house.view.folder() == device(1))
+    }
+
+    @Test func `another drop folder is refused`() throws {
+        try house.queue.remember(folder: try device(1), replacing: false)
+        #expect(
+            throws: QueueError.otherFolder(known: "\(try device(1))", found: "\(try device(2))")
+        ) {
+            try house.queue.remember(folder: try device(2), replacing: false)
+        }
+        #expect(try house.view.folder() == device(1))
+    }
+
+    @Test func `another drop folder takes the place of the known one when that is wanted`() throws {
+        try house.queue.remember(folder: try device(1), replacing: false)
+        try house.queue.remember(folder: try device(2), replacing: true)
+        #expect(try house.view.folder() == device(2))
+    }
+
+    @Test func `an empty queue's summary counts nothing`() throws {
+        let summary = try house.view.summary()
+        #expect(summary.orders == Dictionary(uniqueKeysWithValues: OrderState.allCases.map { ($0, 0) }))
+        #expect(summary.restaurants.isEmpty)
+        #expect(summary.rejected == 0)
+        #expect(summary.redelivered == 0)
+        #expect(summary.oldestOpen == nil)
+        #expect(summary.catalogueVersion == nil)
+    }
+
+    @Test func `a summary counts orders by state and open ones by restaurant`() throws {
+        _ = try record(["garbera", "artea"], at: at(1))
+        _ = try house.enqueue(try arrival(try order(1), receivedAt: at(0)), then: [.collected])
+        try house.enqueue(try arrival(try order(2), receivedAt: at(7)))
+        _ = try house.enqueue(try arrival(try order(3), receivedAt: at(4)), then: [.preparing])
+        try house.enqueue(try arrival(try order(4, for: "zubiarte"), for: "zubiarte", receivedAt: at(9)))
+        _ = try house.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        let summary = try house.view.summary()
+        #expect(summary.orders[.received] == 2)
+        #expect(summary.orders[.preparing] == 1)
+        #expect(summary.orders[.collected] == 1)
+        #expect(summary.orders[.ready] == 0)
+        #expect(summary.rejected == 1)
+        #expect(summary.oldestOpen == at(4))
+        let names = summary.restaurants.map(\.name)
+        #expect(names == ["McDonald's garbera", "McDonald's artea", "McDonald's zubiarte"])
+        #expect(summary.restaurants.first?.open == [.received: 1, .preparing: 1])
+        #expect(summary.restaurants.last?.open == [.received: 1])
+    }
+}

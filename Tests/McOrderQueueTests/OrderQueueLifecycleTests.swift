@@ -1,0 +1,193 @@
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+
+@Suite(.timeLimit(.minutes(2))) struct OrderQueueLifecycleTests {
+    private let house: TestQueue
+
+    init() throws { house = try TestQueue() }
+
+    /// How an order comes to each state.
+    private static let paths: [OrderState: [OrderState]] = [
+        .received: [], .preparing: [.preparing], .ready: [.preparing, .ready], .collected: [.collected],
+        .cancelled: [.cancelled], .noShow: [.noShow], .expired: [.expired],
+    ]
+
+    /// The states that may follow each. Source: architecture.md, *States of an order*.
+    private static let legal: [OrderState: Set<OrderState>] = [
+        .received: [.preparing, .collected, .cancelled, .noShow, .expired],
+        .preparing: [.ready, .collected, .cancelled, .noShow, .expired],
+        .ready: [.collected, .cancelled, .noShow, .expired],
+        .collected: [], .cancelled: [], .noShow: [], .expired: [],
+    ]
+
+    private func order(at state: OrderState) throws -> QueuedOrder {
+        try house.enqueue(try arrival(try order()), then: Self.paths[state] ?? [])
+    }
+
+    private func order() throws -> Order { try McOrderQueueTests.order() }
+
+    private func standing(
+        of order: QueuedOrder,
+        _ state: OrderState,
+        by: String,
+        at time: Timestamp
+    ) -> OrderStanding {
+        OrderStanding(code: order.code, state: state, by: by, at: time)
+    }
+
+    @Test(arguments: OrderState.allCases)
+    func `an order goes from each state exactly where it may go`(from: OrderState) throws {
+        for to in OrderState.allCases {
+            let house = try TestQueue()
+            let order = try house.enqueue(try arrival(try order()), then: Self.paths[from] ?? [])
+            let change = { try house.queue.advance(order, to: to, by: "till 1", at: at(30)) }
+            if Self.legal[from]?.contains(to) == true {
+                #expect(try change() == order.revision + 1)
+                #expect(try house.order(order.id).state == to)
+            } else {
+                let error = #expect(throws: QueueError.self) { try change() }
+                guard case .illegal(let standing, to.rawValue) = error else {
+                    Issue.record("\(from) to \(to): \(String(describing: error))")
+                    continue
+                }
+                #expect(standing.state == from)
+                #expect(try house.order(order.id) == order)
+            }
+        }
+    }
+
+    @Test func `a change of state raises the revision and enters the history`() throws {
+        let order = try house.enqueue(try arrival(try order(), receivedAt: at(1)))
+        try house.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(2))
+        #expect(try house.order(order.id).revision == 2)
+        #expect(
+            try house.view.history(of: order.id) == [
+                OrderChange(at: at(1), from: nil, to: .received, by: "mcorderd", reason: nil),
+                OrderChange(at: at(2), from: .received, to: .cancelled, by: "till 1", reason: "sin pan"),
+            ]
+        )
+    }
+
+    @Test func `an illegal change leaves no trace`() throws {
+        let order = try order(at: .collected)
+        let history = try house.view.history(of: order.id)
+        let expected = standing(of: order, .collected, by: "till 1", at: at(2))
+        #expect(throws: QueueError.illegal(from: expected, to: "ready")) {
+            try house.queue.advance(order, to: .ready, by: "till 2", at: at(9))
+        }
+        #expect(try house.view.history(of: order.id) == history)
+    }
+
+    @Test func `of two tills that saw the same the second is told who was first`() throws {
+        let order = try order(at: .received)
+        let till = try house.second("till 2")
+        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        let first = standing(of: order, .preparing, by: "till 1", at: at(5))
+        #expect(throws: QueueError.overtaken(first)) {
+            try till.advance(order, to: .preparing, by: "till 2", at: at(6))
+        }
+        #expect(throws: QueueError.overtaken(first)) {
+            try till.recall(order, by: "till 2", at: at(6))
+        }
+        #expect(try house.view.history(of: order.id).count == 2)
+    }
+
+    @Test func `a change and its recall in between are noticed`() throws {
+        let order = try order(at: .received)
+        let till = try house.second("till 2")
+        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        try house.queue.recall(try house.order(order.id), by: "till 1", at: at(6))
+        #expect(
+            throws: QueueError.overtaken(standing(of: order, .received, by: "till 1", at: at(6)))
+        ) {
+            try till.advance(order, to: .preparing, by: "till 2", at: at(7))
+        }
+    }
+
+    @Test func `an order that is not there is told apart`() throws {
+        let order = try order(at: .received)
+        try house.execute("DELETE FROM orders")
+        #expect(throws: QueueError.noSuchOrder(id: order.id)) {
+            try house.queue.advance(order, to: .ready, by: "till 1", at: at(5))
+        }
+        #expect(throws: QueueError.noSuchOrder(id: order.id)) {
+            try house.queue.markArrived(order, by: "till 1", at: at(5))
+        }
+        #expect(try house.view.order(id: order.id) == nil)
+        #expect(try house.view.history(of: order.id) == [])
+    }
+
+    @Test func `recalls go back step by step to received`() throws {
+        var order = try house.enqueue(try arrival(try order()), then: [.preparing, .ready, .collected])
+        for (step, state) in [OrderState.ready, .preparing, .received].enumerated() {
+            #expect(try house.queue.recall(order, by: "till 1", at: at(10 + step)) == state)
+            order = try house.order(order.id)
+            #expect(order.state == state)
+        }
+        #expect(order.revision == 7)
+        #expect(
+            throws: QueueError.nothingToRecall(standing(of: order, .received, by: "till 1", at: at(12)))
+        ) {
+            try house.queue.recall(order, by: "till 1", at: at(20))
+        }
+    }
+
+    @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
+    func `each end can be taken back from where it was reached`(end: OrderState) throws {
+        let order = try house.enqueue(try arrival(try order()), then: [.preparing, end])
+        #expect(try house.queue.recall(order, by: "till 1", at: at(9)) == .preparing)
+    }
+
+    @Test func `a recall enters the history and can be followed by another way`() throws {
+        let order = try house.enqueue(
+            try arrival(try order(), receivedAt: at(1)),
+            then: [.preparing, .cancelled]
+        )
+        try house.queue.recall(order, by: "till 2", at: at(9))
+        try house.queue.advance(try house.order(order.id), to: .ready, by: "till 1", at: at(10))
+        #expect(
+            try house.view.history(of: order.id).dropFirst() == [
+                OrderChange(at: at(2), from: .received, to: .preparing, by: "till 1", reason: nil),
+                OrderChange(at: at(3), from: .preparing, to: .cancelled, by: "till 1", reason: nil),
+                OrderChange(at: at(9), from: .cancelled, to: .preparing, by: "till 2", reason: nil),
+                OrderChange(at: at(10), from: .preparing, to: .ready, by: "till 1", reason: nil),
+            ]
+        )
+        #expect(try house.queue.recall(try house.order(order.id), by: "till 1", at: at(11)) == .preparing)
+        #expect(try house.queue.recall(try house.order(order.id), by: "till 1", at: at(12)) == .received)
+    }
+
+    @Test func `a customer arrives once`() throws {
+        let order = try order(at: .received)
+        #expect(try house.queue.markArrived(order, by: "till 1", at: at(5)))
+        #expect(try !house.queue.markArrived(order, by: "till 2", at: at(6)))
+        #expect(try house.order(order.id).arrivedAt == at(5))
+        #expect(try house.rows("SELECT arrived_by FROM orders") == [["till 1"]])
+    }
+
+    @Test(arguments: [OrderState.received, .preparing, .ready])
+    func `a customer may arrive while the order is open`(state: OrderState) throws {
+        let order = try order(at: state)
+        #expect(try house.queue.markArrived(order, by: "till 1", at: at(9)))
+    }
+
+    @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
+    func `nobody arrives for an order that is over`(state: OrderState) throws {
+        let order = try order(at: state)
+        let expected = standing(of: order, state, by: "till 1", at: at(2))
+        #expect(throws: QueueError.illegal(from: expected, to: "arrived")) {
+            try house.queue.markArrived(order, by: "till 1", at: at(9))
+        }
+        #expect(try house.order(order.id).arrivedAt == nil)
+    }
+
+    @Test func `an arrival does not overtake whoever is about to change the state`() throws {
+        let order = try order(at: .received)
+        try house.queue.markArrived(order, by: "till 2", at: at(5))
+        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(6))
+        #expect(try house.order(order.id).arrivedAt == at(5))
+        #expect(try house.view.history(of: order.id).count == 2)
+    }
+}

@@ -1,0 +1,138 @@
+import Dispatch
+import Foundation
+import GRDB
+import McOrderFiles
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+
+@Suite(.timeLimit(.minutes(2))) struct OrderQueueLockTests {
+    private let house: TestQueue
+
+    init() throws { house = try TestQueue() }
+
+    @Test func `a writer whose turn does not come within its patience is told who has it`() throws {
+        let till = try house.second()
+        let other = try house.lock()
+        try other.acquire(deadline: .zero, as: "till 7")
+        #expect(throws: QueueError.busy(holder: "till 7")) { try till.renewOpenReceipts() }
+        try other.release()
+        try till.renewOpenReceipts()
+    }
+
+    @Test func `opening waits for its turn like any writer`() throws {
+        let other = try house.lock()
+        try other.acquire(deadline: .zero, as: "till 7")
+        #expect(throws: QueueError.busy(holder: "till 7")) { try house.second() }
+        #expect(throws: QueueError.busy(holder: "till 7")) {
+            try OrderQueue.create(in: house.folder.path, as: "mcorderd", patience: .short)
+        }
+    }
+
+    @Test func `closing waits for its turn like any writer`() throws {
+        let till = try house.second()
+        let other = try house.lock()
+        try other.acquire(deadline: .zero, as: "till 7")
+        #expect(throws: QueueError.busy(holder: "till 7")) { try till.close() }
+        try other.release()
+        try till.close()
+    }
+
+    @Test func `a queue that nobody closed closes by itself`() throws {
+        let folder = try StateFolder()
+        var queue: OrderQueue? = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        #expect(try folder.names().contains("queue.sqlite-wal"))
+        queue = nil
+        #expect(queue == nil)
+        #expect(try folder.names() == ["queue.lock", "queue.next", "queue.sqlite"])
+    }
+
+    @Test func `a queue that nobody closed writes nothing while somebody else has the lock`() throws {
+        let folder = try StateFolder()
+        var queue: OrderQueue? = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        let other = try QueueFiles.openLock(in: folder.path, create: false)
+        try other.acquire(deadline: .zero, as: "till 7")
+        queue = nil
+        #expect(queue == nil)
+        #expect(try folder.names().contains("queue.sqlite-wal"))
+        #expect(try other.holder() == "till 7")
+    }
+
+    @Test func `reading does not wait for a writer's turn`() throws {
+        let other = try house.lock()
+        try other.acquire(deadline: .zero, as: "till 7")
+        #expect(try QueueView(state: house.folder.path).orders(at: nil, in: OrderState.open) == [])
+    }
+
+    @Test func `the writer's name is in the lock file while it writes and gone afterwards`() throws {
+        let during = try house.queue.write { _ in try house.folder.text(of: "queue.lock") }
+        #expect(during == "mcorderd\n")
+        #expect(try house.folder.text(of: "queue.lock") == "")
+    }
+
+    @Test func `the lock is held from before the transaction until after it`() throws {
+        try house.queue.write { _ in
+            let other = try house.lock()
+            #expect(throws: FileLockError.busy(holder: "mcorderd")) {
+                try other.acquire(deadline: .zero, as: "till 7")
+            }
+        }
+        let other = try house.lock()
+        try other.acquire(deadline: .zero, as: "till 7")
+    }
+
+    @Test func `an error in a change undoes it and leaves the lock free`() throws {
+        #expect(throws: QueueError.noSuchOrder(id: 7)) {
+            try house.queue.write { connection in
+                try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
+                throw QueueError.noSuchOrder(id: 7)
+            }
+        }
+        #expect(try house.count("settings") == 0)
+        #expect(try house.folder.text(of: "queue.lock") == "")
+        let other = try house.lock()
+        try other.acquire(deadline: .zero, as: "till 7")
+    }
+
+    @Test func `a lock file that was removed stops its writers`() throws {
+        try FileManager.default.removeItem(atPath: house.folder.path + "/queue.lock")
+        let error = #expect(throws: QueueError.self) { try house.queue.renewOpenReceipts() }
+        guard case .file(let reason) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(reason.isIO)
+    }
+
+    @Test func `closing again changes nothing`() throws {
+        try house.queue.close()
+        try house.queue.close()
+    }
+
+    @Test func `a closed queue takes no more changes`() throws {
+        try house.queue.close()
+        #expect(throws: QueueError.closed) { try house.queue.renewOpenReceipts() }
+        #expect(try house.folder.text(of: "queue.lock") == "")
+    }
+
+    @Test func `closing waits for the same queue's writer on another thread`() throws {
+        let isWriting = DispatchSemaphore(value: 0)
+        let mayEnd = DispatchSemaphore(value: 0)
+        try onThreads([
+            { [house] in
+                try house.queue.write { connection in
+                    isWriting.signal()
+                    #expect(mayEnd.wait(timeout: .now() + .seconds(30)) == .success)
+                    try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
+                }
+            },
+            { [house] in
+                #expect(isWriting.wait(timeout: .now() + .seconds(30)) == .success)
+                mayEnd.signal()
+                try house.queue.close()
+            },
+        ])
+        #expect(try house.count("settings") == 1)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import GRDB
+import McOrderFiles
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+
+@Suite(.timeLimit(.minutes(2))) struct OrderQueueOpeningTests {
+    private let folder: StateFolder
+    private var state: String { folder.path }
+
+    init() throws { folder = try StateFolder() }
+
+    private func create() throws -> OrderQueue {
+        try OrderQueue.create(in: state, as: "mcorderd", patience: .short)
+    }
+
+    private func open() throws -> OrderQueue {
+        try OrderQueue.open(in: state, as: "till", patience: .short)
+    }
+
+    private func pragma(_ name: String, of queue: OrderQueue) throws -> String? {
+        try queue.write { try String.fetchOne($0, sql: "PRAGMA \(name)") }
+    }
+
+    @Test func `creating makes the files with the rights of the group`() throws {
+        let queue = try create()
+        try queue.write { _ in }
+        let names = try folder.names()
+        let database = ["queue.sqlite", "queue.sqlite-shm", "queue.sqlite-wal"]
+        #expect(names == ["queue.lock", "queue.next"] + database)
+        for name in names {
+            #expect(try folder.permissions(of: name) == 0o660, "\(name)")
+        }
+    }
+
+    @Test func `the database's file has its rights before SQLite opens it`() throws {
+        try QueueFiles.createDatabase(in: state)
+        #expect(try folder.names() == ["queue.sqlite"])
+        #expect(try folder.permissions(of: "queue.sqlite") == 0o660)
+    }
+
+    @Test func `creating again keeps what is there`() throws {
+        let first = try create()
+        _ = try first.settle([try arrival(try order())], by: "mcorderd")
+        try first.close()
+        _ = try create()
+        #expect(try QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
+    }
+
+    @Test func `creating while another queue is open keeps what is there`() throws {
+        let first = try create()
+        _ = try create()
+        _ = try first.settle([try arrival(try order())], by: "mcorderd")
+        #expect(try QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
+    }
+
+    @Test func `several may create at once`() throws {
+        try onThreads(
+            (0..<4).map { index in
+                { [state] in
+                    _ = try OrderQueue.create(in: state, as: "daemon \(index)", patience: .long)
+                }
+            }
+        )
+        #expect(try QueueView(state: state).summary().rejected == 0)
+    }
+
+    @Test func `creating in a folder that is not there is an error of the file system`() throws {
+        let error = #expect(throws: QueueError.self) {
+            try OrderQueue.create(in: state + "/none", as: "mcorderd", patience: .short)
+        }
+        guard case .file(let reason) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(reason.isAbsent)
+    }
+
+    @Test(arguments: [true, false])
+    func `a writing connection has the journal and the level that survive a power cut`(creates: Bool) throws {
+        let first = try create()
+        let queue = creates ? first : try open()
+        #expect(try pragma("journal_mode", of: queue) == "wal")
+        #expect(try pragma("synchronous", of: queue) == "2")
+    }
+
+    @Test func `a writing connection enforces foreign keys`() throws {
+        #expect(try pragma("foreign_keys", of: try create()) == "1")
+    }
+
+    @Test(arguments: [(level: "OFF", number: 0), (level: "NORMAL", number: 1), (level: "EXTRA", number: 3)])
+    func `any other level than FULL is refused`(level: String, number: Int) throws {
+        let database = try DatabaseQueue()
+        #expect(throws: QueueError.notDurable(level: number)) {
+            try database.writeWithoutTransaction { connection in
+                try connection.execute(sql: "PRAGMA synchronous = \(level)")
+                try OrderQueue.requireDurability(connection)
+            }
+        }
+    }
+
+    @Test func `opening without a queue says that there is none and makes nothing`() throws {
+        #expect(throws: QueueError.absent(state: state)) { try open() }
+        #expect(throws: QueueError.absent(state: state)) { try QueueView(state: state) }
+        #expect(try folder.names() == [])
+    }
+
+    @Test func `opening without a state folder says that there is no queue`() throws {
+        let state = state + "/none"
+        #expect(throws: QueueError.absent(state: state)) {
+            try OrderQueue.open(in: state, as: "till", patience: .short)
+        }
+    }
+
+    @Test func `a newer program's queue is refused`() throws {
+        let queue = try create()
+        try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
+        #expect(throws: QueueError.newerSchema(state: state)) { try open() }
+        #expect(throws: QueueError.newerSchema(state: state)) { try create() }
+        #expect(throws: QueueError.newerSchema(state: state)) { try QueueView(state: state) }
+    }
+
+    @Test func `a queue without its last migration is refused by all but the daemon`() throws {
+        let queue = try create()
+        try queue.write { try $0.execute(sql: "DELETE FROM grdb_migrations") }
+        #expect(throws: QueueError.olderSchema(state: state)) { try open() }
+        #expect(throws: QueueError.olderSchema(state: state)) { try QueueView(state: state) }
+    }
+
+    @Test func `the daemon brings a queue without tables up to date`() throws {
+        try QueueFiles.createDatabase(in: state)
+        _ = try QueueFiles.openLock(in: state, create: true)
+        #expect(throws: QueueError.olderSchema(state: state)) { try open() }
+        _ = try create()
+        _ = try open()
+        #expect(try QueueView(state: state).summary().rejected == 0)
+    }
+
+    @Test func `a file that is no database is an error of the storage`() throws {
+        try Data(repeating: 0x41, count: 4096).write(to: URL(filePath: state + "/queue.sqlite"))
+        let error = #expect(throws: QueueError.self) { try create() }
+        guard case .storage = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test func `an error while opening leaves the lock free`() throws {
+        let queue = try create()
+        try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
+        #expect(throws: QueueError.newerSchema(state: state)) { try open() }
+        try queue.write { try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE '9999%'") }
+        _ = try open()
+    }
+}

@@ -1,0 +1,158 @@
+import GRDB
+import McOrderModel
+import Synchronization
+import Testing
+
+@testable import McOrderQueue
+
+/// What SQLite does to answer, since a walk through years of history is invisible in a test of ten orders.
+@Suite(.timeLimit(.minutes(2))) struct QueryPlanTests {
+    private let house: TestQueue
+
+    init() throws {
+        house = try TestQueue()
+        _ = try house.queue.settle(
+            try (1...20).map { try arrival(try order($0)) } + [refused(bytes: [0xFF])],
+            by: "mcorderd"
+        )
+    }
+
+    /// The statements that a view executes meanwhile.
+    private func statements(_ body: (QueueView) throws -> Void) throws -> [String] {
+        let log = StatementLog()
+        try house.view.read { connection in
+            connection.trace(options: .statement) { log.add($0) }
+        }
+        try body(house.view)
+        try house.view.read { $0.trace(options: .statement, nil) }
+        return log.statements
+    }
+
+    /// The steps of the plans of statements.
+    private func steps(of statements: [String]) throws -> [String] {
+        try house.queue.write { connection in
+            var steps: [String] = []
+            for sql in statements where sql.hasPrefix("SELECT") || sql.hasPrefix("UPDATE") {
+                let rows = try Row.fetchAll(connection, sql: "EXPLAIN QUERY PLAN \(sql)")
+                steps += rows.map { $0["detail"] as String }
+            }
+            return steps
+        }
+    }
+
+    /// The steps of the plans of statements, those that touch `orders` or `rejections` themselves.
+    private func plan(_ statements: [String]) throws -> [String] {
+        try steps(of: statements).filter { $0.contains(" orders") || $0.contains(" rejections") }
+    }
+
+    /// The steps of the plans of what a view executes.
+    private func plan(_ body: (QueueView) throws -> Void) throws -> [String] {
+        try plan(statements(body))
+    }
+
+    /// Whether a step looks at rows of the history that it does not return.
+    private func walksHistory(_ step: String) -> Bool {
+        step.hasPrefix("SCAN") && !step.contains("USING INDEX orders_open")
+            && !step.contains("_receipt_due")
+    }
+
+    @Test(arguments: [nil, "garbera"])
+    func `the list of open orders comes from its index, sorted`(place: String?) throws {
+        let restaurant = place.map { RestaurantID($0) }
+        let lists = try statements { _ = try $0.orders(at: restaurant, in: OrderState.open) }
+        #expect(try plan(lists) == ["SCAN orders USING INDEX orders_open"])
+        #expect(try steps(of: lists).filter { $0.contains("TEMP B-TREE") } == [])
+    }
+
+    @Test(arguments: [nil, "garbera"], [nil, "iPhone", "00000000-0000-0000-0000-000000000001"])
+    func `candidates never walk the history`(place: String?, device: String?) throws {
+        let restaurant = place.map { RestaurantID($0) }
+        for query in ["999", "9-999"] {
+            let steps = try plan {
+                _ = try $0.candidates(
+                    for: try #require(OrderQuery(query)),
+                    at: restaurant,
+                    device: device,
+                    dayStart: noon
+                )
+            }
+            #expect(steps.count == 3)
+            #expect(steps.filter(walksHistory) == [])
+        }
+    }
+
+    @Test func `a number is looked for among open orders by their index`() throws {
+        let steps = try plan {
+            _ = try $0.candidates(for: .number(try number(999)), at: nil, device: nil, dayStart: noon)
+        }
+        #expect(steps.first == "SCAN orders USING INDEX orders_open")
+    }
+
+    @Test func `receipts that are due come from their indexes`() throws {
+        #expect(
+            try plan { _ = try $0.receiptsDue(atMost: 100) } == [
+                "SCAN orders USING INDEX orders_receipt_due",
+                "SCAN rejections USING INDEX rejections_receipt_due",
+            ]
+        )
+    }
+
+    @Test func `receipts that are outlived come from their indexes`() throws {
+        #expect(
+            try plan { _ = try $0.receiptsOutlived(since: at(100), atMost: 100) } == [
+                "SEARCH orders USING INDEX orders_receipt_written (changed_at<?)",
+                "SEARCH rejections USING INDEX rejections_receipt_written (at<?)",
+            ]
+        )
+    }
+
+    @Test func `rejections since an instant come from their index`() throws {
+        let steps = try plan { _ = try $0.rejections(since: at(0)) }
+        #expect(steps.filter(walksHistory) == [])
+        #expect(steps.count == 1)
+    }
+
+    @Test func `whether an order is to expire is known from the open ones`() throws {
+        let steps = try plan { _ = try $0.hasOpenOrder(receivedBefore: at(1)) }
+        #expect(steps == ["SEARCH orders USING INDEX orders_open_received (received_at<?)"])
+    }
+
+    @Test func `the oldest open order comes from the open ones`() throws {
+        let steps = try plan { _ = try $0.summary() }
+        #expect(steps.contains("SEARCH orders USING INDEX orders_open_received"))
+    }
+
+    @Test func `changes touch single orders and open ones only`() throws {
+        let log = StatementLog()
+        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        let order = try house.order(1)
+        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        try house.queue.recall(try house.order(1), by: "till 1", at: at(6))
+        try house.queue.markArrived(order, by: "till 1", at: at(7))
+        try house.queue.renewOpenReceipts()
+        try house.queue.receiptsWritten([.order(id: 2, revision: 1), .rejection(id: 1)])
+        #expect(try house.queue.expire(receivedBefore: at(2), by: "mcorderd", at: at(9)) > 0)
+        _ = try house.queue.settle(
+            [try arrival(try sample(1)), try arrival(try sample(70)), refused(bytes: [0xFF])],
+            by: "mcorderd"
+        )
+        try house.queue.write { $0.trace(options: .statement, nil) }
+        let steps = Set(try plan(log.statements))
+        #expect(steps.filter(walksHistory) == [])
+        #expect(steps.contains("SEARCH orders USING INDEX orders_open_received (received_at<?)"))
+    }
+
+    private func sample(_ value: Int) throws -> Order { try McOrderQueueTests.order(value) }
+}
+
+/// The statements of one connection.
+private final class StatementLog: Sendable {
+    private let log = Mutex<[String]>([])
+
+    var statements: [String] { log.withLock { $0 } }
+
+    func add(_ event: Database.TraceEvent) {
+        let text = event.expandedDescription
+        log.withLock { $0.append(text) }
+    }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import McOrderModel
+@testable import McOrderQueue
+
+/// Noon of a day in November 2026, in UTC.
+let noon = Timestamp(seconds: 1_795_176_000)
+
+/// So many minutes after noon.
+func at(_ minutes: Int) -> Timestamp { noon + .seconds(60 * minutes) }
+
+/// A restaurant of that id, whose name is made of it.
+func restaurant(_ id: String = "garbera") throws -> Restaurant {
+    Restaurant(
+        id: RestaurantID(id),
+        name: "McDonald's \(id)",
+        address: "",
+        phone: "",
+        latitude: 43.3,
+        longitude: -1.9,
+        zone: try #require(RestaurantZone(identifier: "Europe/Madrid")),
+        image: nil,
+        prices: [:],
+        menuPrices: [:],
+        notSold: []
+    )
+}
+
+/// The device of that running number.
+func device(_ index: UInt8 = 1) throws -> DeviceID {
+    try #require(DeviceID(bytes: [UInt8](repeating: 0, count: 15) + [index]))
+}
+
+/// A number that is legal.
+func number(_ value: Int) throws -> OrderNumber { try #require(OrderNumber(value)) }
+
+/// An order of a coffee and a menu, or of the lines that are given.
+func order(
+    _ value: Int = 9,
+    from index: UInt8 = 1,
+    named name: String = "iPhone4 de Beris",
+    for place: String = "garbera",
+    comment: String = "sin hielo",
+    placedAt: Timestamp = noon,
+    lines: [OrderLine] = [
+        OrderLine(name: "Espresso", price: Money(cents: 120)),
+        OrderLine(name: "(G) BigMac + Coca Cola + Deluxe", price: Money(cents: 675)),
+    ]
+) throws -> Order {
+    let place = try restaurant(place)
+    return try Order(
+        restaurant: place.name,
+        placedAt: place.zone.civilTime(at: placedAt),
+        deviceName: name,
+        device: device(index),
+        number: number(value),
+        comment: comment,
+        lines: lines
+    )
+}
+
+/// A file with that order against which nothing speaks.
+func arrival(
+    _ order: Order,
+    for place: String = "garbera",
+    placedAt: Timestamp = noon,
+    receivedAt: Timestamp = at(1),
+    charged: [Money]? = nil
+) throws -> Arrival {
+    let priced = PricedOrder(
+        order: order,
+        restaurant: try restaurant(place),
+        placedAt: placedAt,
+        charged: charged ?? order.lines.map(\.price)
+    )
+    return Arrival(
+        file: order.fileName,
+        receivedAt: receivedAt,
+        raw: order.json,
+        size: Int64(order.json.count),
+        identity: order.identity,
+        contentHash: order.contentHash,
+        verdict: .acceptable(priced)
+    )
+}
+
+/// A file with that order that some rule refuses.
+func refused(_ order: Order, _ reason: RejectionReason, receivedAt: Timestamp = at(1)) -> Arrival {
+    Arrival(
+        file: order.fileName,
+        receivedAt: receivedAt,
+        raw: order.json,
+        size: Int64(order.json.count),
+        identity: order.identity,
+        contentHash: order.contentHash,
+        verdict: .rejected(reason, restaurant: order.restaurant)
+    )
+}
+
+/// A file with bytes that are no order.
+func refused(
+    bytes: [UInt8],
+    _ reason: RejectionReason = .notUTF8,
+    receivedAt: Timestamp = at(1)
+) -> Arrival {
+    Arrival(
+        file: "order.json",
+        receivedAt: receivedAt,
+        raw: bytes,
+        size: Int64(bytes.count),
+        identity: nil,
+        contentHash: ContentHash(of: bytes),
+        verdict: .rejected(reason, restaurant: nil)
+    )
+}

@@ -1,0 +1,89 @@
+import GRDB
+import McOrderFiles
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+
+extension Patience {
+    /// So short that a test need not wait, long enough for a busy machine to write a transaction.
+    static let short = Patience(deadline: .milliseconds(50)) { _, _ in }
+    /// Long enough for any number of writers in a test.
+    static let long = Patience(deadline: .seconds(60)) { _, _ in }
+}
+
+/// A new queue in a folder of its own, with a view of it.
+final class TestQueue: Sendable {
+    let folder: StateFolder
+    let queue: OrderQueue
+    let view: QueueView
+
+    init() throws {
+        folder = try StateFolder()
+        queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .long)
+        view = try QueueView(state: folder.path)
+    }
+
+    deinit {
+        do {
+            try view.close()
+            try queue.close()
+        } catch QueueError.file {
+            // The test took the lock's file away.
+        } catch {
+            Issue.record(error)
+        }
+    }
+
+    /// Another writer's queue on the same folder.
+    func second(_ holder: String = "till 2", _ patience: Patience = .short) throws -> OrderQueue {
+        try OrderQueue.open(in: folder.path, as: holder, patience: patience)
+    }
+
+    /// A lock on the same files by another descriptor, as another process would have it.
+    func lock() throws -> FileLock { try QueueFiles.openLock(in: folder.path, create: false) }
+
+    /// Puts an order into the queue.
+    @discardableResult
+    func enqueue(_ arrival: Arrival) throws -> QueuedOrder {
+        let settlement = try queue.settle([arrival], by: "mcorderd").first
+        guard case .enqueued(let id) = settlement else {
+            Issue.record("\(String(describing: settlement))")
+            throw QueueError.noSuchOrder(id: 0)
+        }
+        return try order(id)
+    }
+
+    /// Puts an order into the queue and takes it through those states, each a minute after the last.
+    func enqueue(_ arrival: Arrival, then states: [OrderState]) throws -> QueuedOrder {
+        var order = try enqueue(arrival)
+        for (step, state) in states.enumerated() {
+            let time = arrival.receivedAt + .seconds(60 * (step + 1))
+            try queue.advance(order, to: state, by: "till 1", at: time)
+            order = try self.order(order.id)
+        }
+        return order
+    }
+
+    /// The order of that id.
+    func order(_ id: Int64) throws -> QueuedOrder { try #require(try view.order(id: id)) }
+
+    /// What a query says, each row as a list of words.
+    func rows(_ sql: String) throws -> [[String]] {
+        try view.read { connection in
+            try Row.fetchAll(connection, sql: sql).map { row in
+                row.databaseValues.map { $0.isNull ? "-" : String(describing: $0.storage.value ?? "-") }
+            }
+        }
+    }
+
+    /// How many rows a table has.
+    func count(_ table: String) throws -> Int {
+        try view.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? -1 }
+    }
+
+    /// Changes the database behind the queue's back, but in its turn.
+    func execute(_ sql: String) throws {
+        try queue.write { try $0.execute(sql: sql) }
+    }
+}
