@@ -38,7 +38,14 @@ package enum Terminal {
     /// - Throws: a ``CommandFailure`` with ``ExitStatus/storage`` when it does not arrive, so that a
     ///   script never takes half a list for the whole one.
     package static func write(_ text: String) throws(CommandFailure) {
-        guard put(text, to: STDOUT_FILENO) else {
+        try write(bytes: Array(text.utf8))
+    }
+
+    /// Writes bytes to the standard output as they are.
+    ///
+    /// - Throws: like ``write(_:)``.
+    package static func write(bytes: [UInt8]) throws(CommandFailure) {
+        guard put(bytes, to: STDOUT_FILENO) else {
             let words = String(cString: strerror(errno))
             throw CommandFailure(
                 .storage,
@@ -56,11 +63,18 @@ package enum Terminal {
     /// Tells the user something that is no result. What cannot be told is lost: nobody is left to tell it
     /// to.
     package static func tell(_ line: String) {
-        _ = put(line + "\n", to: STDERR_FILENO)
+        _ = put(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
-    private static func put(_ text: String, to descriptor: Int32) -> Bool {
-        var bytes = Array(text.utf8)[...]
+    /// Waits in a command that has nothing else to do.
+    package static func pause(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        var request = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+        nanosleep(&request, nil)
+    }
+
+    private static func put(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var bytes = bytes[...]
         while !bytes.isEmpty {
             let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if written < 0 {

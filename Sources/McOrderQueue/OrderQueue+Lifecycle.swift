@@ -28,7 +28,9 @@ extension OrderQueue {
                 throw QueueError.illegal(from: standing, to: state.rawValue)
             }
             let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: reason)
-            return try connection.apply(change, step: .forward, to: order)
+            let revision = try connection.apply(change, step: .forward, to: order)
+            if state == .noShow { try connection.applyNoShowLimit(udid: order.udid, at: at) }
+            return revision
         }
     }
 

@@ -1,4 +1,5 @@
 package import McOrderFiles
+package import McOrderModel
 
 /// Why the queue could not do what was asked; nothing was changed then, unless a case says otherwise.
 package enum QueueError: Error, Hashable, Sendable {
@@ -30,4 +31,12 @@ package enum QueueError: Error, Hashable, Sendable {
     case overtaken(OrderStanding)
     /// The drop folder is another one than the queue knows.
     case otherFolder(known: String, found: String)
+    /// A device of the house cannot be blacklisted.
+    case trustedDevice(udid: String, label: String)
+    /// No refused file has this id.
+    case noSuchRejection(id: Int64)
+    /// The refused file was taken in already.
+    case alreadyTakenIn(code: String)
+    /// The refused file cannot be read as an order whose number is free; nobody can take it in.
+    case notAcceptable(RejectionReason)
 }

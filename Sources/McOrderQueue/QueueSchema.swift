@@ -7,8 +7,37 @@ enum QueueSchema {
         migrator.registerMigration("1 orders, rejections, catalogue") { database in
             try database.execute(sql: first)
         }
+        migrator.registerMigration("2 devices, requests") { database in
+            try database.execute(sql: second)
+        }
         return migrator
     }
+
+    private static let second = """
+        CREATE TABLE blacklist (
+            udid TEXT NOT NULL PRIMARY KEY,
+            reason TEXT NOT NULL CHECK (reason <> ''),
+            by TEXT NOT NULL,
+            since INTEGER NOT NULL,
+            until INTEGER
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE trusted_devices (
+            udid TEXT NOT NULL PRIMARY KEY,
+            label TEXT NOT NULL CHECK (label <> ''),
+            by TEXT NOT NULL,
+            since INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
+        ALTER TABLE rejections ADD COLUMN request TEXT CHECK (request IN ('retry', 'accept'));
+        ALTER TABLE rejections ADD COLUMN request_by TEXT;
+        ALTER TABLE rejections ADD COLUMN order_id INTEGER REFERENCES orders (id) ON DELETE SET NULL;
+        CREATE INDEX rejections_requested ON rejections (id) WHERE request IS NOT NULL;
+        CREATE INDEX rejections_taken_in ON rejections (order_id) WHERE order_id IS NOT NULL;
+        CREATE INDEX orders_device ON orders (udid, received_at);
+        CREATE INDEX orders_open_device ON orders (udid)
+            WHERE state IN ('received', 'preparing', 'ready');
+        """
 
     private static let first = """
         CREATE TABLE settings (

@@ -95,23 +95,24 @@ extension QueueView {
                 connection,
                 sql: """
                     SELECT id, file, reason, udid, number, at, bytes FROM rejections
-                    WHERE at >= ? ORDER BY at, id
+                    WHERE at >= ? AND order_id IS NULL ORDER BY at, id
                     """,
                 arguments: [since?.milliseconds ?? Int64.min]
             )
-            return rows.compactMap { row in
-                RejectionReason(rawValue: row[2]).map { reason in
-                    RejectedFile(
-                        id: row[0],
-                        file: row[1],
-                        reason: reason,
-                        udid: row[3],
-                        number: row[4],
-                        at: Timestamp(milliseconds: row[5]),
-                        bytes: row[6]
-                    )
-                }
-            }
+            return rows.compactMap(RejectedFile.init)
+        }
+    }
+
+    /// The refused file of that id, with its bytes as far as they are kept; `nil` when there is none.
+    package func rejection(id: Int64) throws(QueueError) -> (file: RejectedFile, raw: [UInt8]?)? {
+        try read { connection in
+            let row = try Row.fetchOne(
+                connection,
+                sql: "SELECT id, file, reason, udid, number, at, bytes, raw FROM rejections WHERE id = ?",
+                arguments: [id]
+            )
+            guard let row, let file = RejectedFile(row) else { return nil }
+            return (file, (row[7] as Data?).map { Array($0) })
         }
     }
 
@@ -153,5 +154,20 @@ extension QueueView {
                 )
             )
         }
+    }
+}
+
+extension RejectedFile {
+    fileprivate init?(_ row: Row) {
+        guard let reason = RejectionReason(rawValue: row[2]) else { return nil }
+        self.init(
+            id: row[0],
+            file: row[1],
+            reason: reason,
+            udid: row[3],
+            number: row[4],
+            at: Timestamp(milliseconds: row[5]),
+            bytes: row[6]
+        )
     }
 }

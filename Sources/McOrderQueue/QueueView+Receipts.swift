@@ -15,7 +15,7 @@ extension QueueView {
     {
         try receipts(
             "receipt = 'written' AND changed_at < ? AND state NOT IN ('received', 'preparing', 'ready')",
-            "receipt = 'written' AND at < ?",
+            "receipt = 'written' AND (at < ? OR order_id IS NOT NULL)",
             [limit.milliseconds],
             limit: count
         )

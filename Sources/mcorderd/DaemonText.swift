@@ -250,7 +250,9 @@ extension CommandFailure {
                 en: "the shared folder is another (\(found)) than the known one (\(known)): mend cloud, "
                     + "or use mcorderd init --new-cloud"
             )
-        case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken:
+        case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken, .trustedDevice,
+            .noSuchRejection,
+            .alreadyTakenIn, .notAcceptable:
             self.init(.storage, Sentence(same: "\(error)"))
         }
     }

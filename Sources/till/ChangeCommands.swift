@@ -13,7 +13,7 @@ struct ChangeOptions: ParsableArguments {
         let view = try QueueView(state: common.stateFolder)
         let order = try choice.find(in: view, common)
         let by = common.holder
-        let queue = try OrderQueue.open(in: common.stateFolder, as: "till \(by)", patience: .command)
+        let queue = try common.openQueue()
         try body(queue, order, by, CommonOptions.now())
         guard let changed = try view.order(id: order.id) else { throw QueueError.noSuchOrder(id: order.id) }
         try queue.close()
@@ -100,6 +100,48 @@ struct RecallCommand: ParsableCommand {
     func run() throws {
         try options.change { queue, order, by, now in
             try queue.recall(order, by: by, at: now)
+        }
+    }
+}
+
+/// `till cancel WHICH --reason TEXT`.
+struct CancelCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cancel",
+        abstract: TillText.cancel[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    @Option(help: ArgumentHelp(TillText.reasonHelp[Terminal.language], valueName: "text"))
+    var reason: String
+
+    func run() throws {
+        let reason = try CommonOptions.text(reason, for: "--reason")
+        try options.change { queue, order, by, now in
+            try queue.advance(order, to: .cancelled, by: by, reason: reason, at: now)
+        }
+    }
+}
+
+/// `till no-show WHICH [--blacklist]`.
+struct NoShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "no-show",
+        abstract: TillText.noShow[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    @Flag(help: ArgumentHelp(TillText.blacklistFlagHelp[Terminal.language]))
+    var blacklist = false
+
+    func run() throws {
+        try options.change { queue, order, by, now in
+            try queue.advance(order, to: .noShow, by: by, at: now)
+            guard blacklist, let device = DeviceID(order.udid) else { return }
+            try queue.blacklist(device, reason: "no-show \(order.code)", by: by, since: now, until: nil)
+            Terminal.tell(TillText.blacklisted(order.udid)[Terminal.language])
         }
     }
 }

@@ -76,6 +76,35 @@ struct CommonOptions: ParsableArguments {
         }
     }
 
+    /// Opens the queue for changing it.
+    func openQueue() throws -> OrderQueue {
+        try OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
+    }
+
+    /// A text that a person gave for an option: 1 to 200 characters without control characters.
+    static func text(_ text: String, for option: String) throws(CommandFailure) -> String {
+        guard !text.isEmpty, text.count <= 200, !TextRule.hasControlCharacter(text) else {
+            throw CommandFailure(
+                .invalid,
+                es: "\(option): de 1 a 200 caracteres, sin caracteres de control",
+                en: "\(option): 1 to 200 characters, none of them a control character"
+            )
+        }
+        return text
+    }
+
+    /// The device of that UDID.
+    static func device(_ text: String) throws(CommandFailure) -> DeviceID {
+        guard let device = DeviceID(text) else {
+            throw CommandFailure(
+                .invalid,
+                es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres)",
+                en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters)"
+            )
+        }
+        return device
+    }
+
     private static func environment(_ name: String) -> String? {
         Terminal.environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -7,31 +7,141 @@ import McOrderQueue
 struct RejectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rejected",
-        abstract: TillText.rejected[Terminal.language]
+        abstract: TillText.rejected[Terminal.language],
+        subcommands: [List.self, Show.self, Retry.self, Accept.self],
+        defaultSubcommand: List.self
     )
 
-    @OptionGroup var common: CommonOptions
+    /// `till rejected [--since WHEN]`.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: TillText.rejectedList[Terminal.language],
+            shouldDisplay: false
+        )
 
-    func run() throws {
-        let view = try QueueView(state: common.stateFolder)
-        let files = try view.rejections(since: nil)
-        if common.json {
-            return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
+        @OptionGroup var common: CommonOptions
+
+        @Option(help: ArgumentHelp(TillText.sinceHelp[Terminal.language], valueName: "when"))
+        var since: String?
+
+        func run() throws {
+            let view = try QueueView(state: common.stateFolder)
+            let files = try view.rejections(since: try since.map { try common.instant($0, in: view) })
+            if common.json {
+                return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
+            }
+            let rows = files.map { file in
+                [
+                    String(file.id), file.at.description, file.reason.rawValue, HarmlessText.clean(file.file),
+                    file.reason.sentence[Terminal.language],
+                ]
+            }
+            try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
         }
-        let language = Terminal.language
-        let rows = files.map { file in
-            [
-                String(file.id), file.at.description, file.reason.rawValue, HarmlessText.clean(file.file),
-                file.reason.sentence[language],
-            ]
+    }
+
+    /// `till rejected show ID`: the raw file.
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: TillText.rejectedShow[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
+        var id: Int64
+
+        func run() throws {
+            let view = try QueueView(state: common.stateFolder)
+            guard let (file, raw) = try view.rejection(id: id) else {
+                throw QueueError.noSuchRejection(id: id)
+            }
+            if common.json {
+                guard case .object(let members) = file.json else { return }
+                let text = raw.map { String(decoding: $0, as: UTF8.self) }
+                let whole = members + [JSONValue.Member("raw", .optional(text))]
+                return try Terminal.writeLine(JSONWriter.text(.object(whole)))
+            }
+            guard let raw else { throw QueueError.notAcceptable(file.reason) }
+            // A person's terminal gets it line by line and harmless, a script byte for byte.
+            guard Terminal.isInteractive else { return try Terminal.write(bytes: raw) }
+            for line in String(decoding: raw, as: UTF8.self).split(separator: "\n") {
+                try Terminal.writeLine(HarmlessText.clean(String(line)))
+            }
         }
-        try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+    }
+
+    /// `till rejected retry ID`.
+    struct Retry: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "retry",
+            abstract: TillText.rejectedRetry[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
+        var id: Int64
+
+        func run() throws {
+            try common.request(.retry, rejection: id)
+        }
+    }
+
+    /// `till rejected accept ID`.
+    struct Accept: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "accept",
+            abstract: TillText.rejectedAccept[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
+        var id: Int64
+
+        func run() throws {
+            try common.request(.accept, rejection: id)
+        }
+    }
+}
+
+extension CommonOptions {
+    /// How long a command waits for the daemon's answer.
+    private static let patience = Duration.seconds(5)
+
+    /// Asks the daemon to decide anew about a refused file, and tells what it decided.
+    fileprivate func request(_ request: RejectionRequest, rejection id: Int64) throws {
+        let queue = try openQueue()
+        try queue.request(request, rejection: id, by: holder)
+        try queue.close()
+        let view = try QueueView(state: stateFolder)
+        let deadline = ContinuousClock.now + Self.patience
+        repeat {
+            switch try view.answer(toRejection: id) {
+            case .waiting: Terminal.pause(.milliseconds(20))
+            case .takenIn(let order): return try write(order, view)
+            case .refused(let reason):
+                throw CommandFailure(
+                    .invalid,
+                    es: "sigue rechazado, \(reason.rawValue): \(reason.sentence.spanish)",
+                    en: "still refused, \(reason.rawValue): \(reason.sentence.english)"
+                )
+            }
+        } while ContinuousClock.now < deadline
+        throw CommandFailure(
+            .tryAgain,
+            es: "mcorderd no ha contestado; lo hará cuando esté en marcha",
+            en: "mcorderd has not answered; it will when it runs"
+        )
     }
 }
 
 extension RejectedFile {
     /// The file as `--json` prints it. Source: commands.md.
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         .object([
             JSONValue.Member("id", .integer(id)),
             JSONValue.Member("file", .string(file)),

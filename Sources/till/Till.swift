@@ -15,7 +15,8 @@ struct Till: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
-            CollectCommand.self, RecallCommand.self, RejectedCommand.self,
+            CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
+            HistoryCommand.self, RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
         ]
     )
 

@@ -79,6 +79,27 @@ extension CommandFailure {
             )
         case .otherFolder:
             self.init(.badConfiguration, Sentence(same: "\(error)"))
+        case .trustedDevice(let udid, let label):
+            self.init(
+                .invalid,
+                es: "\(udid) es de la casa (\(HarmlessText.clean(label))): primero till device untrust",
+                en:
+                    "\(udid) is a device of the house (\(HarmlessText.clean(label))): till device untrust first"
+            )
+        case .noSuchRejection(let id):
+            self.init(.notFound, es: "no hay rechazo \(id)", en: "there is no rejection \(id)")
+        case .alreadyTakenIn(let code):
+            self.init(
+                .invalid,
+                es: "ya se aceptó: es el pedido \(code)",
+                en: "it was taken in already: it is order \(code)"
+            )
+        case .notAcceptable(let reason):
+            self.init(
+                .invalid,
+                es: "no se puede juzgar otra vez (\(reason.rawValue)): sus bytes no se guardan",
+                en: "it cannot be judged again (\(reason.rawValue)): its bytes are not kept"
+            )
         }
     }
 

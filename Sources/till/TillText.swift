@@ -71,4 +71,74 @@ enum TillText {
     static func already(arrived code: String) -> Sentence {
         Sentence(es: "\(code): ya estaba aquí", en: "\(code): was here already")
     }
+
+    static let cancel = Sentence(
+        es: "Anula el pedido, con un motivo.",
+        en: "Calls the order off, with a reason."
+    )
+    static let noShow = Sentence(es: "Nadie vino a por él.", en: "Nobody came for it.")
+    static let history = Sentence(es: "Todos los cambios de un pedido.", en: "Every change of an order.")
+    static let blacklist = Sentence(
+        es: "Los dispositivos cuyos pedidos no se aceptan.",
+        en: "The devices whose orders are filtered out."
+    )
+    static let blacklistAdd = Sentence(
+        es: "No acepta más pedidos suyos.",
+        en: "Takes no more orders from it."
+    )
+    static let blacklistRemove = Sentence(es: "Lo quita de la lista.", en: "Takes it off the list.")
+    static let blacklistList = Sentence(es: "La lista.", en: "The list.")
+    static let device = Sentence(es: "Un dispositivo y su historia.", en: "A device and its history.")
+    static let deviceShow = Sentence(es: "Qué se sabe de él.", en: "What is known of it.")
+    static let deviceTrust = Sentence(
+        es: "Lo hace de la casa: sin límite, sin lista, directo al mostrador.",
+        en: "Makes it one of the house: no limit, no blacklist, straight to the counter."
+    )
+    static let deviceUntrust = Sentence(
+        es: "Vuelve a ser uno cualquiera.",
+        en: "Makes it an ordinary one again."
+    )
+    static let rejectedShow = Sentence(es: "El archivo tal como llegó.", en: "The file as it came.")
+    static let rejectedRetry = Sentence(
+        es: "Que mcorderd lo juzgue otra vez.",
+        en: "Has mcorderd judge it again."
+    )
+    static let rejectedAccept = Sentence(
+        es: "Que mcorderd lo acepte de todos modos.",
+        en: "Has mcorderd take it in all the same."
+    )
+    static let rejectedList = Sentence(es: "La lista de los rechazos.", en: "The list of what was refused.")
+
+    static let reasonHelp = Sentence(es: "por qué", en: "why")
+    static let daysHelp = Sentence(
+        es: "durante tantos días; sin esto, siempre",
+        en: "for so many days; else for ever"
+    )
+    static let labelHelp = Sentence(es: "cómo llamarlo", en: "what to call it")
+    static let blacklistFlagHelp = Sentence(
+        es: "y no acepta más pedidos de su dispositivo",
+        en: "and take no more orders from its device"
+    )
+    static let udidHelp = Sentence(es: "UDID del dispositivo", en: "the device's UDID")
+    static let rejectionHelp = Sentence(es: "número del rechazo", en: "the rejection's id")
+    static let forever = Sentence(es: "para siempre", en: "for ever")
+
+    static func blacklisted(_ udid: String) -> Sentence {
+        Sentence(
+            es: "\(udid): no se aceptan más pedidos suyos",
+            en: "\(udid): no more orders are taken from it"
+        )
+    }
+
+    static func unlisted(_ udid: String) -> Sentence {
+        Sentence(es: "\(udid): fuera de la lista", en: "\(udid): off the list")
+    }
+
+    static func trusted(_ udid: String, label: String) -> Sentence {
+        Sentence(es: "\(udid): de la casa, \(label)", en: "\(udid): of the house, \(label)")
+    }
+
+    static func untrusted(_ udid: String) -> Sentence {
+        Sentence(es: "\(udid): ya no es de la casa", en: "\(udid): no longer of the house")
+    }
 }

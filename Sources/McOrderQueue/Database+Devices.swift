@@ -1,0 +1,34 @@
+internal import GRDB
+internal import McOrderModel
+
+extension Database {
+    /// Whether the device is one of the house's own.
+    func isTrusted(_ device: DeviceID) throws -> Bool {
+        try trustedLabel(device) != nil
+    }
+
+    /// The label of a device of the house; `nil` of any other.
+    func trustedLabel(_ device: DeviceID) throws -> String? {
+        let statement = try cachedStatement(sql: "SELECT label FROM trusted_devices WHERE udid = ?")
+        return try String.fetchOne(statement, arguments: [device.description])
+    }
+
+    /// Whether orders of the device are filtered out at that time.
+    func isBlacklisted(_ device: DeviceID, at instant: Timestamp) throws -> Bool {
+        let statement = try cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid = ? AND (until IS NULL OR until > ?))"
+        )
+        return try Bool.fetchOne(statement, arguments: [device.description, instant.milliseconds]) ?? false
+    }
+
+    /// How many orders of the device somebody still has to deal with.
+    func openOrders(of device: DeviceID) throws -> Int {
+        let statement = try cachedStatement(
+            sql: """
+                SELECT count(*) FROM orders
+                WHERE udid = ? AND state IN ('received', 'preparing', 'ready')
+                """
+        )
+        return try Int.fetchOne(statement, arguments: [device.description]) ?? 0
+    }
+}

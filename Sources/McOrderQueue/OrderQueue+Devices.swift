@@ -1,0 +1,129 @@
+internal import GRDB
+package import McOrderModel
+
+extension OrderQueue {
+    /// Filters a device's further orders out; of a device that is on the list already, the entry is
+    /// replaced.
+    ///
+    /// - Parameter until: when that ends by itself; `nil` never.
+    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a device of the house.
+    package func blacklist(
+        _ device: DeviceID,
+        reason: String,
+        by: String,
+        since: Timestamp,
+        until: Timestamp?
+    ) throws(QueueError) {
+        try write { connection in
+            try connection.blacklist(device, reason: reason, by: by, since: since, until: until)
+        }
+    }
+
+    /// Takes a device off the blacklist.
+    ///
+    /// - Returns: whether it was on it.
+    package func removeFromBlacklist(_ device: DeviceID) throws(QueueError) -> Bool {
+        try write { connection in
+            try connection.execute(
+                sql: "DELETE FROM blacklist WHERE udid = ?",
+                arguments: [device.description]
+            )
+            return connection.changesCount > 0
+        }
+    }
+
+    /// Makes a device one of the house: no limit, no blacklist, and its orders stand at the counter at
+    /// once.
+    package func trust(_ device: DeviceID, label: String, by: String, since: Timestamp) throws(QueueError) {
+        try write { connection in
+            try connection.execute(
+                sql: """
+                    INSERT INTO trusted_devices (udid, label, by, since) VALUES (?, ?, ?, ?)
+                    ON CONFLICT DO UPDATE SET label = excluded.label, by = excluded.by, since = excluded.since
+                    """,
+                arguments: [device.description, label, by, since.milliseconds]
+            )
+            try connection.execute(
+                sql: "DELETE FROM blacklist WHERE udid = ?",
+                arguments: [device.description]
+            )
+        }
+    }
+
+    /// Makes a device an ordinary one again.
+    ///
+    /// - Returns: whether it was one of the house.
+    package func untrust(_ device: DeviceID) throws(QueueError) -> Bool {
+        try write { connection in
+            try connection.execute(
+                sql: "DELETE FROM trusted_devices WHERE udid = ?",
+                arguments: [device.description]
+            )
+            return connection.changesCount > 0
+        }
+    }
+
+    /// Tells the queue after how many no-shows a device is blacklisted by itself, and for how long;
+    /// whoever says *no-show* at a till applies it. 0 no-shows: never; 0 days: for ever.
+    package func adopt(noShowLimit: Int, blacklistDays: Int) throws(QueueError) {
+        try write { connection in
+            for (name, value) in [("no-show limit", noShowLimit), ("blacklist days", blacklistDays)] {
+                try connection.execute(
+                    sql:
+                        "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                    arguments: [name, String(value)]
+                )
+            }
+        }
+    }
+}
+
+extension Database {
+    func blacklist(
+        _ device: DeviceID,
+        reason: String,
+        by: String,
+        since: Timestamp,
+        until: Timestamp?
+    ) throws {
+        if let label = try trustedLabel(device) {
+            throw QueueError.trustedDevice(udid: device.description, label: label)
+        }
+        try execute(
+            sql: """
+                INSERT INTO blacklist (udid, reason, by, since, until) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT DO UPDATE SET reason = excluded.reason, by = excluded.by, since = excluded.since,
+                    until = excluded.until
+                """,
+            arguments: [device.description, reason, by, since.milliseconds, until?.milliseconds]
+        )
+    }
+
+    /// Blacklists the device of an order that nobody came for, if the house wants that after so many.
+    ///
+    /// Called in the transaction that says *no-show*. A device of the house is never blacklisted.
+    func applyNoShowLimit(udid: String, at: Timestamp) throws {
+        guard let limit = Int(try setting("no-show limit") ?? "0"), limit > 0, let device = DeviceID(udid),
+            try !isTrusted(device), try !isBlacklisted(device, at: at)
+        else { return }
+        let lifted = try Int64.fetchOne(
+            self,
+            sql: "SELECT until FROM blacklist WHERE udid = ?",
+            arguments: [udid]
+        )
+        let count = try Int.fetchOne(
+            self,
+            sql: "SELECT count(*) FROM orders WHERE udid = ? AND state = 'no-show' AND changed_at > ?",
+            arguments: [udid, lifted ?? Int64.min]
+        )
+        guard let count, count >= limit else { return }
+        let days = Int(try setting("blacklist days") ?? "90") ?? 90
+        try blacklist(
+            device,
+            reason: "\(count) × no-show",
+            by: "mcorderd",
+            since: at,
+            until: days == 0 ? nil : at + .seconds(days * 86_400)
+        )
+    }
+}

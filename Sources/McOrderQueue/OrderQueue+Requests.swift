@@ -1,0 +1,168 @@
+internal import Foundation
+internal import GRDB
+package import McOrderModel
+
+/// What somebody at a till asks the intake to do with a refused file.
+package enum RejectionRequest: String, Sendable {
+    /// Judge it again, as of its first arrival.
+    case retry
+    /// Take it in all the same.
+    case accept
+}
+
+/// A refused file that the intake was asked to decide about anew.
+package struct RequestedRejection: Sendable {
+    /// The rejection's id.
+    package let id: Int64
+    /// What is asked.
+    package let request: RejectionRequest
+    /// Who asks.
+    package let by: String
+    /// The file's name.
+    package let file: String
+    /// The file's bytes.
+    package let raw: [UInt8]
+    /// When it arrived first.
+    package let at: Timestamp
+}
+
+extension OrderQueue {
+    /// Asks the intake to decide anew about a refused file; whoever runs it notices at once.
+    ///
+    /// - Throws: ``QueueError/noSuchRejection(id:)``, ``QueueError/alreadyTakenIn(code:)``, or
+    ///   ``QueueError/notAcceptable(_:)`` when its bytes are gone or were never read.
+    package func request(_ request: RejectionRequest, rejection id: Int64, by: String) throws(QueueError) {
+        try write { connection in
+            let row = try Row.fetchOne(
+                connection,
+                sql: """
+                    SELECT reason, raw IS NOT NULL, (SELECT code FROM orders WHERE orders.id = order_id)
+                    FROM rejections WHERE id = ?
+                    """,
+                arguments: [id]
+            )
+            guard let row, let reason = RejectionReason(rawValue: row[0]) else {
+                throw QueueError.noSuchRejection(id: id)
+            }
+            if let code = row[2] as String? { throw QueueError.alreadyTakenIn(code: code) }
+            guard row[1] else { throw QueueError.notAcceptable(reason) }
+            try connection.execute(
+                sql: "UPDATE rejections SET request = ?, request_by = ? WHERE id = ?",
+                arguments: [request.rawValue, by, id]
+            )
+        }
+    }
+
+    /// Answers a request about a refused file: with an order in the queue, or with a reason.
+    ///
+    /// - Parameters:
+    ///   - requested: the request, as ``QueueView/requestedRejections()`` gave it.
+    ///   - arrival: the file as it was judged anew.
+    ///   - maxOpen: how many open orders a device may have; not asked when it is to be accepted.
+    /// - Returns: what became of it.
+    package func answer(
+        _ requested: RequestedRejection,
+        with arrival: Arrival,
+        by holder: String,
+        maxOpen: Int
+    ) throws(QueueError) -> Settlement {
+        try write { connection in
+            let settling = Settling(connection: connection, holder: holder, maxOpen: maxOpen)
+            let isTaken = try arrival.identity.map { try settling.acceptedContent($0) != nil } ?? false
+            var objection: RejectionReason? = isTaken ? .numberReused : nil
+            if requested.request == .retry, !isTaken { objection = try settling.objection(to: arrival) }
+            switch arrival.verdict {
+            case .acceptable(let order) where objection == nil:
+                let id = try settling.enqueue(order, arrival)
+                try connection.execute(
+                    sql: "UPDATE rejections SET request = NULL, order_id = ? WHERE id = ?",
+                    arguments: [id, requested.id]
+                )
+                return .enqueued(id: id)
+            case .acceptable(let order):
+                return try connection.keep(
+                    requested.id,
+                    objection ?? .numberReused,
+                    restaurant: order.restaurant.name
+                )
+            case .rejected(let reason, let restaurant):
+                return try connection.keep(
+                    requested.id,
+                    min(reason, objection ?? reason),
+                    restaurant: restaurant
+                )
+            }
+        }
+    }
+}
+
+extension Database {
+    /// Keeps a file refused, for a reason that may be another one than before.
+    fileprivate func keep(_ id: Int64, _ reason: RejectionReason, restaurant: String?) throws -> Settlement {
+        try execute(
+            sql: """
+                UPDATE rejections SET request = NULL, reason = ?, restaurant = ?,
+                    receipt = iif(receipt = 'none', 'none', 'due') WHERE id = ?
+                """,
+            arguments: [reason.rawValue, restaurant, id]
+        )
+        return .rejected(reason)
+    }
+}
+
+extension QueueView {
+    /// The requests that wait for the intake, at most 100.
+    package func requestedRejections() throws(QueueError) -> [RequestedRejection] {
+        try read { connection in
+            let rows = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT id, request, request_by, file, raw, at FROM rejections
+                    WHERE request IS NOT NULL AND raw IS NOT NULL ORDER BY id LIMIT 100
+                    """
+            )
+            return rows.compactMap { row in
+                guard let request = RejectionRequest(rawValue: row[1]) else { return nil }
+                return RequestedRejection(
+                    id: row[0],
+                    request: request,
+                    by: row[2] ?? "",
+                    file: row[3],
+                    raw: Array(row[4] as Data),
+                    at: Timestamp(milliseconds: row[5])
+                )
+            }
+        }
+    }
+
+    /// How a request stands.
+    package func answer(toRejection id: Int64) throws(QueueError) -> RequestAnswer {
+        try read { connection in
+            let row = try Row.fetchOne(
+                connection,
+                sql: "SELECT reason, request, order_id FROM rejections WHERE id = ?",
+                arguments: [id]
+            )
+            guard let row, let reason = RejectionReason(rawValue: row[0]) else {
+                throw QueueError.noSuchRejection(id: id)
+            }
+            if row[1] as String? != nil { return .waiting }
+            if let order = row[2] as Int64?,
+                let queued = try QueuedOrder.fetchAll(connection, "WHERE orders.id = ?", [order]).first
+            {
+                return .takenIn(queued)
+            }
+            return .refused(reason)
+        }
+    }
+}
+
+/// What the intake answered to a request about a refused file.
+package enum RequestAnswer: Sendable {
+    /// Nothing yet.
+    case waiting
+    /// It is an order in the queue now.
+    case takenIn(QueuedOrder)
+    /// It stays refused.
+    case refused(RejectionReason)
+}

@@ -1,0 +1,151 @@
+internal import Foundation
+internal import GRDB
+internal import McOrderModel
+
+/// The decision on one file inside a transaction.
+struct Settling {
+    let connection: Database
+    let holder: String
+    let maxOpen: Int
+
+    func settle(_ arrival: Arrival) throws -> Settlement {
+        var taken = false
+        if let identity = arrival.identity, let known = try acceptedContent(identity) {
+            if known == arrival.contentHash {
+                try countRedelivery(table: "orders", of: arrival)
+                return .redelivered
+            }
+            taken = true
+        }
+        if try isRejected(arrival.contentHash) {
+            try countRedelivery(table: "rejections", of: arrival)
+            return .redelivered
+        }
+        let objection = taken ? .numberReused : try objection(to: arrival)
+        switch arrival.verdict {
+        case .acceptable(let order):
+            guard let objection else { return .enqueued(id: try enqueue(order, arrival)) }
+            return try reject(arrival, objection, restaurant: order.restaurant.name)
+        case .rejected(let reason, let restaurant):
+            // Of several reasons the one is given whose rule comes first.
+            return try reject(arrival, min(reason, objection ?? reason), restaurant: restaurant)
+        }
+    }
+
+    /// What the house knows against the device, if anything.
+    func objection(to arrival: Arrival) throws -> RejectionReason? {
+        guard let device = arrival.identity?.device, try !connection.isTrusted(device) else { return nil }
+        if try connection.isBlacklisted(device, at: arrival.receivedAt) { return .blacklisted }
+        guard maxOpen > 0, try connection.openOrders(of: device) >= maxOpen else { return nil }
+        return .tooManyOpenOrders
+    }
+
+    func acceptedContent(_ identity: OrderIdentity) throws -> ContentHash? {
+        let statement = try connection.cachedStatement(
+            sql: "SELECT content_hash FROM orders WHERE udid = ? AND number = ?"
+        )
+        let bytes = try Data.fetchOne(
+            statement,
+            arguments: [identity.device.description, identity.number.value]
+        )
+        return bytes.flatMap { ContentHash(stored: Array($0)) }
+    }
+
+    private func isRejected(_ content: ContentHash) throws -> Bool {
+        let statement = try connection.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM rejections WHERE content_hash = ?)"
+        )
+        return try Bool.fetchOne(statement, arguments: [Data(content.bytes)]) ?? false
+    }
+
+    private func countRedelivery(table: String, of arrival: Arrival) throws {
+        let condition = table == "orders" ? "udid = ? AND number = ?" : "content_hash = ?"
+        let arguments: StatementArguments =
+            if table == "orders", let identity = arrival.identity {
+                [identity.device.description, identity.number.value]
+            } else {
+                [Data(arrival.contentHash.bytes)]
+            }
+        try connection.execute(
+            sql: "UPDATE \(table) SET redeliveries = redeliveries + 1 WHERE \(condition)",
+            arguments: arguments
+        )
+        try connection.execute(
+            sql: """
+                INSERT INTO settings VALUES ('redelivered', '1')
+                ON CONFLICT DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)
+                """
+        )
+    }
+
+    func enqueue(_ priced: PricedOrder, _ arrival: Arrival) throws -> Int64 {
+        let order = priced.order
+        // Who orders on a device of the house stands at the counter already.
+        let label = try connection.trustedLabel(order.device)
+        guard priced.charged.count == order.lines.count else {
+            throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a line has no price")
+        }
+        try connection.cachedStatement(
+            sql: """
+                INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
+                    placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
+                    shown_total_cents, repriced, file, content_hash, raw)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(
+            arguments: [
+                priced.restaurant.id.description, priced.restaurant.name, order.device.description,
+                order.number.value, order.code.description, order.deviceName, order.comment,
+                priced.placedAt.milliseconds, arrival.receivedAt.milliseconds,
+                label.map { _ in arrival.receivedAt.milliseconds }, label,
+                arrival.receivedAt.milliseconds, holder, priced.charged.total().cents, order.total.cents,
+                priced.isRepriced, arrival.file, Data(arrival.contentHash.bytes),
+                arrival.raw.map { Data($0) },
+            ]
+        )
+        let id = connection.lastInsertedRowID
+        let insertLine = try connection.cachedStatement(
+            sql:
+                "INSERT INTO order_lines (order_id, position, name, cents, shown_cents) VALUES (?, ?, ?, ?, ?)"
+        )
+        for (index, (line, charged)) in zip(order.lines, priced.charged).enumerated() {
+            try insertLine.execute(arguments: [id, index + 1, line.name, charged.cents, line.price.cents])
+        }
+        try connection.record(
+            OrderChange(
+                at: arrival.receivedAt,
+                from: nil,
+                to: .received,
+                by: holder,
+                reason: nil
+            ),
+            step: "received",
+            of: id
+        )
+        return id
+    }
+
+    private func reject(
+        _ arrival: Arrival,
+        _ reason: RejectionReason,
+        restaurant: String?
+    ) throws -> Settlement {
+        let fileHash = arrival.raw.map { ContentHash(of: $0) }
+        try connection.cachedStatement(
+            sql: """
+                INSERT INTO rejections (at, file, reason, restaurant, udid, number, bytes, receipt, content_hash,
+                    file_hash, raw)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(
+            arguments: [
+                arrival.receivedAt.milliseconds, arrival.file, reason.rawValue, restaurant,
+                arrival.identity?.device.description, arrival.identity?.number.value, arrival.size,
+                fileHash == nil ? "none" : "due", Data(arrival.contentHash.bytes),
+                fileHash.map { Data($0.bytes) },
+                arrival.raw.map { Data($0) },
+            ]
+        )
+        return .rejected(reason)
+    }
+}

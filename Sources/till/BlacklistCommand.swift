@@ -1,0 +1,133 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// `till blacklist`: the devices whose orders are filtered out.
+struct BlacklistCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "blacklist",
+        abstract: TillText.blacklist[Terminal.language],
+        subcommands: [Add.self, Remove.self, List.self]
+    )
+
+    /// `till blacklist add UDID --reason TEXT [--days N]`.
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add",
+            abstract: TillText.blacklistAdd[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        var udid: String
+
+        @Option(help: ArgumentHelp(TillText.reasonHelp[Terminal.language], valueName: "text"))
+        var reason: String
+
+        @Option(help: ArgumentHelp(TillText.daysHelp[Terminal.language], valueName: "n"))
+        var days: Int?
+
+        func run() throws {
+            let device = try CommonOptions.device(udid)
+            let reason = try CommonOptions.text(reason, for: "--reason")
+            if let days, !(1...36_500).contains(days) {
+                throw CommandFailure(
+                    .invalid,
+                    es: "--days: de 1 a 36500, no \(days)",
+                    en: "--days: 1 to 36500, not \(days)"
+                )
+            }
+            let now = CommonOptions.now()
+            let queue = try common.openQueue()
+            try queue.blacklist(
+                device,
+                reason: reason,
+                by: common.holder,
+                since: now,
+                until: days.map { now + .seconds($0 * 86_400) }
+            )
+            try queue.close()
+            try common.writeBlacklist(of: device, TillText.blacklisted(device.description))
+        }
+    }
+
+    /// `till blacklist remove UDID`.
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "remove",
+            abstract: TillText.blacklistRemove[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        var udid: String
+
+        func run() throws {
+            let device = try CommonOptions.device(udid)
+            let queue = try common.openQueue()
+            let wasListed = try queue.removeFromBlacklist(device)
+            try queue.close()
+            guard wasListed else {
+                throw CommandFailure(
+                    .notFound,
+                    es: "\(device) no está en la lista",
+                    en: "\(device) is not on the list"
+                )
+            }
+            try common.writeBlacklist(of: device, TillText.unlisted(device.description))
+        }
+    }
+
+    /// `till blacklist list`.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: TillText.blacklistList[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            let entries = try QueueView(state: common.stateFolder).blacklist(at: CommonOptions.now())
+            if common.json {
+                return try Terminal.writeLine(JSONWriter.text(.array(entries.map(\.json))))
+            }
+            let rows = entries.map { entry in
+                [
+                    entry.udid, entry.deviceName.map(HarmlessText.clean) ?? "",
+                    HarmlessText.clean(entry.reason),
+                    HarmlessText.clean(entry.by), entry.since.description,
+                    entry.until?.description ?? TillText.forever[Terminal.language],
+                ]
+            }
+            try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+        }
+    }
+}
+
+extension CommonOptions {
+    /// Writes the blacklist as it is after a change of one device's entry.
+    fileprivate func writeBlacklist(of device: DeviceID, _ sentence: Sentence) throws {
+        guard json else { return try Terminal.writeLine(sentence[Terminal.language]) }
+        let entries = try QueueView(state: stateFolder).blacklist(at: Self.now())
+        let own = entries.filter { $0.udid == device.description }
+        try Terminal.writeLine(JSONWriter.text(.array(own.map(\.json))))
+    }
+}
+
+extension BlacklistEntry {
+    /// The entry as `--json` prints it. Source: commands.md.
+    var json: JSONValue {
+        .object([
+            JSONValue.Member("udid", .string(udid)),
+            JSONValue.Member("deviceName", .optional(deviceName)),
+            JSONValue.Member("reason", .string(reason)),
+            JSONValue.Member("by", .string(by)),
+            JSONValue.Member("since", .string(since.description)),
+            JSONValue.Member("until", .optional(until?.description)),
+        ])
+    }
+}

@@ -1,0 +1,155 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// `till device`: a device, its history, and whether it is one of the house.
+struct DeviceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "device",
+        abstract: TillText.device[Terminal.language],
+        subcommands: [Show.self, Trust.self, Untrust.self]
+    )
+
+    /// `till device show UDID`.
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: TillText.deviceShow[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        var udid: String
+
+        func run() throws {
+            try common.writeDevice(try CommonOptions.device(udid))
+        }
+    }
+
+    /// `till device trust UDID --label TEXT`.
+    struct Trust: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "trust",
+            abstract: TillText.deviceTrust[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        var udid: String
+
+        @Option(help: ArgumentHelp(TillText.labelHelp[Terminal.language], valueName: "text"))
+        var label: String
+
+        func run() throws {
+            let device = try CommonOptions.device(udid)
+            let label = try CommonOptions.text(label, for: "--label")
+            let queue = try common.openQueue()
+            try queue.trust(device, label: label, by: common.holder, since: CommonOptions.now())
+            try queue.close()
+            if common.json { return try common.writeDevice(device) }
+            let sentence = TillText.trusted(device.description, label: HarmlessText.clean(label))
+            try Terminal.writeLine(sentence[Terminal.language])
+        }
+    }
+
+    /// `till device untrust UDID`.
+    struct Untrust: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "untrust",
+            abstract: TillText.deviceUntrust[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        var udid: String
+
+        func run() throws {
+            let device = try CommonOptions.device(udid)
+            let queue = try common.openQueue()
+            let wasTrusted = try queue.untrust(device)
+            try queue.close()
+            guard wasTrusted else {
+                throw CommandFailure(
+                    .notFound,
+                    es: "\(device) no es de la casa",
+                    en: "\(device) is not one of the house"
+                )
+            }
+            guard common.json else {
+                return try Terminal.writeLine(TillText.untrusted(device.description)[Terminal.language])
+            }
+            try Terminal.writeLine(
+                JSONWriter.text(
+                    .object([
+                        JSONValue.Member("udid", .string(device.description)),
+                        JSONValue.Member("trusted", .bool(false)),
+                    ])
+                )
+            )
+        }
+    }
+}
+
+extension CommonOptions {
+    fileprivate func writeDevice(_ device: DeviceID) throws {
+        let view = try QueueView(state: stateFolder)
+        guard let record = try view.device(device, at: Self.now()) else {
+            throw CommandFailure(
+                .notFound,
+                es: "no se sabe nada de \(device)",
+                en: "nothing is known of \(device)"
+            )
+        }
+        if json { return try Terminal.writeLine(JSONWriter.text(record.json)) }
+        try Terminal.write(Table.text(record.rows(Terminal.language), isInteractive: Terminal.isInteractive))
+    }
+}
+
+extension DeviceRecord {
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("udid", .string(udid)),
+            JSONValue.Member("deviceName", .optional(deviceName)),
+            JSONValue.Member("trusted", .bool(trustedLabel != nil)),
+            JSONValue.Member("label", .optional(trustedLabel)),
+            JSONValue.Member("blacklisted", blacklisted?.json ?? .null),
+            JSONValue.Member(
+                "orders",
+                .object(
+                    OrderState.allCases.map { JSONValue.Member($0.rawValue, .integer(orders[$0] ?? 0)) }
+                )
+            ),
+            JSONValue.Member("rejected", .integer(rejected)),
+            JSONValue.Member("firstSeen", .optional(firstSeen?.description)),
+            JSONValue.Member("lastSeen", .optional(lastSeen?.description)),
+        ])
+    }
+
+    fileprivate func rows(_ language: Language) -> [[String]] {
+        var rows = [["UDID", udid]]
+        if let deviceName { rows.append(["", HarmlessText.clean(deviceName)]) }
+        if let trustedLabel {
+            rows.append([
+                Sentence(es: "de la casa", en: "of the house")[language], HarmlessText.clean(trustedLabel),
+            ])
+        }
+        if let blacklisted {
+            rows.append([
+                Sentence(es: "no se acepta", en: "blacklisted")[language],
+                HarmlessText.clean(blacklisted.reason), HarmlessText.clean(blacklisted.by),
+                blacklisted.until?.description ?? TillText.forever[language],
+            ])
+        }
+        for state in OrderState.allCases {
+            if let count = orders[state] { rows.append([state.word[language], String(count)]) }
+        }
+        if rejected > 0 {
+            rows.append([Sentence(es: "rechazados", en: "refused")[language], String(rejected)])
+        }
+        return rows
+    }
+}
