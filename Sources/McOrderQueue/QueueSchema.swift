@@ -33,7 +33,8 @@ enum QueueSchema {
         ALTER TABLE rejections ADD COLUMN request_by TEXT;
         ALTER TABLE rejections ADD COLUMN order_id INTEGER REFERENCES orders (id) ON DELETE SET NULL;
         CREATE INDEX rejections_requested ON rejections (id) WHERE request IS NOT NULL;
-        CREATE INDEX rejections_taken_in ON rejections (order_id) WHERE order_id IS NOT NULL;
+        CREATE INDEX rejections_taken_in ON rejections (id) WHERE receipt = 'written' AND order_id IS NOT NULL;
+        CREATE INDEX rejections_order ON rejections (order_id) WHERE order_id IS NOT NULL;
         CREATE INDEX orders_device ON orders (udid, received_at);
         CREATE INDEX orders_open_device ON orders (udid)
             WHERE state IN ('received', 'preparing', 'ready');

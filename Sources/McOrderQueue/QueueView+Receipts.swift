@@ -15,28 +15,37 @@ extension QueueView {
     {
         try receipts(
             "receipt = 'written' AND changed_at < ? AND state NOT IN ('received', 'preparing', 'ready')",
-            "receipt = 'written' AND (at < ? OR order_id IS NOT NULL)",
+            "receipt = 'written' AND at < ?",
             [limit.milliseconds],
             limit: count
         )
     }
 
+    /// Written receipts of refused files that were taken in all the same; at most `count`. Their files are to be
+    /// removed.
+    package func receiptsSuperseded(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
+        try receipts(nil, "receipt = 'written' AND order_id IS NOT NULL", [], limit: count)
+    }
+
     private func receipts(
-        _ orders: String,
+        _ orders: String?,
         _ rejections: String,
         _ arguments: StatementArguments,
         limit: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try read { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
-                        (SELECT reason FROM order_changes WHERE order_id = orders.id ORDER BY id DESC LIMIT 1)
-                    FROM orders WHERE \(orders) LIMIT ?
-                    """,
-                arguments: arguments + [limit]
-            )
+            let rows =
+                try orders.map { orders in
+                    try Row.fetchAll(
+                        connection,
+                        sql: """
+                            SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
+                                (SELECT reason FROM order_changes WHERE order_id = orders.id ORDER BY id DESC LIMIT 1)
+                            FROM orders WHERE \(orders) LIMIT ?
+                            """,
+                        arguments: arguments + [limit]
+                    )
+                } ?? []
             let ofOrders = rows.compactMap(ReceiptTask.init(order:))
             let room = limit - rows.count
             guard room > 0 else { return ofOrders }

@@ -56,7 +56,8 @@ import Testing
         #expect(fault(Array(text.utf8)) == .wrongShape(path: path))
     }
 
-    @Test func `a name that no product can have is read, so that the catalogue's rule can refuse it`() throws {
+    @Test func `a name that no product can have is read, so that the catalogue's rule can refuse it`() throws
+    {
         let long = String(repeating: "ñ", count: 121)
         for name in ["", long] {
             let order = try Order(json: SampleOrder.bytes(lines: "[[\"\(name)\",\"1.20\"]]"))
