@@ -40,7 +40,13 @@ struct CataloguePublisher: Sendable {
             return try queue.recordPublication(of: PublishedCatalogue(source.read(), publishedAt: now))
         } catch let error as CatalogueFaults {
             guard let file = try view.lastPublication() else { throw error }
-            let last = try CatalogueReader.read(published: file)
+            let last: PublishedCatalogue
+            do {
+                last = try CatalogueReader.read(published: file)
+            } catch let damage {
+                log.error("the catalogue published last is damaged", metadata: ["faults": "\(damage.faults)"])
+                throw error
+            }
             log.error(
                 "the catalogue is faulty; the one published last stays in force",
                 metadata: ["faults": "\(error.faults.count)", "first": "\(error.faults[0])"]
@@ -49,50 +55,48 @@ struct CataloguePublisher: Sendable {
         }
     }
 
-    /// The catalogues that were in force until a short while ago.
-    func past(since limit: Timestamp) throws -> [PriceBook.Past] {
-        try view.publications(endedSince: limit).map { publication in
-            PriceBook.Past(
-                try CatalogueReader.read(published: publication.file).catalogue,
-                until: publication.until
-            )
+    /// The catalogues that were in force until a short while ago. One that this program cannot read is
+    /// logged and left out: its prices stand no more.
+    func past(since limit: Timestamp) throws(QueueError) -> [PriceBook.Past] {
+        var past: [PriceBook.Past] = []
+        for publication in try view.publications(endedSince: limit) {
+            do {
+                let catalogue = try CatalogueReader.read(published: publication.file).catalogue
+                past.append(PriceBook.Past(catalogue, until: publication.until))
+            } catch {
+                log.error("an earlier catalogue is damaged", metadata: ["faults": "\(error.faults)"])
+            }
         }
+        return past
     }
 
     /// Puts the catalogue and its pictures into the customers' folder; what is there already is left alone.
     ///
-    /// - Returns: whether that could be done; what is in the way is logged.
-    func publish(_ catalogue: PublishedCatalogue) -> Bool {
-        do {
-            let folder = try Directory.open(folderPath)
-            let images =
-                catalogue.catalogue.products.compactMap(\.image)
-                + catalogue.catalogue.restaurants.compactMap(\.image)
-            for image in Set(images).sorted() {
+    /// - Returns: the pictures that could not be put there, and why; the catalogue is published without
+    ///   them.
+    /// - Throws: what keeps the catalogue itself from being published.
+    func publish(_ catalogue: PublishedCatalogue) throws(FileError) -> [String: FileError] {
+        let folder = try Directory.open(folderPath)
+        let images =
+            catalogue.catalogue.products.compactMap(\.image)
+            + catalogue.catalogue.restaurants.compactMap(\.image)
+        var missing: [String: FileError] = [:]
+        for image in Set(images).sorted() {
+            do {
                 try put(image, into: folder)
+            } catch {
+                missing[image] = error
             }
-            try put(catalogue.json, as: PublishedCatalogue.fileName, into: folder)
-            return true
-        } catch {
-            log.warning("the catalogue cannot be published yet", metadata: ["error": "\(error)"])
-            return false
         }
+        try put(catalogue.json, as: PublishedCatalogue.fileName, into: folder)
+        return missing
     }
 
     private func put(_ image: String, into folder: Directory) throws(FileError) {
-        let bytes: [UInt8]
-        do {
-            bytes = try source.contents(of: image, limit: CatalogueFolder.imageLimit)
-        } catch {
-            log.warning(
-                "a picture cannot be published",
-                metadata: ["image": "\(image)", "error": "\(error)"]
-            )
-            return
-        }
+        let bytes = try source.contents(of: image, limit: CatalogueFolder.imageLimit)
         var folder = folder
         var names = image.split(separator: "/").map(String.init)
-        let last = names.removeLast()
+        guard let last = names.popLast() else { return }
         for text in names {
             guard let name = FileName(text) else { return }
             _ = try folder.createSubdirectory(name, mode: 0o2770)

@@ -16,7 +16,7 @@ package final class Intake: Sendable {
     private let instance: FileLock
     private let engine: IntakeEngine
     private let receipts: ReceiptWriter
-    private let publisher: CataloguePublisher
+    private let housekeeper: Housekeeper
     private let catalogue: PublishedCatalogue
     private let log: Logger
     private let now: @Sendable () -> Timestamp
@@ -49,7 +49,7 @@ package final class Intake: Sendable {
         instance = try Self.takeInstanceLock(state: house.state)
         queue = try OrderQueue.create(in: house.state, as: "mcorderd", patience: patience)
         view = try QueueView(state: house.state)
-        publisher = CataloguePublisher(
+        let publisher = CataloguePublisher(
             source: CatalogueFolder(path: house.catalogue),
             folder: house.published,
             queue: queue,
@@ -80,6 +80,7 @@ package final class Intake: Sendable {
             log: log,
             now: now
         )
+        housekeeper = Housekeeper(publisher: publisher, queue: queue, view: view, log: log)
         receipts = ReceiptWriter(
             folder: house.receipts,
             orders: house.orders,
@@ -120,18 +121,30 @@ package final class Intake: Sendable {
         } catch let fault as DropFolder.Fault {
             throw IntakeFailure.folder(fault)
         }
-        _ = publisher.publish(catalogue)
+        _ = await housekeeper.publish(catalogue)
+        try await scanUntilDone()
+        try await expire()
+        try await receipts.renewOpen()
+        try await receipts.writeDue()
+        try close()
+    }
+
+    /// Scans until nothing is left to judge. What somebody goes on changing is given up on after twice
+    /// `intake.settle` and two seconds; it stays for the next run.
+    private func scanUntilDone() async throws {
+        var limit: ContinuousClock.Instant?
         while true {
             let report = try await scan()
             if let trouble = report.trouble { throw IntakeFailure.folder(trouble) }
-            if report.decided > 0 { continue }
-            guard report.waiting > 0 else { break }
+            guard report.decided > 0 || report.waiting > 0 else { return }
+            if let limit, limit <= .now {
+                log.notice("files keep changing; they are left", metadata: ["files": "\(report.waiting)"])
+                return
+            }
+            limit = limit ?? .now + settings.settle * 2 + .seconds(2)
+            guard report.decided == 0 else { continue }
             try await Task.sleep(for: max(report.untilSettled ?? .zero, .milliseconds(10)))
         }
-        try expire()
-        try queue.renewOpenReceipts()
-        try await receipts.writeDue()
-        try close()
     }
 
     /// The parts that run until they are told to stop; ``close()`` is to be called after them.
@@ -157,11 +170,10 @@ package final class Intake: Sendable {
         }
     }
 
-    private func expire() throws(QueueError) {
+    private func expire() async throws(QueueError) {
         guard settings.expireAfter > .zero else { return }
-        let limit = now() - settings.expireAfter
-        guard try view.hasOpenOrder(receivedBefore: limit) else { return }
-        while try queue.expire(receivedBefore: limit, by: "mcorderd", at: now()) > 0 {}
+        let now = now()
+        try await housekeeper.expire(receivedBefore: now - settings.expireAfter, at: now)
     }
 }
 
@@ -187,7 +199,7 @@ extension Intake {
             for await _ in watcher.wakes {
                 let report = try await intake.scan { watcher.takeArrivals() }
                 if !isPublished, report.trouble == nil {
-                    isPublished = intake.publisher.publish(intake.catalogue)
+                    isPublished = await intake.housekeeper.publish(intake.catalogue)
                 }
             }
         }
@@ -199,13 +211,13 @@ extension Intake {
         let watcher: QueueWatcher
 
         func run() async throws {
-            try intake.queue.renewOpenReceipts()
+            try await intake.receipts.renewOpen()
             var lastCare: ContinuousClock.Instant?
             for await _ in watcher.changes.cancelOnGracefulShutdown() {
                 try await intake.receipts.writeDue()
                 guard lastCare.map({ $0.duration(to: .now) >= .seconds(60) }) ?? true else { continue }
                 lastCare = .now
-                try intake.expire()
+                try await intake.expire()
                 let limit = intake.now() - intake.settings.keepReceipts
                 try await intake.receipts.removeOutlived(before: limit)
             }

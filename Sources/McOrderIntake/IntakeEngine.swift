@@ -20,8 +20,9 @@ actor IntakeEngine {
 
     private let folderPath: String
     private let queue: OrderQueue
-    private let log: Logger
+    private let log: IntakeLog
     private let now: @Sendable () -> Timestamp
+    private let beforeUnlinking: @Sendable () -> Void
     private let monotonic = ContinuousClock()
     private var judge: OrderJudge
     private var settings: IntakeSettings
@@ -39,6 +40,7 @@ actor IntakeEngine {
     ///   - folder: the path of the folder of the orders.
     ///   - folderID: the marker's id that the queue remembers.
     ///   - now: the wall clock.
+    ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle then.
     init(
         folder: String,
         folderID: DeviceID?,
@@ -46,15 +48,17 @@ actor IntakeEngine {
         judge: OrderJudge,
         settings: IntakeSettings,
         log: Logger,
-        now: @escaping @Sendable () -> Timestamp
+        now: @escaping @Sendable () -> Timestamp,
+        beforeUnlinking: @escaping @Sendable () -> Void = {}
     ) {
         folderPath = folder
         self.folderID = folderID
         self.queue = queue
         self.judge = judge
         self.settings = settings
-        self.log = log
+        self.log = IntakeLog(log: log)
         self.now = now
+        self.beforeUnlinking = beforeUnlinking
     }
 
     /// Takes another catalogue and other settings into use; files that were left are looked at again.
@@ -79,7 +83,7 @@ actor IntakeEngine {
             return try missing(error)
         }
         if let fault = lastFault {
-            log.notice("the folder is back", metadata: ["was": "\(fault)"])
+            log.back(after: fault)
             lastFault = nil
         }
         if folderID == nil {
@@ -93,9 +97,11 @@ actor IntakeEngine {
             return try missing(.file(error))
         }
         try settle(&pass)
-        left.keep(pass.present)
-        settling.keep(pass.present)
-        troubled.formIntersection(pass.present)
+        if !pass.isCutShort {
+            left.keep(pass.present)
+            settling.keep(pass.present)
+            troubled.formIntersection(pass.present)
+        }
         lastScanAt = now()
         let report = ScanReport(
             decided: pass.decided,
@@ -114,7 +120,9 @@ actor IntakeEngine {
         let folder: DropFolder
         var batch: [(arrival: Arrival, name: FileName, stamp: FileStamp)] = []
         var batchBytes = 0
+        /// Names that something is remembered about, so no more than can be remembered.
         var present: Set<FileName> = []
+        var isCutShort = false
         var decided = 0
         var waiting = 0
         var untilSettled: Duration?
@@ -124,7 +132,7 @@ actor IntakeEngine {
 
     private func missing(_ fault: DropFolder.Fault) throws -> ScanReport {
         if lastFault != fault {
-            log.warning("the folder cannot be used; waiting for it", metadata: ["fault": "\(fault)"])
+            log.gone(fault)
             lastFault = fault
         }
         let report = ScanReport(trouble: fault)
@@ -137,19 +145,23 @@ actor IntakeEngine {
         _ pass: inout Pass,
         _ arrivals: @Sendable () -> [FileName]
     ) throws {
+        let marker = FileName(FolderMarker.fileName)
         for name in arrivals() where name.isCandidate {
             try examine(name, &pass)
         }
         try folder.directory.names { name in
             guard name.isCandidate else {
-                if name.beginsWithDot, name.display != FolderMarker.fileName, try lingers(name, in: folder) {
-                    pass.lingering += 1
-                }
+                if name.beginsWithDot, name != marker { try lookForLingering(name, &pass) }
                 return true
             }
             try examine(name, &pass)
             if pass.batch.count >= Self.batchSize || pass.batchBytes >= Self.batchBytes {
                 try settle(&pass)
+                // Who is to stop does not wait for the rest of a backlog.
+                guard !Task.isCancelled else {
+                    pass.isCutShort = true
+                    return false
+                }
                 for name in arrivals() where name.isCandidate {
                     try examine(name, &pass)
                 }
@@ -158,29 +170,37 @@ actor IntakeEngine {
         }
     }
 
-    private func lingers(_ name: FileName, in folder: DropFolder) throws(FileError) -> Bool {
-        guard let stamp = try folder.directory.stat(name) else { return false }
-        return now().seconds - stamp.modified.seconds > 86_400
+    private func lookForLingering(_ name: FileName, _ pass: inout Pass) throws(FileError) {
+        do {
+            // A file's time is whatever its writer says, so nothing is subtracted from it.
+            guard let stamp = try pass.folder.directory.stat(name) else { return }
+            if stamp.modified.seconds < now().seconds - 86_400 { pass.lingering += 1 }
+        } catch {
+            try report(unreadable: name, nil, error, &pass)
+        }
     }
 
     private func examine(_ name: FileName, _ pass: inout Pass) throws(FileError) {
-        guard !pass.batch.contains(where: { $0.name == name }) else { return }
-        if let stamp = try pass.folder.directory.stat(name), let cause = left.cause(name, stamp) {
-            pass.present.insert(name)
-            switch cause {
-            case .elsewhere: pass.elsewhere += 1
-            case .reported: break
-            case .notRemovable: unlink(name, stamp, in: pass.folder)
-            }
-            return
-        }
-        left.forget(name)
+        guard !pass.present.contains(name), !pass.batch.contains(where: { $0.name == name }) else { return }
         let found: HostileRead
+        var seen: FileStamp?
         do {
+            seen = try pass.folder.directory.stat(name)
+            if let stamp = seen, let cause = left.cause(name, stamp) {
+                pass.present.insert(name)
+                switch cause {
+                case .elsewhere: pass.elsewhere += 1
+                case .reported: break
+                case .notRemovable: unlink(name, stamp, in: pass.folder)
+                }
+                return
+            }
+            left.forget(name)
             found = try HostileFile.read(name, in: pass.folder.directory, limit: OrderDocument.sizeLimit)
         } catch {
-            return try report(unreadable: name, error, &pass)
+            return try report(unreadable: name, seen, error, &pass)
         }
+        troubled.remove(name)
         switch found {
         case .absent:
             return
@@ -208,9 +228,7 @@ actor IntakeEngine {
                 wait(for: name, &pass, remaining: remaining)
             }
         case .elsewhere:
-            pass.elsewhere += 1
-            pass.present.insert(name)
-            left.leave(name, stamp, .elsewhere)
+            leave(elsewhere: name, stamp, &pass)
         }
     }
 
@@ -221,18 +239,27 @@ actor IntakeEngine {
 
     private func wait(for name: FileName, _ pass: inout Pass, remaining: Duration) {
         pass.waiting += 1
-        pass.present.insert(name)
+        note(name, &pass)
         pass.untilSettled = min(pass.untilSettled ?? remaining, remaining)
+    }
+
+    /// Keeps what is remembered about a file that is there. Beyond what can be remembered nothing is kept,
+    /// so that memory does not grow with the folder.
+    private func note(_ name: FileName, _ pass: inout Pass) {
+        if left.remembers(name) || settling.remembers(name) || troubled.contains(name) {
+            pass.present.insert(name)
+        }
+    }
+
+    private func leave(elsewhere name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
+        pass.elsewhere += 1
+        left.leave(name, stamp, .elsewhere)
+        note(name, &pass)
     }
 
     /// Reports what stays where it is and is never read.
     private func leave(_ name: FileName, _ stamp: FileStamp, _ reason: RejectionReason, _ pass: inout Pass) {
-        pass.present.insert(name)
-        guard !judge.leavesUnreadable else {
-            pass.elsewhere += 1
-            left.leave(name, stamp, .elsewhere)
-            return
-        }
+        guard !judge.leavesUnreadable else { return leave(elsewhere: name, stamp, &pass) }
         let identity = Array("\(reason.rawValue):\(stamp.identity.device):\(stamp.identity.inode):".utf8)
         let arrival = Arrival(
             file: name.display,
@@ -246,22 +273,23 @@ actor IntakeEngine {
         add(arrival, name, stamp, &pass)
     }
 
+    /// Reports a file that cannot be read; it stops no other one.
+    ///
+    /// - Throws: what keeps the folder itself from being read, which is then not one file's trouble.
     private func report(
         unreadable name: FileName,
+        _ stamp: FileStamp?,
         _ error: FileError,
         _ pass: inout Pass
     ) throws(FileError) {
-        pass.present.insert(name)
-        if troubled.insert(name).inserted {
-            log.error(
-                "a file cannot be read; it is left and tried again",
-                metadata: ["file": "\(name.display)", "error": "\(error)"]
-            )
+        if let marker = FileName(FolderMarker.fileName) { _ = try pass.folder.directory.stat(marker) }
+        if !troubled.contains(name), troubled.count < SettleClock.capacity {
+            troubled.insert(name)
+            log.unreadable(name, error)
         }
         // An error of the device may pass; a right that is missing changes with the file.
-        if !error.isIO, let stamp = try pass.folder.directory.stat(name) {
-            left.leave(name, stamp, .reported)
-        }
+        if error.isPermission, let stamp { left.leave(name, stamp, .reported) }
+        note(name, &pass)
     }
 
     /// Has the queue decide about the batch, then unlinks what it decided about.
@@ -271,19 +299,19 @@ actor IntakeEngine {
         pass.batch = []
         pass.batchBytes = 0
         let settlements = try queue.settle(batch.map(\.arrival), by: "mcorderd")
+        beforeUnlinking()
         for (entry, settlement) in zip(batch, settlements) {
             pass.decided += 1
-            tell(settlement, of: entry.arrival)
+            log.settled(entry.arrival, as: settlement)
             settling.forget(entry.name)
             if case .impossible = settlement {
-                pass.present.insert(entry.name)
                 left.leave(entry.name, entry.stamp, .reported)
             } else if entry.arrival.raw == nil {
                 left.leave(entry.name, entry.stamp, .reported)
             } else {
                 unlink(entry.name, entry.stamp, in: pass.folder)
-                if left.cause(entry.name, entry.stamp) != nil { pass.present.insert(entry.name) }
             }
+            note(entry.name, &pass)
         }
         try beat(
             ScanReport(
@@ -303,32 +331,8 @@ actor IntakeEngine {
             _ = try folder.directory.remove(name)
             left.forget(name)
         } catch {
-            if left.cause(name, stamp) != .notRemovable {
-                log.error(
-                    "a decided file cannot be unlinked; it stays and has no further effect",
-                    metadata: ["file": "\(name.display)", "error": "\(error)"]
-                )
-            }
+            if left.cause(name, stamp) != .notRemovable { log.notRemovable(name, error) }
             left.leave(name, stamp, .notRemovable)
-        }
-    }
-
-    private func tell(_ settlement: Settlement, of arrival: Arrival) {
-        switch settlement {
-        case .enqueued(let id):
-            log.info("order received", metadata: ["id": "\(id)", "code": "\(arrival.codeText)"])
-        case .redelivered:
-            log.info("delivered again", metadata: ["code": "\(arrival.codeText)"])
-        case .rejected(let reason):
-            log.notice(
-                "file refused",
-                metadata: ["reason": "\(reason.rawValue)", "file": "\(arrival.file)"]
-            )
-        case .impossible(let words):
-            log.error(
-                "the queue does not take a file; it is left and tried again when it changes",
-                metadata: ["file": "\(arrival.file)", "error": "\(words)"]
-            )
         }
     }
 
@@ -359,10 +363,5 @@ extension Arrival {
     fileprivate var placedAt: Timestamp {
         guard case .acceptable(let order) = verdict else { return receivedAt }
         return order.placedAt
-    }
-
-    /// The order's code, as far as it is known.
-    fileprivate var codeText: String {
-        identity?.code.description ?? ""
     }
 }

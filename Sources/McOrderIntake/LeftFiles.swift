@@ -24,6 +24,11 @@ struct LeftFiles {
         return known.cause
     }
 
+    /// Whether anything is remembered of that name.
+    func remembers(_ name: FileName) -> Bool {
+        files[name] != nil
+    }
+
     /// Remembers a file.
     mutating func leave(_ name: FileName, _ stamp: FileStamp, _ cause: Cause) {
         if files[name] != nil || files.count < Self.capacity { files[name] = (stamp, cause) }
@@ -42,10 +47,5 @@ struct LeftFiles {
     /// Forgets everything, as after a change of the settings.
     mutating func removeAll() {
         files = [:]
-    }
-
-    /// How many files are another daemon's.
-    var elsewhere: Int {
-        files.values.count { $0.cause == .elsewhere }
     }
 }

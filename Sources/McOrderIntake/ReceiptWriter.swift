@@ -3,6 +3,8 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 
+internal import struct SystemPackage.Errno
+
 /// Writes the receipts that are due, and removes those whose time is over.
 ///
 /// A receipt is due from the transaction that changed its order on, and cleared only if the order did not
@@ -47,20 +49,35 @@ actor ReceiptWriter {
         self.sentence = sentence
     }
 
-    /// Writes every receipt that is due. A folder that cannot be written leaves them due.
+    /// Makes the receipts of all open orders due again, as at a start.
+    func renewOpen() throws(QueueError) {
+        try queue.renewOpenReceipts()
+    }
+
+    /// Writes every receipt that is due. What cannot be written stays due, and keeps none of the others
+    /// from being written.
     ///
     /// - Returns: whether all are written.
     @discardableResult
     func writeDue() throws(QueueError) -> Bool {
+        var failed: Set<ReceiptTask.Subject> = []
         while true {
-            let tasks = try view.receiptsDue(atMost: Self.batchSize)
-            guard !tasks.isEmpty else { return true }
-            let done = attempt(tasks) { task, folder throws(FileError) in
+            let tasks = try due(without: failed)
+            guard !tasks.isEmpty else { break }
+            let outcome = attempt(tasks, known: try view.folder()) { task, folder throws(FileError) in
                 try self.write(task, in: folder)
             }
-            try queue.receiptsWritten(done)
-            if done.count < tasks.count { return false }
+            try queue.receiptsWritten(outcome.done)
+            failed.formUnion(outcome.failed)
+            guard outcome.mayGoOn else { return false }
         }
+        if failed.isEmpty { tell(nil) }
+        return failed.isEmpty
+    }
+
+    private func due(without failed: Set<ReceiptTask.Subject>) throws(QueueError) -> [ReceiptTask] {
+        let tasks = try view.receiptsDue(atMost: Self.batchSize + failed.count)
+        return tasks.filter { !failed.contains($0.subject) }
     }
 
     /// Removes the receipts that were not changed since `limit`.
@@ -68,37 +85,62 @@ actor ReceiptWriter {
         while true {
             let tasks = try view.receiptsOutlived(since: limit, atMost: Self.batchSize)
             guard !tasks.isEmpty else { return }
-            let done = attempt(tasks) { task, folder throws(FileError) in
-                if let name = FileName(task.fileName) { _ = try folder.remove(name) }
+            let outcome = attempt(tasks, known: try view.folder()) { task, folder throws(FileError) in
+                // A folder of that name is somebody else's; the receipt is gone.
+                guard let name = FileName(task.fileName), try folder.stat(name)?.kind != .directory else {
+                    return
+                }
+                _ = try folder.remove(name)
             }
-            try queue.receiptsRemoved(done)
-            if done.count < tasks.count { return }
+            try queue.receiptsRemoved(outcome.done)
+            if outcome.done.count < tasks.count { return }
         }
     }
 
-    /// Does something with each task until it fails; says once what is in the way.
+    /// What came of some tasks.
+    private struct Outcome {
+        var done: [ReceiptTask.Subject] = []
+        /// Those whose own name is in the way, such as a folder that somebody made there.
+        var failed: [ReceiptTask.Subject] = []
+        /// Whether the folder can be used.
+        var mayGoOn = true
+    }
+
+    /// Does something with each task, until the folder itself cannot be used; says once what is in the way.
     private func attempt(
         _ tasks: [ReceiptTask],
+        known: DeviceID?,
         _ body: (ReceiptTask, Directory) throws(FileError) -> Void
-    ) -> [ReceiptTask.Subject] {
-        var done: [ReceiptTask.Subject] = []
+    ) -> Outcome {
+        var outcome = Outcome()
         do {
-            _ = try DropFolder.open(ordersPath, known: nil)
+            _ = try DropFolder.open(ordersPath, known: known)
             let folder = try Directory.open(folderPath)
             for task in tasks {
-                try body(task, folder)
-                done.append(task.subject)
+                let result = Result { () throws(FileError) in try body(task, folder) }
+                if case .failure(let error) = result {
+                    guard error.errno == .isDirectory else { throw error }
+                    outcome.failed.append(task.subject)
+                    tell("\(error)")
+                } else {
+                    outcome.done.append(task.subject)
+                }
             }
-            if trouble != nil { log.notice("receipts can be written again") }
-            trouble = nil
         } catch {
-            let words = "\(error)"
-            if trouble != words {
-                log.warning("receipts cannot be written; they stay due", metadata: ["error": "\(words)"])
-            }
-            trouble = words
+            outcome.mayGoOn = false
+            tell("\(error)")
         }
-        return done
+        return outcome
+    }
+
+    private func tell(_ words: String?) {
+        guard trouble != words else { return }
+        trouble = words
+        if let words {
+            log.warning("receipts cannot be written; they stay due", metadata: ["error": "\(words)"])
+        } else {
+            log.notice("receipts can be written again")
+        }
     }
 
     private func write(_ task: ReceiptTask, in folder: Directory) throws(FileError) {

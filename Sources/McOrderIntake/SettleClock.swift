@@ -14,6 +14,11 @@ struct SettleClock {
         since.count
     }
 
+    /// Whether the file is being watched.
+    func remembers(_ name: FileName) -> Bool {
+        since[name] != nil
+    }
+
     /// Whether the file stood still for `time`.
     mutating func isSettled(
         _ name: FileName,

@@ -18,7 +18,8 @@ struct Settling {
             taken = true
         }
         if try isRejected(arrival.contentHash) {
-            try countRedelivery(table: "rejections", of: arrival)
+            // What is never read stays in the folder: seeing it again after a start is no delivery.
+            if arrival.raw != nil { try countRedelivery(table: "rejections", of: arrival) }
             return .redelivered
         }
         let objection = taken ? .numberReused : try objection(to: arrival)

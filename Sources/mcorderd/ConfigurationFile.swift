@@ -32,7 +32,8 @@ enum ConfigurationFile {
             let line = key.mark?.line ?? 0
             if !seen.insert(name).inserted { faults.append(.repeatedKey(name, line: line)) }
             if let setting = Setting(rawValue: name) {
-                let isList = value.sequence != nil && setting.kind == .restaurants
+                let isList =
+                    setting.kind == .restaurants && value.sequence?.allSatisfy { $0.scalar != nil } == true
                 if value.scalar == nil, !isList { faults.append(.wrongShape(setting)) }
             } else if let inner = value.mapping, isGroup(name) {
                 faults += self.faults(in: inner, under: name + ".")

@@ -46,7 +46,10 @@ struct DaemonConfiguration: Equatable {
         checker.requireApart([(.catalog, source), (.catalogFolder, published)])
         checker.requireState(
             state,
-            outside: [(.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts)]
+            outside: [
+                (.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts),
+                (.catalogFolder, published),
+            ]
         )
         guard checker.faults.isEmpty else { throw ConfigurationFaults(faults: checker.faults) }
         house = IntakeHouse(

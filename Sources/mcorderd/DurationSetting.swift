@@ -1,3 +1,5 @@
+import McOrderModel
+
 /// A duration as the configuration writes it: a whole number with `ms`, `s`, `m`, `h` or `d`; a bare `0`
 /// is allowed.
 enum DurationSetting {
@@ -16,5 +18,13 @@ enum DurationSetting {
         let (milliseconds, overflow) = number.multipliedReportingOverflow(by: unit.milliseconds)
         guard !overflow, milliseconds <= 100_000 * 86_400_000 else { return nil }
         return .milliseconds(milliseconds)
+    }
+
+    /// A duration of whole milliseconds as the configuration writes it, in the largest unit that fits.
+    static func text(of duration: Duration) -> String {
+        let milliseconds = duration.milliseconds
+        guard milliseconds != 0 else { return "0" }
+        let unit = units.last { milliseconds.isMultiple(of: $0.milliseconds) } ?? units[0]
+        return "\(milliseconds / unit.milliseconds)\(unit.suffix)"
     }
 }

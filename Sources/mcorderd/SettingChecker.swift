@@ -35,7 +35,12 @@ struct SettingChecker {
         }
         if !range.contains(duration) {
             faults.append(
-                .outOfRange(setting, text, lowest: "\(range.lowerBound)", highest: "\(range.upperBound)")
+                .outOfRange(
+                    setting,
+                    text,
+                    lowest: DurationSetting.text(of: range.lowerBound),
+                    highest: DurationSetting.text(of: range.upperBound)
+                )
             )
         }
         return duration
@@ -67,8 +72,10 @@ struct SettingChecker {
         return text
     }
 
-    func restaurants() -> Set<RestaurantID>? {
+    mutating func restaurants() -> Set<RestaurantID>? {
         guard let list = values.list(.restaurants), list != ["all"] else { return nil }
+        // Nobody means a restaurant's intake to leave everything where it is.
+        if !list.contains(where: { !$0.isEmpty }) { faults.append(.wrongShape(.restaurants)) }
         return Set(list.map { RestaurantID($0) })
     }
 

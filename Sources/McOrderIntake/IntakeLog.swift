@@ -1,0 +1,91 @@
+internal import Logging
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+
+/// What the intake says about files in its log.
+///
+/// A file's name has the device's name in it, and anybody may have made it up. So it is told only where a
+/// person has to find the file, and with everything escaped that could forge a line or move a cursor.
+/// Device names and comments are never told.
+struct IntakeLog: Sendable {
+    let log: Logger
+
+    /// What became of a file.
+    func settled(_ arrival: Arrival, as settlement: Settlement) {
+        switch settlement {
+        case .enqueued(let id):
+            log.info("order received", metadata: ["id": "\(id)", "code": "\(arrival.codeText)"])
+        case .redelivered where arrival.raw == nil:
+            log.debug("a file that stays was seen before", metadata: ["file": "\(escape(arrival.file))"])
+        case .redelivered:
+            log.info("delivered again", metadata: ["code": "\(arrival.codeText)"])
+        case .rejected(let reason) where arrival.raw == nil:
+            log.notice(
+                "file refused; it is never read and stays where it is",
+                metadata: ["reason": "\(reason.rawValue)", "file": "\(escape(arrival.file))"]
+            )
+        case .rejected(let reason):
+            log.notice(
+                "file refused",
+                metadata: [
+                    "reason": "\(reason.rawValue)", "code": "\(arrival.codeText)",
+                    "content": "\(arrival.contentHash.description.prefix(16))",
+                ]
+            )
+        case .impossible(let words):
+            log.error(
+                "the queue does not take a file; it is left and tried again when it changes",
+                metadata: ["file": "\(escape(arrival.file))", "error": "\(words)"]
+            )
+        }
+    }
+
+    /// A file cannot be read.
+    func unreadable(_ name: FileName, _ error: FileError) {
+        log.error("a file cannot be read; it is left and tried again", metadata: words(name, error))
+    }
+
+    /// A file whose decision is on the disk cannot be unlinked.
+    func notRemovable(_ name: FileName, _ error: FileError) {
+        log.error(
+            "a decided file cannot be unlinked; it stays and has no further effect",
+            metadata: words(name, error)
+        )
+    }
+
+    /// The folder cannot be used for the present.
+    func gone(_ fault: DropFolder.Fault) {
+        log.warning("the folder cannot be used; waiting for it", metadata: ["fault": "\(fault)"])
+    }
+
+    /// The folder can be used again.
+    func back(after fault: DropFolder.Fault) {
+        log.notice("the folder is back", metadata: ["was": "\(fault)"])
+    }
+
+    private func words(_ name: FileName, _ error: FileError) -> Logger.Metadata {
+        ["file": "\(escape(name.display))", "error": "\(error.operation): \(error.errno)"]
+    }
+
+    /// The text with its control, format and separator characters as `\u{…}`.
+    private func escape(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
+                escaped += "\\u{\(String(scalar.value, radix: 16))}"
+            default:
+                escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+extension Arrival {
+    /// The order's code, as far as it is known.
+    fileprivate var codeText: String {
+        identity?.code.description ?? ""
+    }
+}
