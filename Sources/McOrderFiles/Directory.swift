@@ -93,6 +93,20 @@ package final class Directory: Sendable {
         }
     }
 
+    /// The folder's permission bits, set-group-ID included.
+    package func permissions() throws(FileError) -> UInt16 {
+        var status = Glibc.stat()
+        if let reason = refusal(of: { fstat(descriptor, &status) }) {
+            throw FileError(operation: "fstat", path: path, errno: reason)
+        }
+        return UInt16(truncatingIfNeeded: status.st_mode) & 0o7777
+    }
+
+    /// Whether this process may make and remove entries here. Source: faccessat(2), AT_EACCESS.
+    package var isWritable: Bool {
+        refusal(of: { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) }) == nil
+    }
+
     /// The open folder's descriptor, valid as long as this object.
     var descriptor: CInt { owned.number }
 

@@ -39,6 +39,17 @@ package struct CatalogueFolder: Sendable {
         }
     }
 
+    /// What tells one state of the files from another, whether they can be read or not.
+    func stamps() -> [FileStamp?] {
+        let folder = Result { () throws(FileError) in try Directory.open(path) }
+        return CatalogueReader.Part.allCases.map { part in
+            guard case .success(let folder) = folder, let name = FileName(part.fileName) else { return nil }
+            let stamp = Result { () throws(FileError) in try folder.stat(name) }
+            guard case .success(let found) = stamp else { return nil }
+            return found
+        }
+    }
+
     /// The bytes of a file at a path inside the folder, of which no part is a link.
     func contents(of file: String, limit: Int) throws(FileError) -> [UInt8] {
         var folder = try Directory.open(path)

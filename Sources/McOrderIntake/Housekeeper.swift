@@ -12,15 +12,50 @@ actor Housekeeper {
         executor.asUnownedSerialExecutor()
     }
 
+    /// What is in force.
+    struct Keeping: Sendable {
+        let catalogue: PublishedCatalogue
+        let settings: IntakeSettings
+        let judge: OrderJudge
+
+        /// Brings the owner's catalogue into force, with those settings.
+        ///
+        /// - Throws: ``CatalogueFaults`` when it is faulty and there is no earlier one,
+        ///   ``IntakeFailure/unknownRestaurants(_:)``, or a ``QueueError``.
+        init(publisher: CataloguePublisher, settings: IntakeSettings, now: Timestamp) throws {
+            let published = try publisher.bringIntoForce(now: now)
+            let unknown = (settings.restaurants ?? []).filter { published.catalogue.restaurant($0) == nil }
+            guard unknown.isEmpty else {
+                throw IntakeFailure.unknownRestaurants(unknown.sorted { $0.description < $1.description })
+            }
+            catalogue = published
+            self.settings = settings
+            judge = OrderJudge(
+                catalogue: published.catalogue,
+                past: try publisher.past(since: now - settings.priceGrace),
+                settings: settings
+            )
+        }
+    }
+
     private let publisher: CataloguePublisher
+    private var keeping: Keeping
+    private var isPublished = false
     private let queue: OrderQueue
     private let view: QueueView
     private let log: Logger
     private var trouble: String?
 
     /// A housekeeper of that queue.
-    init(publisher: CataloguePublisher, queue: OrderQueue, view: QueueView, log: Logger) {
+    init(
+        publisher: CataloguePublisher,
+        keeping: Keeping,
+        queue: OrderQueue,
+        view: QueueView,
+        log: Logger
+    ) {
         self.publisher = publisher
+        self.keeping = keeping
         self.queue = queue
         self.view = view
         self.log = log
@@ -29,9 +64,9 @@ actor Housekeeper {
     /// Puts the catalogue into the customers' folder; what is in the way is logged once.
     ///
     /// - Returns: whether it is there now.
-    func publish(_ catalogue: PublishedCatalogue) -> Bool {
+    func publish() -> Bool {
         do {
-            let missing = try publisher.publish(catalogue)
+            let missing = try publisher.publish(keeping.catalogue)
             for (image, error) in missing.sorted(by: { $0.key < $1.key }) {
                 log.warning(
                     "a picture cannot be published",
@@ -39,6 +74,7 @@ actor Housekeeper {
                 )
             }
             trouble = nil
+            isPublished = true
             return true
         } catch {
             let words = "\(error)"
@@ -46,8 +82,35 @@ actor Housekeeper {
                 log.warning("the catalogue cannot be published yet", metadata: ["error": "\(words)"])
             }
             trouble = words
+            isPublished = false
             return false
         }
+    }
+
+    /// Puts the catalogue into the customers' folder if it could not be put there before.
+    func publishIfNeeded() {
+        if !isPublished { _ = publish() }
+    }
+
+    /// The settings in force.
+    var settings: IntakeSettings {
+        keeping.settings
+    }
+
+    /// Brings the owner's catalogue as it is now, and other settings, into force.
+    func reload(_ settings: IntakeSettings?, now: Timestamp) throws -> Keeping {
+        keeping = try Keeping(publisher: publisher, settings: settings ?? keeping.settings, now: now)
+        isPublished = false
+        try adoptSettings()
+        return keeping
+    }
+
+    /// Tells the queue what whoever changes it has to know.
+    func adoptSettings() throws(QueueError) {
+        try queue.adopt(
+            noShowLimit: keeping.settings.blacklistAfterNoShows,
+            blacklistDays: keeping.settings.blacklistDays
+        )
     }
 
     /// Makes the open orders *expired* that were received before `limit`.

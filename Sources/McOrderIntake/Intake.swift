@@ -6,20 +6,16 @@ package import ServiceLifecycle
 
 /// A restaurant's intake: everything between the shared folder and the queue, put together.
 package final class Intake: Sendable {
-    /// The name of the lock that only one intake per state folder holds.
-    package static let instanceLock = "mcorderd.lock"
-
     private let house: IntakeHouse
-    private let settings: IntakeSettings
     private let queue: OrderQueue
     private let view: QueueView
     private let instance: FileLock
-    private let engine: IntakeEngine
-    private let receipts: ReceiptWriter
-    private let housekeeper: Housekeeper
-    private let catalogue: PublishedCatalogue
     private let log: Logger
     private let now: @Sendable () -> Timestamp
+    let engine: IntakeEngine
+    let receipts: ReceiptWriter
+    let housekeeper: Housekeeper
+    let observer: IntakeObserver
 
     /// Takes the instance lock, opens and updates the queue and brings the catalogue into force.
     ///
@@ -27,26 +23,29 @@ package final class Intake: Sendable {
     /// - Parameters:
     ///   - now: the wall clock.
     ///   - sentence: the words for a reason in receipts, in the restaurant's language.
+    ///   - observer: told how the work goes.
     /// - Throws: ``IntakeFailure``, or a ``QueueError``.
     package init(
         house: IntakeHouse,
         settings: IntakeSettings,
         log: Logger,
         now: @escaping @Sendable () -> Timestamp,
-        sentence: @escaping @Sendable (RejectionReason) -> String
+        sentence: @escaping @Sendable (RejectionReason) -> String,
+        observer: IntakeObserver = .none
     ) throws {
         self.house = house
-        self.settings = settings
         self.log = log
         self.now = now
+        self.observer = observer
         let patience = Patience.daemon { holder, waited in
+            observer.pulse(nil)
             log.warning(
                 "waiting for whoever writes to the queue",
                 metadata: ["holder": "\(holder)", "waited": "\(waited)"]
             )
         }
         try OrderQueue.requireQueue(in: house.state)
-        instance = try Self.takeInstanceLock(state: house.state)
+        instance = try InstanceLock.take(state: house.state)
         queue = try OrderQueue.create(in: house.state, as: "mcorderd", patience: patience)
         view = try QueueView(state: house.state)
         let publisher = CataloguePublisher(
@@ -56,31 +55,23 @@ package final class Intake: Sendable {
             view: view,
             log: log
         )
+        let keeping: Housekeeper.Keeping
         do {
-            catalogue = try publisher.bringIntoForce(now: now())
+            keeping = try Housekeeper.Keeping(publisher: publisher, settings: settings, now: now())
         } catch let faults as CatalogueFaults {
             throw IntakeFailure.catalogue(faults)
         }
-        let served = settings.restaurants ?? []
-        let unknown = served.filter { [catalogue] id in catalogue.catalogue.restaurant(id) == nil }
-        guard unknown.isEmpty else {
-            throw IntakeFailure.unknownRestaurants(unknown.sorted { $0.description < $1.description })
-        }
-        let judge = OrderJudge(
-            catalogue: catalogue.catalogue,
-            past: try publisher.past(since: now() - settings.priceGrace),
-            settings: settings
-        )
+        housekeeper = Housekeeper(publisher: publisher, keeping: keeping, queue: queue, view: view, log: log)
         engine = IntakeEngine(
             folder: house.orders,
             folderID: try view.folder(),
             queue: queue,
-            judge: judge,
+            judge: keeping.judge,
             settings: settings,
             log: log,
+            pulse: observer.pulse,
             now: now
         )
-        housekeeper = Housekeeper(publisher: publisher, queue: queue, view: view, log: log)
         receipts = ReceiptWriter(
             folder: house.receipts,
             orders: house.orders,
@@ -89,26 +80,6 @@ package final class Intake: Sendable {
             log: log,
             sentence: sentence
         )
-    }
-
-    private static func takeInstanceLock(state: String) throws -> FileLock {
-        do {
-            let lock = try FileLock.open(
-                lock: QueueFiles.path(instanceLock, in: state),
-                baton: nil,
-                create: true,
-                mode: 0o660
-            )
-            // `status` looks by taking the lock for a moment.
-            try lock.acquire(deadline: .seconds(1), as: "mcorderd \(processID)")
-            return lock
-        } catch FileLockError.busy(let holder) {
-            throw IntakeFailure.running(holder: holder)
-        } catch FileLockError.file(let error) {
-            throw QueueError.file(error)
-        } catch let error as FileError {
-            throw QueueError.file(error)
-        }
     }
 
     /// Publishes the catalogue, decides about everything in the folder, waiting for what must stand still
@@ -121,9 +92,11 @@ package final class Intake: Sendable {
         } catch let fault as DropFolder.Fault {
             throw IntakeFailure.folder(fault)
         }
-        _ = await housekeeper.publish(catalogue)
+        try await housekeeper.adoptSettings()
+        _ = await housekeeper.publish()
         try await scanUntilDone()
-        try await expire()
+        try await answerRequests()
+        try await lookAfterOldThings()
         try await receipts.renewOpen()
         try await receipts.writeDue()
         try close()
@@ -136,13 +109,13 @@ package final class Intake: Sendable {
         while true {
             let report = try await scan()
             if let trouble = report.trouble { throw IntakeFailure.folder(trouble) }
-            guard report.decided > 0 || report.waiting > 0 else { return }
+            guard report.decided == 0 else { continue }
+            guard report.waiting > 0 else { return }
             if let limit, limit <= .now {
                 log.notice("files keep changing; they are left", metadata: ["files": "\(report.waiting)"])
                 return
             }
-            limit = limit ?? .now + settings.settle * 2 + .seconds(2)
-            guard report.decided == 0 else { continue }
+            if limit == nil { limit = .now + (await housekeeper.settings).settle * 2 + .seconds(2) }
             try await Task.sleep(for: max(report.untilSettled ?? .zero, .milliseconds(10)))
         }
     }
@@ -152,7 +125,23 @@ package final class Intake: Sendable {
         [
             ScanService(intake: self, watcher: try DropWatcher(path: house.orders, log: log)),
             ReceiptService(intake: self, watcher: try QueueWatcher(state: house.state)),
+            CatalogueService(
+                intake: self,
+                folder: CatalogueFolder(path: house.catalogue),
+                watcher: try DropWatcher(path: house.catalogue, log: log)
+            ),
         ]
+    }
+
+    /// Takes other settings and the catalogue as it is now into use.
+    ///
+    /// A faulty catalogue is logged, and the one in force stays. Folders do not change while running.
+    /// - Parameter settings: the new settings; `nil` leaves them.
+    package func reload(_ settings: IntakeSettings? = nil) async throws {
+        let keeping = try await housekeeper.reload(settings, now: now())
+        await engine.use(keeping.judge, settings: keeping.settings)
+        _ = await housekeeper.publish()
+        log.notice("reloaded", metadata: ["catalogue": "\(keeping.catalogue.version.prefix(12))"])
     }
 
     /// Closes the queue and gives the instance lock back.
@@ -162,7 +151,7 @@ package final class Intake: Sendable {
         try instance.release()
     }
 
-    private func scan(_ arrivals: @escaping @Sendable () -> [FileName] = { [] }) async throws -> ScanReport {
+    func scan(_ arrivals: @escaping @Sendable () -> [FileName] = { [] }) async throws -> ScanReport {
         do {
             return try await engine.scan(arrivals: arrivals)
         } catch let fault as DropFolder.Fault {
@@ -170,57 +159,19 @@ package final class Intake: Sendable {
         }
     }
 
-    private func expire() async throws(QueueError) {
-        guard settings.expireAfter > .zero else { return }
+    /// Answers what tills ask about refused files.
+    func answerRequests() async throws {
+        let requests = try view.requestedRejections()
+        if !requests.isEmpty { try await engine.answer(requests) }
+    }
+
+    /// Expires forgotten orders and removes receipts whose time is over.
+    func lookAfterOldThings() async throws {
+        let settings = await housekeeper.settings
         let now = now()
-        try await housekeeper.expire(receivedBefore: now - settings.expireAfter, at: now)
-    }
-}
-
-extension Intake {
-    /// Looks through the folder whenever something arrives, and at each poll.
-    struct ScanService: Service {
-        let intake: Intake
-        let watcher: DropWatcher
-
-        func run() async throws {
-            try await cancelWhenGracefulShutdown {
-                try await withTaskCancellationHandler {
-                    try await loop()
-                } onCancel: {
-                    watcher.stop()
-                }
-            }
+        if settings.expireAfter > .zero {
+            try await housekeeper.expire(receivedBefore: now - settings.expireAfter, at: now)
         }
-
-        private func loop() async throws {
-            watcher.start(poll: intake.settings.poll)
-            var isPublished = false
-            for await _ in watcher.wakes {
-                let report = try await intake.scan { watcher.takeArrivals() }
-                if !isPublished, report.trouble == nil {
-                    isPublished = await intake.housekeeper.publish(intake.catalogue)
-                }
-            }
-        }
-    }
-
-    /// Writes receipts soon after each change, and looks after what grows old.
-    struct ReceiptService: Service {
-        let intake: Intake
-        let watcher: QueueWatcher
-
-        func run() async throws {
-            try await intake.receipts.renewOpen()
-            var lastCare: ContinuousClock.Instant?
-            for await _ in watcher.changes.cancelOnGracefulShutdown() {
-                try await intake.receipts.writeDue()
-                guard lastCare.map({ $0.duration(to: .now) >= .seconds(60) }) ?? true else { continue }
-                lastCare = .now
-                try await intake.expire()
-                let limit = intake.now() - intake.settings.keepReceipts
-                try await intake.receipts.removeOutlived(before: limit)
-            }
-        }
+        try await receipts.removeOutlived(before: now - settings.keepReceipts)
     }
 }

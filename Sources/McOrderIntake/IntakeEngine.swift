@@ -21,6 +21,7 @@ actor IntakeEngine {
     private let folderPath: String
     private let queue: OrderQueue
     private let log: IntakeLog
+    private let pulse: @Sendable (ScanReport?) -> Void
     private let now: @Sendable () -> Timestamp
     private let beforeUnlinking: @Sendable () -> Void
     private let monotonic = ContinuousClock()
@@ -40,7 +41,8 @@ actor IntakeEngine {
     ///   - folder: the path of the folder of the orders.
     ///   - folderID: the marker's id that the queue remembers.
     ///   - now: the wall clock.
-    ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle then.
+    ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle
+    ///   then.
     init(
         folder: String,
         folderID: DeviceID?,
@@ -48,6 +50,7 @@ actor IntakeEngine {
         judge: OrderJudge,
         settings: IntakeSettings,
         log: Logger,
+        pulse: @escaping @Sendable (ScanReport?) -> Void = { _ in },
         now: @escaping @Sendable () -> Timestamp,
         beforeUnlinking: @escaping @Sendable () -> Void = {}
     ) {
@@ -57,6 +60,7 @@ actor IntakeEngine {
         self.judge = judge
         self.settings = settings
         self.log = IntakeLog(log: log)
+        self.pulse = pulse
         self.now = now
         self.beforeUnlinking = beforeUnlinking
     }
@@ -113,6 +117,40 @@ actor IntakeEngine {
         )
         try beat(report, force: true)
         return report
+    }
+
+    /// Decides anew about refused files for which a till asked so.
+    ///
+    /// A retry is judged as of the file's first arrival; whoever accepts a file overrules what the rules
+    /// say about its time, device and prices. An order that comes of it is received now, so that it does
+    /// not expire at once.
+    func answer(_ requests: [RequestedRejection]) throws(QueueError) {
+        for request in requests {
+            let judged = judge.judge(request.raw, file: request.file, receivedAt: request.at)
+            let arrival: Arrival
+            switch judged {
+            case .decided(let decided), .unsettled(let decided):
+                arrival = (request.request == .accept ? judge.overrule(decided) : decided).received(at: now())
+            case .elsewhere:
+                // What another daemon would decide about stays refused here.
+                arrival = Arrival(
+                    file: request.file,
+                    receivedAt: now(),
+                    raw: request.raw,
+                    size: Int64(request.raw.count),
+                    identity: nil,
+                    contentHash: ContentHash(of: request.raw),
+                    verdict: .rejected(request.reason, restaurant: nil)
+                )
+            }
+            let settlement = try queue.answer(
+                request,
+                with: arrival,
+                by: request.by,
+                maxOpen: settings.maxOpenPerDevice
+            )
+            log.decidedAnew(settlement, request)
+        }
     }
 
     /// What one look through the folder has found so far.
@@ -298,7 +336,11 @@ actor IntakeEngine {
         let batch = pass.batch.sorted { $0.arrival.placedAt < $1.arrival.placedAt }
         pass.batch = []
         pass.batchBytes = 0
-        let settlements = try queue.settle(batch.map(\.arrival), by: "mcorderd")
+        let settlements = try queue.settle(
+            batch.map(\.arrival),
+            by: "mcorderd",
+            maxOpen: settings.maxOpenPerDevice
+        )
         beforeUnlinking()
         for (entry, settlement) in zip(batch, settlements) {
             pass.decided += 1
@@ -337,6 +379,7 @@ actor IntakeEngine {
     }
 
     private func beat(_ report: ScanReport, force: Bool) throws(QueueError) {
+        pulse(report)
         let instant = monotonic.now
         if !force, let last = lastHeartbeat, instant - last < .seconds(1) { return }
         lastHeartbeat = instant

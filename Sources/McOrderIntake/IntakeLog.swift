@@ -11,6 +11,14 @@ internal import McOrderQueue
 struct IntakeLog: Sendable {
     let log: Logger
 
+    /// A refused file was decided about anew.
+    func decidedAnew(_ settlement: Settlement, _ request: RequestedRejection) {
+        log.notice(
+            "decided anew",
+            metadata: ["rejection": "\(request.id)", "outcome": "\(settlement)", "by": "\(request.by)"]
+        )
+    }
+
     /// What became of a file.
     func settled(_ arrival: Arrival, as settlement: Settlement) {
         switch settlement {

@@ -20,6 +20,12 @@ package struct IntakeSettings: Hashable, Sendable {
     package var maxAge: Duration = .seconds(86_400)
     /// How far ahead of our clock an order may have been placed.
     package var maxAhead: Duration = .seconds(600)
+    /// How many open orders a device may have, those of the house excepted; zero knows no limit.
+    package var maxOpenPerDevice = 5
+    /// After how many no-shows a device is blacklisted by itself; zero never.
+    package var blacklistAfterNoShows = 0
+    /// For how many days a device is blacklisted by itself; zero for ever.
+    package var blacklistDays = 90
     /// What becomes of other prices.
     package var pricePolicy = PricePolicy.honour
     /// How long a price stands that was in force, under ``PricePolicy/honour``.

@@ -88,6 +88,32 @@ struct OrderJudge: Sendable {
         )
     }
 
+    /// The same file, accepted where a person may: it is an order for a restaurant of ours that only
+    /// time, device, products or prices speak against. What the catalogue does not have is charged as the
+    /// customer was shown.
+    func overrule(_ arrival: Arrival) -> Arrival {
+        guard case .rejected(let reason, _) = arrival.verdict, reason.canBeOverruled, let raw = arrival.raw
+        else {
+            return arrival
+        }
+        do {
+            let order = try Order(json: raw)
+            guard let restaurant = byName[order.restaurant] else { return arrival }
+            return arrival.with(
+                verdict: .acceptable(
+                    PricedOrder(
+                        order: order,
+                        restaurant: restaurant,
+                        placedAt: restaurant.zone.instant(of: order.placedAt),
+                        charged: prices.chargeWhatIsKnown(order.lines, at: restaurant.id)
+                    )
+                )
+            )
+        } catch {
+            return arrival
+        }
+    }
+
     private func verdict(
         _ order: Order,
         at restaurant: Restaurant,
@@ -154,5 +180,20 @@ struct OrderJudge: Sendable {
             contentHash: content,
             verdict: verdict
         )
+    }
+}
+
+extension RejectionReason {
+    /// Whether a person at the till may take the order in all the same.
+    fileprivate var canBeOverruled: Bool {
+        switch self {
+        case .stale, .fromTheFuture, .blacklisted, .unknownProduct, .unavailableProduct, .priceMismatch,
+            .tooManyOpenOrders:
+            true
+        case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
+            .badUDID, .badNumber, .numberReused, .badDate, .badDeviceName, .commentTooLong, .emptyTicket,
+            .tooManyLines, .badPrice:
+            false
+        }
     }
 }

@@ -75,6 +75,16 @@ struct PriceBook: Sendable {
         return charged
     }
 
+    /// What each line costs today, and what the customer was shown where the catalogue knows no price.
+    func chargeWhatIsKnown(_ lines: [OrderLine], at restaurant: RestaurantID) -> [Money] {
+        lines.map { line in
+            guard let list = today[restaurant] else { return line.price }
+            let price = Result { () throws(PriceList.Failure) in try list.price(of: line.name) }
+            guard case .success(let known) = price else { return line.price }
+            return known
+        }
+    }
+
     private func wasInForce(_ line: OrderLine, at restaurant: RestaurantID, since: Timestamp) -> Bool {
         past.contains { version in
             guard version.until > since, let list = version.lists[restaurant] else { return false }

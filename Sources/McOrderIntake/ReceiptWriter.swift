@@ -83,7 +83,9 @@ actor ReceiptWriter {
     /// Removes the receipts that were not changed since `limit`.
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
         while true {
-            let tasks = try view.receiptsOutlived(since: limit, atMost: Self.batchSize)
+            let tasks =
+                try view.receiptsOutlived(since: limit, atMost: Self.batchSize)
+                + view.receiptsSuperseded(atMost: Self.batchSize)
             guard !tasks.isEmpty else { return }
             let outcome = attempt(tasks, known: try view.folder()) { task, folder throws(FileError) in
                 // A folder of that name is somebody else's; the receipt is gone.

@@ -46,6 +46,34 @@ package struct Arrival: Sendable {
     }
 }
 
+extension Arrival {
+    /// The same file with another verdict.
+    package func with(verdict: Verdict) -> Arrival {
+        Arrival(
+            file: file,
+            receivedAt: receivedAt,
+            raw: raw,
+            size: size,
+            identity: identity,
+            contentHash: contentHash,
+            verdict: verdict
+        )
+    }
+
+    /// The same file, received at another time.
+    package func received(at instant: Timestamp) -> Arrival {
+        Arrival(
+            file: file,
+            receivedAt: instant,
+            raw: raw,
+            size: size,
+            identity: identity,
+            contentHash: contentHash,
+            verdict: verdict
+        )
+    }
+}
+
 /// An order with what the restaurant charges for it.
 package struct PricedOrder: Sendable {
     /// The order as it was sent.

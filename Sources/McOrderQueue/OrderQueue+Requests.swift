@@ -16,6 +16,8 @@ package struct RequestedRejection: Sendable {
     package let id: Int64
     /// What is asked.
     package let request: RejectionRequest
+    /// Why it was refused.
+    package let reason: RejectionReason
     /// Who asks.
     package let by: String
     /// The file's name.
@@ -117,15 +119,18 @@ extension QueueView {
             let rows = try Row.fetchAll(
                 connection,
                 sql: """
-                    SELECT id, request, request_by, file, raw, at FROM rejections
+                    SELECT id, request, request_by, file, raw, at, reason FROM rejections
                     WHERE request IS NOT NULL AND raw IS NOT NULL ORDER BY id LIMIT 100
                     """
             )
             return rows.compactMap { row in
-                guard let request = RejectionRequest(rawValue: row[1]) else { return nil }
+                guard let request = RejectionRequest(rawValue: row[1]),
+                    let reason = RejectionReason(rawValue: row[6])
+                else { return nil }
                 return RequestedRejection(
                     id: row[0],
                     request: request,
+                    reason: reason,
                     by: row[2] ?? "",
                     file: row[3],
                     raw: Array(row[4] as Data),

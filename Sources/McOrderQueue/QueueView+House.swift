@@ -140,7 +140,10 @@ extension QueueView {
             return QueueSummary(
                 orders: orders,
                 restaurants: (names + others).map { ($0, open[$0] ?? [:]) },
-                rejected: try Int.fetchOne(connection, sql: "SELECT count(*) FROM rejections") ?? 0,
+                rejected: try Int.fetchOne(
+                    connection,
+                    sql: "SELECT count(*) FROM rejections WHERE order_id IS NULL"
+                ) ?? 0,
                 redelivered: Int(try connection.setting("redelivered") ?? "0") ?? 0,
                 oldestOpen: try Int64.fetchOne(
                     connection,

@@ -21,8 +21,8 @@ extension QueueView {
         )
     }
 
-    /// Written receipts of refused files that were taken in all the same; at most `count`. Their files are to be
-    /// removed.
+    /// Written receipts of refused files that were taken in all the same; at most `count`. Their files
+    /// are to be removed.
     package func receiptsSuperseded(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
         try receipts(nil, "receipt = 'written' AND order_id IS NOT NULL", [], limit: count)
     }

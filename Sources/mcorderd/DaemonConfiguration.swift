@@ -35,7 +35,10 @@ struct DaemonConfiguration: Equatable {
         settings.keepReceipts = checker.duration(.keepReceipts)
         settings.pricePolicy = IntakeSettings.PricePolicy(rawValue: checker.word(.pricePolicy)) ?? .honour
         settings.restaurants = checker.restaurants()
-        for setting in Setting.allCases {
+        settings.maxOpenPerDevice = checker.integer(.maxOpenPerDevice)
+        settings.blacklistAfterNoShows = checker.integer(.blacklistAfterNoShows)
+        settings.blacklistDays = checker.integer(.blacklistDays)
+        for setting in [Setting.rawDays, .rejectedMegabytes, .personalDays] {
             if case .integer = setting.kind { checker.integer(setting) }
         }
         language = checker.word(.language)

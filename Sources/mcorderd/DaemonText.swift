@@ -36,6 +36,47 @@ enum DaemonText {
     )
     static let jsonHelp = Sentence(es: "resultado en JSON", en: "result as JSON")
 
+    static let statusAbstract = Sentence(
+        es: "Cómo están la recogida y la cola.",
+        en: "How the intake and the queue stand."
+    )
+    static let checkAbstract = Sentence(
+        es: "Todo lo que está mal, y cómo arreglarlo.",
+        en: "Everything that is wrong, and its cure."
+    )
+    static let allWell = Sentence(es: "todo está bien", en: "all is well")
+    static let running = Sentence(es: "en marcha", en: "running")
+    static let yes = Sentence(es: "sí", en: "yes")
+    static let no = Sentence(es: "no", en: "no")
+    static let lastScan = Sentence(es: "última mirada, hace", en: "last scan, ago")
+    static let trouble = Sentence(es: "problema", en: "trouble")
+    static let waitingFiles = Sentence(es: "archivos a la espera", en: "waiting files")
+    static let elsewhere = Sentence(es: "de otros restaurantes", en: "elsewhere")
+    static let lingering = Sentence(es: "temporales olvidados", en: "lingering temporary files")
+    static let oldestOpen = Sentence(es: "el más antiguo abierto, hace", en: "oldest open, ago")
+    static let rejected = Sentence(es: "rechazados", en: "rejected")
+    static let redelivered = Sentence(es: "repetidos", en: "redelivered")
+    static let catalogueVersion = Sentence(es: "catálogo", en: "catalogue")
+
+    static func faultCount(_ count: Int) -> Sentence {
+        Sentence(es: "fallos: \(count)", en: "faults: \(count)")
+    }
+
+    static func progress(_ decided: Int) -> Sentence {
+        Sentence(es: "\(decided) archivos…", en: "\(decided) files…")
+    }
+
+    /// What the service manager shows.
+    static func status(of report: ScanReport) -> Sentence {
+        if report.trouble != nil {
+            return Sentence(es: "esperando a la carpeta", en: "waiting for the folder")
+        }
+        return Sentence(
+            es: "atendiendo; a la espera: \(report.waiting), de otros: \(report.elsewhere)",
+            en: "serving; waiting: \(report.waiting), elsewhere: \(report.elsewhere)"
+        )
+    }
+
     static func made(folder path: String) -> Sentence {
         Sentence(es: "creada \(path)", en: "made \(path)")
     }
@@ -79,6 +120,52 @@ extension CommandFailure {
         case let failure as Installation.Failure: self.init(installation: failure)
         default:
             self.init(.storage, Sentence(same: "\(error)"))
+        }
+    }
+
+    /// One finding of `mcorderd check`, with its cure.
+    init(finding: Inspection.Finding) {
+        switch finding {
+        case .catalogue(let folder, let fault):
+            let list = DaemonText.faults(CatalogueFaults([fault]))
+            self.init(
+                .invalid,
+                es: "\(folder)/\(list.spanish)",
+                en: "\(folder)/\(list.english)"
+            )
+        case .unknownRestaurant(let id):
+            self.init(intake: .unknownRestaurants([id]))
+        case .folder(let fault):
+            self.init(folder: fault)
+        case .absentFolder(let path):
+            self.init(
+                .notFound,
+                es: "no existe la carpeta \(path): usa mcorderd init",
+                en: "there is no folder \(path): use mcorderd init"
+            )
+        case .file(let error):
+            self.init(file: error)
+        case .groupRights(let path, let permissions):
+            self.init(
+                .noPermission,
+                es:
+                    "\(path) tiene \(String(permissions, radix: 8)): el grupo no puede trabajar ahí; chmod 2770",
+                en: "\(path) has \(String(permissions, radix: 8)): the group cannot work there; chmod 2770"
+            )
+        case .openToAll(let path, let permissions):
+            self.init(
+                .noPermission,
+                es: "\(path) tiene \(String(permissions, radix: 8)): cualquiera puede entrar; chmod 2770",
+                en: "\(path) has \(String(permissions, radix: 8)): anybody can look into it; chmod 2770"
+            )
+        case .notWritable(let path):
+            self.init(
+                .noPermission,
+                es: "este usuario no puede escribir en \(path): chgrp mcorder y entra en el grupo",
+                en: "this user may not write to \(path): chgrp mcorder and join the group"
+            )
+        case .queue(let error):
+            self.init(queue: error)
         }
     }
 

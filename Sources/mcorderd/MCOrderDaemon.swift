@@ -14,7 +14,7 @@ struct MCOrderDaemon: AsyncParsableCommand {
             mcorderd run --once
             """,
         version: "0.1.0",
-        subcommands: [InitCommand.self, RunCommand.self]
+        subcommands: [InitCommand.self, RunCommand.self, CheckCommand.self, StatusCommand.self]
     )
 
     static func main() async {

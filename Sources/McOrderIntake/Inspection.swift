@@ -1,0 +1,102 @@
+package import McOrderFiles
+package import McOrderModel
+package import McOrderQueue
+
+/// Looks at everything that an intake needs without changing any of it. Source: commands.md, `check`.
+package struct Inspection: Sendable {
+    /// Something that is not as it has to be.
+    package enum Finding: Sendable {
+        /// The owner's catalogue has this fault.
+        case catalogue(folder: String, CatalogueFault)
+        /// The catalogue has no such restaurant.
+        case unknownRestaurant(RestaurantID)
+        /// The folder of the orders cannot be used.
+        case folder(DropFolder.Fault)
+        /// A folder is not there.
+        case absentFolder(path: String)
+        /// A folder cannot be looked at.
+        case file(FileError)
+        /// The group may not do there what a sync client and the tills have to.
+        case groupRights(path: String, permissions: UInt16)
+        /// Everybody may look into the folder.
+        case openToAll(path: String, permissions: UInt16)
+        /// This process may not write there.
+        case notWritable(path: String)
+        /// The queue cannot be opened.
+        case queue(QueueError)
+    }
+
+    private let house: IntakeHouse
+    private let settings: IntakeSettings
+
+    /// The inspection of an intake.
+    package init(house: IntakeHouse, settings: IntakeSettings) {
+        self.house = house
+        self.settings = settings
+    }
+
+    /// Everything that is wrong.
+    package func findings() -> [Finding] {
+        catalogue() + folders() + queue()
+    }
+
+    private func catalogue() -> [Finding] {
+        do {
+            let catalogue = try CatalogueFolder(path: house.catalogue).read()
+            return (settings.restaurants ?? []).filter { catalogue.restaurant($0) == nil }
+                .sorted { $0.description < $1.description }.map { .unknownRestaurant($0) }
+        } catch {
+            return error.faults.map { .catalogue(folder: house.catalogue, $0) }
+        }
+    }
+
+    private func folders() -> [Finding] {
+        var findings: [Finding] = []
+        for path in [house.orders, house.receipts, house.published, house.state] {
+            do {
+                let directory = try Directory.open(path)
+                findings += rights(of: directory)
+            } catch  where error.isAbsent {
+                findings.append(.absentFolder(path: path))
+            } catch {
+                findings.append(.file(error))
+            }
+        }
+        do {
+            _ = try DropFolder.open(house.orders, known: try? QueueView(state: house.state).folder())
+        } catch .absent {
+            // Told already.
+        } catch {
+            findings.append(.folder(error))
+        }
+        return findings
+    }
+
+    private func rights(of directory: Directory) -> [Finding] {
+        do {
+            let permissions = try directory.permissions()
+            var findings: [Finding] = []
+            if permissions & 0o070 != 0o070 {
+                findings.append(.groupRights(path: directory.path, permissions: permissions))
+            }
+            if permissions & 0o007 != 0 {
+                findings.append(.openToAll(path: directory.path, permissions: permissions))
+            }
+            if !directory.isWritable { findings.append(.notWritable(path: directory.path)) }
+            return findings
+        } catch {
+            return [.file(error)]
+        }
+    }
+
+    private func queue() -> [Finding] {
+        do {
+            try QueueView(state: house.state).checkIntegrity()
+            return []
+        } catch .file(let error) where error.isAbsent {
+            return []
+        } catch {
+            return [.queue(error)]
+        }
+    }
+}

@@ -1,0 +1,79 @@
+internal import McOrderQueue
+internal import ServiceLifecycle
+
+extension Intake {
+    /// Looks through the folder whenever something arrives, and at each poll.
+    struct ScanService: Service {
+        let intake: Intake
+        let watcher: DropWatcher
+
+        func run() async throws {
+            try await watcher.whileRunning {
+                watcher.start(poll: await intake.housekeeper.settings.poll)
+                intake.observer.ready()
+                for await _ in watcher.wakes {
+                    let report = try await intake.scan { watcher.takeArrivals() }
+                    if report.trouble == nil { await intake.housekeeper.publishIfNeeded() }
+                }
+            }
+        }
+    }
+
+    /// Writes receipts soon after each change, answers what tills ask, and looks after what grows old.
+    struct ReceiptService: Service {
+        let intake: Intake
+        let watcher: QueueWatcher
+
+        func run() async throws {
+            try await intake.housekeeper.adoptSettings()
+            try await intake.receipts.renewOpen()
+            var lastCare: ContinuousClock.Instant?
+            for await _ in watcher.changes.cancelOnGracefulShutdown() {
+                try await intake.answerRequests()
+                try await intake.receipts.writeDue()
+                guard lastCare.map({ $0.duration(to: .now) >= .seconds(60) }) ?? true else { continue }
+                lastCare = .now
+                try await intake.lookAfterOldThings()
+            }
+        }
+    }
+
+    /// Takes the owner's catalogue into use when it has changed and stood still for one poll: its files are
+    /// saved one by one.
+    struct CatalogueService: Service {
+        static let poll = Duration.seconds(2)
+
+        let intake: Intake
+        let folder: CatalogueFolder
+        let watcher: DropWatcher
+
+        func run() async throws {
+            try await watcher.whileRunning {
+                var used = folder.stamps()
+                var seen = used
+                watcher.start(poll: Self.poll)
+                for await _ in watcher.wakes {
+                    let found = folder.stamps()
+                    if found != used, found == seen {
+                        used = found
+                        try await intake.reload()
+                    }
+                    seen = found
+                }
+            }
+        }
+    }
+}
+
+extension DropWatcher {
+    /// Runs a loop over ``wakes``, which ends when the service is to shut down.
+    fileprivate func whileRunning(_ body: @escaping @Sendable () async throws -> Void) async throws {
+        try await cancelWhenGracefulShutdown {
+            try await withTaskCancellationHandler {
+                try await body()
+            } onCancel: {
+                self.stop()
+            }
+        }
+    }
+}

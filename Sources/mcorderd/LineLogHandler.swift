@@ -1,0 +1,50 @@
+import Logging
+import McOrderConsole
+import McOrderModel
+
+/// Writes a log line to the standard error: with journald's priority in front under systemd, with time
+/// and level otherwise. Source: sd-daemon(3).
+struct LineLogHandler: LogHandler {
+    var metadata: Logger.Metadata = [:]
+    var logLevel: Logger.Level
+    private let isJournal: Bool
+    private let now: @Sendable () -> Timestamp
+
+    init(level: Logger.Level, isJournal: Bool, now: @escaping @Sendable () -> Timestamp) {
+        logLevel = level
+        self.isJournal = isJournal
+        self.now = now
+    }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        let all = metadata.merging(event.metadata ?? [:]) { $1 }
+        let values = all.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.quoted("\($0.value)"))" }
+        let line = (["\(event.message)"] + values).joined(separator: " ")
+        Terminal.tell(
+            isJournal ? "<\(Self.priority(event.level))>\(line)" : "\(now()) \(event.level) \(line)"
+        )
+    }
+
+    /// A value on one line, between quotation marks where it has spaces.
+    private static func quoted(_ text: String) -> String {
+        let clean = HarmlessText.clean(text.split(separator: "\n").joined(separator: " "))
+        return clean.contains(" ") ? "\"\(clean)\"" : clean
+    }
+
+    /// The priority of syslog(3).
+    private static func priority(_ level: Logger.Level) -> Int {
+        switch level {
+        case .trace, .debug: 7
+        case .info: 6
+        case .notice: 5
+        case .warning: 4
+        case .error: 3
+        case .critical: 2
+        }
+    }
+}

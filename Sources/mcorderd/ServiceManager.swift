@@ -1,0 +1,74 @@
+import Glibc
+import Synchronization
+
+/// The service manager that started this process, told how it goes. Source: sd_notify(3).
+///
+/// Without `NOTIFY_SOCKET` nobody is told, and everything here does nothing.
+final class ServiceManager: Sendable {
+    private let socketName: [UInt8]?
+    private let lastStatus = Mutex("")
+
+    /// The manager whose socket the environment names: a path, or an abstract name behind `@`.
+    init(environment: [String: String]) {
+        let name = environment["NOTIFY_SOCKET"].map { Array($0.utf8) } ?? []
+        let fits = name.count > 1 && name.count < MemoryLayout.size(ofValue: sockaddr_un().sun_path)
+        let isName = name.first == UInt8(ascii: "/") || name.first == UInt8(ascii: "@")
+        socketName = fits && isName ? name : nil
+    }
+
+    /// Everything stands.
+    func ready() {
+        send("READY=1")
+    }
+
+    /// The configuration is read anew; ``ready()`` follows.
+    func reloading() {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        send("RELOADING=1\nMONOTONIC_USEC=\(time.tv_sec * 1_000_000 + time.tv_nsec / 1000)")
+    }
+
+    /// The end has begun.
+    func stopping() {
+        send("STOPPING=1")
+    }
+
+    /// The intake is alive, and doing this.
+    func pulse(status: String?) {
+        send("WATCHDOG=1")
+        guard let status else { return }
+        let isNew = lastStatus.withLock { last in
+            defer { last = status }
+            return last != status
+        }
+        if isNew { send("STATUS=\(status)") }
+    }
+
+    /// Sends one datagram. A manager that does not listen is no reason to stop serving.
+    private func send(_ text: String) {
+        guard let socketName else { return }
+        let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { path in
+            path.copyBytes(from: socketName)
+            if path[0] == UInt8(ascii: "@") { path[0] = 0 }
+        }
+        let length = MemoryLayout<sa_family_t>.size + socketName.count
+        let bytes = Array(text.utf8)
+        withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                _ = sendto(
+                    descriptor,
+                    bytes,
+                    bytes.count,
+                    Int32(MSG_NOSIGNAL),
+                    address,
+                    socklen_t(length)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderFiles
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+
+/// `mcorderd status`: how the intake and the queue stand.
+struct StatusCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: DaemonText.statusAbstract[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    var json = false
+
+    func run() async throws {
+        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let state = configuration.house.state
+        let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        let status = DaemonStatus(
+            isRunning: try InstanceLock.isHeld(state: state),
+            heartbeat: try Heartbeat.read(state: state),
+            summary: try QueueView(state: state).summary(),
+            now: now
+        )
+        if json {
+            try Terminal.writeLine(JSONWriter.text(status.json))
+        } else {
+            try Terminal.write(
+                Table.text(status.rows(Terminal.language), isInteractive: Terminal.isInteractive)
+            )
+        }
+        guard status.isRunning else {
+            throw CommandFailure(
+                .unavailable,
+                es: "mcorderd no está en marcha: lo de arriba es lo último que se supo",
+                en: "mcorderd is not running: the above is what was known last"
+            )
+        }
+    }
+}
+
+/// How the intake and the queue stand.
+struct DaemonStatus {
+    let isRunning: Bool
+    let heartbeat: Heartbeat?
+    let summary: QueueSummary
+    let now: Timestamp
+
+    private var scanAge: Int64? {
+        heartbeat?.lastScanAt.map { max(0, (now.milliseconds - $0.milliseconds) / 1000) }
+    }
+
+    /// The status as `--json` prints it. Source: commands.md.
+    var json: JSONValue {
+        .object([
+            JSONValue.Member("running", .bool(isRunning)),
+            JSONValue.Member("lastScanAt", .optional(heartbeat?.lastScanAt?.description)),
+            JSONValue.Member("scanAgeSeconds", .optional(scanAge)),
+            JSONValue.Member("waitingFiles", .integer(heartbeat?.waitingFiles ?? 0)),
+            JSONValue.Member("elsewhere", .integer(heartbeat?.elsewhere ?? 0)),
+            JSONValue.Member(
+                "orders",
+                .object(
+                    OrderState.allCases.map {
+                        JSONValue.Member($0.rawValue, .integer(summary.orders[$0] ?? 0))
+                    }
+                )
+            ),
+            JSONValue.Member(
+                "restaurants",
+                .array(
+                    summary.restaurants.map { restaurant in
+                        .object(
+                            [JSONValue.Member("name", .string(restaurant.name))]
+                                + OrderState.open.map {
+                                    JSONValue.Member($0.rawValue, .integer(restaurant.open[$0] ?? 0))
+                                }
+                        )
+                    }
+                )
+            ),
+            JSONValue.Member("rejected", .integer(summary.rejected)),
+            JSONValue.Member("redelivered", .integer(summary.redelivered)),
+            JSONValue.Member("oldestOpenAt", .optional(summary.oldestOpen?.description)),
+            JSONValue.Member("catalogueVersion", .optional(summary.catalogueVersion)),
+            JSONValue.Member("lingeringFiles", .integer(heartbeat?.lingering ?? 0)),
+            JSONValue.Member("trouble", .optional(heartbeat?.trouble)),
+        ])
+    }
+
+    /// The status for an administrator to read.
+    func rows(_ language: Language) -> [[String]] {
+        let age = { (instant: Timestamp?) -> String in
+            guard let instant else { return "–" }
+            return DurationText.short(seconds: Int((now.milliseconds - instant.milliseconds) / 1000))
+        }
+        var rows = [
+            [DaemonText.running[language], (isRunning ? DaemonText.yes : DaemonText.no)[language]],
+            [DaemonText.lastScan[language], age(heartbeat?.lastScanAt)],
+        ]
+        if let trouble = heartbeat?.trouble {
+            rows.append([DaemonText.trouble[language], HarmlessText.clean(trouble)])
+        }
+        rows += [
+            [DaemonText.waitingFiles[language], String(heartbeat?.waitingFiles ?? 0)],
+            [DaemonText.elsewhere[language], String(heartbeat?.elsewhere ?? 0)],
+            [DaemonText.lingering[language], String(heartbeat?.lingering ?? 0)],
+        ]
+        for state in OrderState.allCases {
+            rows.append([state.word[language], String(summary.orders[state] ?? 0)])
+        }
+        for restaurant in summary.restaurants where !restaurant.open.isEmpty {
+            let counts = OrderState.open.map { "\($0.word[language]) \(restaurant.open[$0] ?? 0)" }
+            rows.append([HarmlessText.clean(restaurant.name), counts.joined(separator: ", ")])
+        }
+        rows += [
+            [DaemonText.oldestOpen[language], age(summary.oldestOpen)],
+            [DaemonText.rejected[language], String(summary.rejected)],
+            [DaemonText.redelivered[language], String(summary.redelivered)],
+            [
+                DaemonText.catalogueVersion[language],
+                summary.catalogueVersion.map { String($0.prefix(12)) } ?? "–",
+            ],
+        ]
+        return rows
+    }
+}
