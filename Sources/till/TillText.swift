@@ -141,4 +141,24 @@ enum TillText {
     static func untrusted(_ udid: String) -> Sentence {
         Sentence(es: "\(udid): ya no es de la casa", en: "\(udid): no longer of the house")
     }
+
+    static let stats = Sentence(es: "Qué se vendió y con qué rapidez.", en: "What was sold, and how fast.")
+    static let untilHelp = Sentence(
+        es: "hasta: today, 2h, 7d o una fecha",
+        en: "until: today, 2h, 7d or a date"
+    )
+    static let orders = Sentence(es: "pedidos", en: "orders")
+    static let takings = Sentence(es: "cobrado", en: "takings")
+    static let average = Sentence(es: "ticket medio", en: "average ticket")
+    static let serviceTime = Sentence(es: "tiempo de servicio", en: "service time")
+    static let totalTime = Sentence(es: "tiempo total", en: "total time")
+    static let newDevices = Sentence(es: "dispositivos nuevos", en: "new devices")
+    static let returningDevices = Sentence(es: "dispositivos que vuelven", en: "returning devices")
+    static let menus = Sentence(es: "Menús", en: "Menus")
+    static let products = Sentence(es: "Productos", en: "Products")
+    static let byHour = Sentence(es: "Por horas", en: "By hour")
+
+    static func estimated(_ count: Int, of all: Int) -> Sentence {
+        Sentence(es: "estimado en \(count) de \(all)", en: "estimated in \(count) of \(all)")
+    }
 }

@@ -1,0 +1,154 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// `till stats`: what was sold, and how fast.
+struct StatsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats",
+        abstract: TillText.stats[Terminal.language],
+        discussion: """
+            till stats
+            till stats --since 7d
+            till stats --since 2026-11-01 --until 2026-11-20
+            """
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: ArgumentHelp(TillText.sinceHelp[Terminal.language], valueName: "when"))
+    var since = "today"
+
+    @Option(help: ArgumentHelp(TillText.untilHelp[Terminal.language], valueName: "when"))
+    var until: String?
+
+    func run() throws {
+        let view = try QueueView(state: common.stateFolder)
+        let restaurant = try common.restaurant(in: view)
+        let start = try common.instant(since, in: view)
+        let end = try until.map { try common.instant($0, in: view) } ?? CommonOptions.now() + .seconds(1)
+        guard start < end else {
+            throw CommandFailure(
+                .invalid,
+                es: "--since \(HarmlessText.quoted(since)) no es anterior a --until",
+                en: "--since \(HarmlessText.quoted(since)) is not before --until"
+            )
+        }
+        let zone = try restaurant?.zone ?? view.restaurants().first?.zone
+        let statistics = try view.statistics(at: restaurant?.id, since: start, until: end, zone: zone)
+        if common.json {
+            return try Terminal.writeLine(JSONWriter.text(statistics.json(since: start, until: end)))
+        }
+        let price = PriceText(currency: try view.currency(), language: Terminal.language)
+        try Terminal.write(statistics.text(price, Terminal.language))
+    }
+}
+
+extension Statistics {
+    fileprivate func json(since: Timestamp, until: Timestamp) -> JSONValue {
+        .object([
+            JSONValue.Member("since", .string(since.description)),
+            JSONValue.Member("until", .string(until.description)),
+            JSONValue.Member("orders", .integer(orders)),
+            JSONValue.Member(
+                "states",
+                .object(
+                    OrderState.allCases.map { JSONValue.Member($0.rawValue, .integer(states[$0] ?? 0)) }
+                )
+            ),
+            JSONValue.Member("takingsCents", .integer(takings.cents)),
+            JSONValue.Member("averageCents", .integer(averageTicket.cents)),
+            JSONValue.Member("products", .array(products.map(\.json))),
+            JSONValue.Member("menus", .array(menus.map(\.json))),
+            JSONValue.Member(
+                "hours",
+                .array(
+                    hours.map {
+                        .object([
+                            JSONValue.Member("hour", .integer($0.hour)),
+                            JSONValue.Member("orders", .integer($0.orders)),
+                            JSONValue.Member("cents", .integer($0.money.cents)),
+                        ])
+                    }
+                )
+            ),
+            JSONValue.Member("service", service.json),
+            JSONValue.Member("total", total.json),
+            JSONValue.Member("newDevices", .integer(newDevices)),
+            JSONValue.Member("returningDevices", .integer(returningDevices)),
+        ])
+    }
+
+    fileprivate func text(_ price: PriceText, _ language: Language) -> String {
+        var rows = [
+            [TillText.orders[language], String(orders)],
+            [TillText.takings[language], price(takings)],
+            [TillText.average[language], price(averageTicket)],
+        ]
+        for state in OrderState.allCases {
+            if let count = states[state] { rows.append([state.word[language], String(count)]) }
+        }
+        rows += [
+            [TillText.serviceTime[language], service.text(language)],
+            [TillText.totalTime[language], total.text(language)],
+            [TillText.newDevices[language], String(newDevices)],
+            [TillText.returningDevices[language], String(returningDevices)],
+        ]
+        var text = Table.text(rows, isInteractive: Terminal.isInteractive)
+        for (title, sales) in [(TillText.menus, menus), (TillText.products, products)] where !sales.isEmpty {
+            text += "\n\(title[language])\n"
+            text += Table.text(
+                sales.map { [String($0.count), HarmlessText.clean($0.name), price($0.money)] },
+                isInteractive: Terminal.isInteractive
+            )
+        }
+        guard !hours.isEmpty else { return text }
+        text += "\n\(TillText.byHour[language])\n"
+        let most = hours.map(\.orders).max() ?? 1
+        text += Table.text(
+            hours.map { hour in
+                let bar = String(repeating: "#", count: max(1, hour.orders * 40 / most))
+                return [
+                    hour.hour < 10 ? "0\(hour.hour)" : "\(hour.hour)", bar, String(hour.orders),
+                    price(hour.money),
+                ]
+            },
+            isInteractive: Terminal.isInteractive
+        )
+        return text
+    }
+}
+
+extension Statistics.Sale {
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("name", .string(name)),
+            JSONValue.Member("count", .integer(count)),
+            JSONValue.Member("cents", .integer(money.cents)),
+        ])
+    }
+}
+
+extension Statistics.Times {
+    fileprivate var json: JSONValue {
+        let seconds = { (duration: Duration?) in JSONValue.optional(duration?.components.seconds) }
+        return .object([
+            JSONValue.Member("count", .integer(count)),
+            JSONValue.Member("estimated", .integer(estimated)),
+            JSONValue.Member("targetSeconds", seconds(target)),
+            JSONValue.Member("medianSeconds", seconds(median)),
+            JSONValue.Member("p90Seconds", seconds(percentile90)),
+            JSONValue.Member("p95Seconds", seconds(percentile95)),
+            JSONValue.Member("withinTarget", .integer(withinTarget)),
+        ])
+    }
+
+    fileprivate func text(_ language: Language) -> String {
+        guard let median, let percentile90, let percentile95 else { return "–" }
+        let short = { (duration: Duration) in DurationText.short(seconds: Int(duration.components.seconds)) }
+        let within = "\(withinTarget * 100 / count) % ≤ \(short(target))"
+        let times = "p50 \(short(median)), p90 \(short(percentile90)), p95 \(short(percentile95)), \(within)"
+        return estimated == 0 ? times : "\(times) (\(TillText.estimated(estimated, of: count)[language]))"
+    }
+}
