@@ -78,6 +78,7 @@ actor IntakeEngine {
     /// - Returns: what was found; with ``ScanReport/trouble`` set when the folder is not there at present.
     /// - Throws: a ``QueueError`` when the queue cannot be written, a ``DropFolder/Fault`` when the
     ///   folder is one that must not be used. Nothing is unlinked whose decision is not on the disk.
+    @discardableResult
     func scan(arrivals: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
         let folder: DropFolder
         do {

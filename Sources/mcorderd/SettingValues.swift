@@ -13,14 +13,16 @@ struct SettingValues {
     ///
     /// - Parameters:
     ///   - options: what the command line says.
-    ///   - environment: the process's variables, of which only those with a known name count.
+    ///   - environment: the process's variables, of which only those with a known name count, and those that
+    ///   are not empty.
     ///   - file: the configuration's text; empty without one.
     ///   - path: the file's path, for messages.
     init(options: [Setting: String], environment: [String: String], file: String, path: String) async throws {
+        let environment = environment.filter { !$0.value.isEmpty }
         let plain = ["MCORDER_CLOUD": Setting.cloud, "MCORDER_STATE": Setting.state]
         var short: [Setting: String] = [:]
         for (name, setting) in plain {
-            if let value = environment[name], !value.isEmpty { short[setting] = value }
+            if let value = environment[name] { short[setting] = value }
         }
         var providers: [any ConfigProvider] = [
             Self.provider("options", options),

@@ -1,0 +1,185 @@
+import McOrderConsole
+import Testing
+
+@testable import mcorderd
+
+struct ConfigurationFaultTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let file: String
+        let fault: ConfigurationFault
+        /// What the sentence must name: the key, the input, and the cure.
+        let words: [String]
+
+        init(_ file: String, _ fault: ConfigurationFault, _ words: String...) {
+            self.file = file
+            self.fault = fault
+            self.words = words
+        }
+
+        var testDescription: String { file }
+    }
+
+    private static let policies = ["honour", "reprice", "reject"]
+
+    static let rows: [Row] = [
+        Row(
+            "intake: {pol: 1s}",
+            .unknownKey("intake.pol", line: 1, suggestion: "intake.poll"),
+            "line 1",
+            "intake.pol",
+            "did you mean intake.poll?"
+        ),
+        Row(
+            "\ncolud: /c",
+            .unknownKey("colud", line: 2, suggestion: "cloud"),
+            "line 2",
+            "did you mean cloud?"
+        ),
+        Row(
+            "zzzzzzzzzzz: 1",
+            .unknownKey("zzzzzzzzzzz", line: 1, suggestion: nil),
+            "zzzzzzzzzzz",
+            "remove it"
+        ),
+        Row("intake: 5s", .unknownKey("intake", line: 1, suggestion: "intake"), "intake"),
+        Row("cloud: [/c]", .wrongShape(.cloud), "cloud", "one value"),
+        Row("state: {a: b}", .wrongShape(.state), "state", "one value"),
+        Row("restaurants: {a: b}", .wrongShape(.restaurants), "restaurants", "list of ids"),
+        Row("restaurants: [[a]]", .wrongShape(.restaurants), "restaurants", "list of ids"),
+        Row("restaurants: []", .wrongShape(.restaurants), "restaurants", "list of ids"),
+        Row("cloud: here", .relativePath(.cloud, "here"), "cloud", "«here»", "begin with /"),
+        Row("folders: {orders: ./o}", .relativePath(.ordersFolder, "./o"), "folders.orders", "begin with /"),
+        Row(
+            "intake: {settle: 30}",
+            .notADuration(.settle, "30"),
+            "intake.settle",
+            "«30»",
+            "ms, s, m, h or d"
+        ),
+        Row("receipts: {keep: long}", .notADuration(.keepReceipts, "long"), "receipts.keep", "«long»"),
+        Row(
+            "intake: {max_open_per_device: few}",
+            .notANumber(.maxOpenPerDevice, "few"),
+            "intake.max_open_per_device",
+            "whole number"
+        ),
+        Row("blacklist: {days: 1.5}", .notANumber(.blacklistDays, "1.5"), "blacklist.days", "«1.5»"),
+        Row(
+            "intake: {poll: 2h}",
+            .outOfRange(.poll, "2h", lowest: "10ms", highest: "1h"),
+            "intake.poll",
+            "between 10ms and 1h"
+        ),
+        Row(
+            "intake: {settle: 25h}",
+            .outOfRange(.settle, "25h", lowest: "0", highest: "1d"),
+            "between 0 and 1d"
+        ),
+        Row(
+            "retention: {raw_days: -1}",
+            .outOfRange(.rawDays, "-1", lowest: "0", highest: "36500"),
+            "retention.raw_days",
+            "between 0 and 36500"
+        ),
+        Row(
+            "intake: {price_policy: honor}",
+            .unknownWord(.pricePolicy, "honor", words: policies, suggestion: "honour"),
+            "intake.price_policy",
+            "did you mean honour?"
+        ),
+        Row(
+            "language: fr",
+            .unknownWord(.language, "fr", words: ["es", "en"], suggestion: nil),
+            "language",
+            "es, en"
+        ),
+        Row(
+            "folders: {orders: /x, receipts: /x/y}",
+            .overlapping(.ordersFolder, .receiptsFolder),
+            "folders.orders",
+            "folders.receipts",
+            "separate"
+        ),
+        Row(
+            "folders: {catalog: /k}\ncatalog: /k",
+            .overlapping(.catalog, .catalogFolder),
+            "catalog and folders.catalog",
+            "separate"
+        ),
+        Row("cloud: /c/d\nstate: /c", .overlapping(.state, .cloud), "state and cloud", "separate"),
+        Row("cloud: /c\nstate: /c/state", .stateInCloud(.cloud), "state", "outside", "local disk"),
+        Row("folders: {orders: /o}\nstate: /o/s", .stateInCloud(.ordersFolder), "folders.orders", "outside"),
+        Row(
+            "folders: {catalog: /p}\nstate: /p/s",
+            .stateInCloud(.catalogFolder),
+            "folders.catalog",
+            "outside"
+        ),
+    ]
+
+    @Test(arguments: rows)
+    func `a fault is told with its key and its cure`(_ row: Row) async throws {
+        #expect(try await ConfigurationSource.faults(row.file) == [row.fault])
+        for word in row.words {
+            #expect(row.fault.sentence.english.contains(word), "\(row.fault.sentence.english)")
+        }
+        #expect(row.fault.sentence.spanish != row.fault.sentence.english)
+    }
+
+    @Test(arguments: ["{", "a: b: c", "- a", "just words", "a: 1\n---\nb: 2", "a: \"x", "\ta: 1"])
+    func `what is no YAML of keys is told with the file`(_ text: String) async throws {
+        let faults = try await ConfigurationSource.faults(text)
+        #expect(faults.count == 1)
+        guard case .notYAML(let path, let words) = faults.first else {
+            Issue.record("\(faults)")
+            return
+        }
+        #expect(path.hasPrefix("/tmp/mcorderd-"))
+        #expect(!words.isEmpty)
+        #expect(!words.contains("\n"))
+    }
+
+    @Test(arguments: ["cloud: /a\ncloud: /b", "intake:\n  poll: 1s\n  poll: 2s"])
+    func `a key that stands twice is a fault`(_ text: String) async throws {
+        #expect(try await !ConfigurationSource.faults(text).isEmpty)
+    }
+
+    @Test func `several faults are told at once`() async throws {
+        let faults = try await ConfigurationSource.faults(
+            "cloud: here\nintake: {settle: 30, price_policy: free}\nblacklist: {days: x}"
+        )
+        #expect(
+            faults == [
+                .relativePath(.cloud, "here"), .notADuration(.settle, "30"),
+                .unknownWord(.pricePolicy, "free", words: Self.policies, suggestion: nil),
+                .notANumber(.blacklistDays, "x"),
+            ]
+        )
+    }
+
+    @Test func `faults of shape and of other sources are told together`() async throws {
+        let faults = try await ConfigurationSource.faults(
+            "nonsense_key: 1",
+            environment: ["MCORDERD_INTAKE_POLL": "often"]
+        )
+        #expect(faults.contains(.notADuration(.poll, "often")))
+        #expect(faults.count == 2)
+    }
+
+    @Test(arguments: [
+        (ConfigurationFault.stateOnNetwork(kind: "NFS"), ["state", "NFS", "local disk"]),
+        (.unreadable(path: "/f", words: "no"), ["«/f»", "no", "permissions"]),
+        (.repeatedKey("cloud", line: 3), ["line 3", "«cloud»", "keep one"]),
+    ])
+    func `faults that a test cannot provoke have their sentences too`(
+        _ fault: ConfigurationFault,
+        _ words: [String]
+    ) {
+        for word in words { #expect(fault.sentence.english.contains(word)) }
+    }
+
+    @Test func `what is quoted cannot move the cursor`() {
+        let fault = ConfigurationFault.unknownKey("\u{1B}[2J", line: 1, suggestion: nil)
+        #expect(!fault.sentence.english.unicodeScalars.contains("\u{1B}"))
+    }
+}

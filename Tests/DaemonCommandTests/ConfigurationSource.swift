@@ -1,0 +1,41 @@
+import Glibc
+import Testing
+
+@testable import mcorderd
+
+/// Reads configurations as `mcorderd` does, from a file that lives as long as the call.
+enum ConfigurationSource {
+    static func read(
+        _ file: String = "",
+        options: [Setting: String] = [:],
+        environment: [String: String] = [:]
+    ) async throws -> DaemonConfiguration {
+        var template = Array("/tmp/mcorderd-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        try #require(descriptor >= 0)
+        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        defer {
+            close(descriptor)
+            unlink(path)
+        }
+        let bytes = Array(file.utf8)
+        try #require(write(descriptor, bytes, bytes.count) == bytes.count)
+        return try DaemonConfiguration(
+            try await SettingValues(options: options, environment: environment, file: file, path: path)
+        )
+    }
+
+    /// What is wrong with a configuration; nothing when it is good.
+    static func faults(
+        _ file: String = "",
+        options: [Setting: String] = [:],
+        environment: [String: String] = [:]
+    ) async throws -> [ConfigurationFault] {
+        do {
+            _ = try await read(file, options: options, environment: environment)
+            return []
+        } catch let error as ConfigurationFaults {
+            return error.faults
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import McOrderIntake
+import McOrderModel
+import Testing
+
+@testable import mcorderd
+
+struct DaemonConfigurationTests {
+    @Test(arguments: ["", "\n", "# nothing\n", "---\n", "null\n", "~", "# a\n---\n# b\n", "intake:\n"])
+    func `a file that says nothing leaves the defaults`(_ text: String) async throws {
+        #expect(try await ConfigurationSource.read(text) == ConfigurationSource.read())
+    }
+
+    @Test func `the defaults are those of the contract`() async throws {
+        let configuration = try await ConfigurationSource.read()
+        let house = IntakeHouse(
+            orders: "/srv/mcorder/cloud/orders",
+            receipts: "/srv/mcorder/cloud/receipts",
+            published: "/srv/mcorder/cloud/catalog",
+            state: "/var/lib/mcorderd",
+            catalogue: "/usr/share/mcorder/catalog"
+        )
+        #expect(configuration.house == house)
+        #expect(configuration.settings == IntakeSettings())
+        #expect(configuration.language == "es")
+        #expect(configuration.logLevel == "info")
+    }
+
+    @Test func `every value of the file counts`() async throws {
+        let configuration = try await ConfigurationSource.read(
+            """
+            cloud: /c
+            folders:
+              orders: /o
+              receipts: /r
+              catalog: /p
+            state: /s
+            catalog: /k
+            restaurants: [garbera, urbil]
+            intake:
+              poll: 1s
+              settle: 0
+              max_age: 2h
+              max_ahead: 3m
+              max_open_per_device: 7
+              price_policy: reject
+              price_grace: 4h
+            orders: {expire_after: 5h}
+            receipts: {keep: 6h}
+            language: en
+            log: {level: debug}
+            """
+        )
+        var settings = IntakeSettings()
+        settings.poll = .seconds(1)
+        settings.settle = .zero
+        settings.maxAge = .seconds(7200)
+        settings.maxAhead = .seconds(180)
+        settings.pricePolicy = .reject
+        settings.priceGrace = .seconds(14_400)
+        settings.expireAfter = .seconds(18_000)
+        settings.keepReceipts = .seconds(21_600)
+        settings.restaurants = [RestaurantID("garbera"), RestaurantID("urbil")]
+        #expect(configuration.settings == settings)
+        let house = IntakeHouse(orders: "/o", receipts: "/r", published: "/p", state: "/s", catalogue: "/k")
+        #expect(configuration.house == house)
+        #expect(configuration.language == "en")
+        #expect(configuration.logLevel == "debug")
+    }
+
+    @Test func `a key may be written in one piece`() async throws {
+        #expect(try await ConfigurationSource.read("intake.poll: 7s").settings.poll == .seconds(7))
+    }
+
+    @Test func `the folders lie in the cloud unless they are placed apart`() async throws {
+        let house = try await ConfigurationSource.read("cloud: /c\nfolders: {receipts: /r}").house
+        #expect(house.orders == "/c/orders")
+        #expect(house.receipts == "/r")
+        #expect(house.published == "/c/catalog")
+    }
+
+    @Test func `a path is taken without its detours`() async throws {
+        #expect(try await ConfigurationSource.read("cloud: /a/../c/./d/").house.orders == "/c/d/orders")
+    }
+
+    /// Sources from the strongest to the weakest, each with what it says about the cloud.
+    private static let options: [Setting: String] = [.cloud: "/option"]
+    private static let long = ["MCORDERD_CLOUD": "/long"]
+    private static let short = ["MCORDER_CLOUD": "/short"]
+    private static let file = "cloud: /file"
+
+    @Test(
+        arguments: [
+            (options, long.merging(short) { old, _ in old }, file, "/option"),
+            ([:], long.merging(short) { old, _ in old }, file, "/long"), ([:], short, file, "/short"),
+            ([:], [:], file, "/file"), ([:], [:], "", "/srv/mcorder/cloud"),
+        ] as [([Setting: String], [String: String], String, String)]
+    )
+    func `the strongest source counts`(
+        _ options: [Setting: String],
+        _ environment: [String: String],
+        _ file: String,
+        _ cloud: String
+    ) async throws {
+        let configuration = try await ConfigurationSource.read(
+            file,
+            options: options,
+            environment: environment
+        )
+        #expect(configuration.house.orders == cloud + "/orders")
+    }
+
+    @Test(arguments: [
+        ("MCORDERD_INTAKE_MAX_AGE", "1h"), ("MCORDERD_ORDERS_EXPIRE_AFTER", "1h"),
+        ("MCORDERD_RECEIPTS_KEEP", "1h"), ("MCORDERD_LOG_LEVEL", "trace"), ("MCORDERD_FOLDERS_ORDERS", "/o"),
+        ("MCORDER_STATE", "/s"), ("MCORDERD_INTAKE_PRICE_POLICY", "reprice"), ("MCORDERD_LANGUAGE", "en"),
+    ])
+    func `the environment says any key`(_ name: String, _ value: String) async throws {
+        let configuration = try await ConfigurationSource.read(environment: [name: value])
+        #expect(try await configuration != ConfigurationSource.read())
+    }
+
+    @Test(arguments: ["MCORDERD_NONSENSE", "MCORDERD_INTAKE_NONSENSE", "MCORDER_HOME", "PATH", "MCORDERD_"])
+    func `unknown variables are ignored`(_ name: String) async throws {
+        let configuration = try await ConfigurationSource.read(environment: [name: "x"])
+        #expect(try await configuration == ConfigurationSource.read())
+    }
+
+    @Test(arguments: ["MCORDER_CLOUD", "MCORDERD_CLOUD", "MCORDERD_INTAKE_POLL", "MCORDERD_RESTAURANTS"])
+    func `an empty variable says nothing`(_ name: String) async throws {
+        let configuration = try await ConfigurationSource.read(environment: [name: ""])
+        #expect(try await configuration == ConfigurationSource.read())
+    }
+
+    @Test(
+        arguments: [
+            ("restaurants: [garbera, urbil]", [:]), ("restaurants:\n  - garbera\n  - urbil", [:]),
+            ("", ["MCORDERD_RESTAURANTS": "garbera,urbil"]),
+            ("restaurants: all", ["MCORDERD_RESTAURANTS": "garbera, urbil"]),
+        ] as [(String, [String: String])]
+    )
+    func `restaurants are a list in the file and words with commas in the environment`(
+        _ file: String,
+        _ environment: [String: String]
+    ) async throws {
+        let settings = try await ConfigurationSource.read(file, environment: environment).settings
+        #expect(settings.restaurants == [RestaurantID("garbera"), RestaurantID("urbil")])
+    }
+
+    @Test func `one restaurant needs no list`() async throws {
+        let settings = try await ConfigurationSource.read("restaurants: garbera").settings
+        #expect(settings.restaurants == [RestaurantID("garbera")])
+    }
+
+    @Test(
+        arguments: [
+            ("restaurants: all", [:]), ("restaurants: [all]", [:]),
+            ("restaurants: [garbera]", ["MCORDERD_RESTAURANTS": "all"]),
+        ] as [(String, [String: String])]
+    )
+    func `all serves every restaurant`(_ file: String, _ environment: [String: String]) async throws {
+        let settings = try await ConfigurationSource.read(file, environment: environment).settings
+        #expect(settings.restaurants == nil)
+    }
+}

@@ -1,0 +1,164 @@
+import Glibc
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+struct IntakeEngineTests {
+    private let house: TestHouse
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    @Test func `an order is queued, and its file unlinked`() async throws {
+        try house.drop(as: "iPhone4 de Beris9.json")
+        let report = try await house.engine().scan()
+        #expect(report.decided == 1)
+        #expect(try house.orders().map(\.code) == ["9-624"])
+        #expect(try house.raw(of: "orders") == [SampleOrder().bytes])
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `a file is still there when the decision is on the disk`() async throws {
+        try house.drop()
+        let house = house
+        let engine = try house.engine(beforeUnlinking: {
+            let seen = Result { (try house.orders().count, try house.waiting().count) }
+            #expect(throws: Never.self) { try seen.get() }
+            if case .success(let (orders, files)) = seen { #expect(orders == 1 && files == 1) }
+        })
+        #expect(try await engine.scan().decided == 1)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `nothing is unlinked when the queue cannot be written`() async throws {
+        try house.drop()
+        let engine = try house.engine()
+        try house.queue.close()
+        await #expect(throws: (any Error).self) { try await engine.scan() }
+        #expect(try house.waiting() == ["order.json"])
+    }
+
+    @Test func `a file that was delivered again changes nothing`() async throws {
+        let engine = try house.engine()
+        try house.drop()
+        try await engine.scan()
+        let before = try house.orders()
+        try house.drop(as: "order (1).json")
+        try await engine.scan()
+        #expect(try house.orders() == before)
+        #expect(try house.redelivered() == 1)
+        #expect(try house.reasons().isEmpty)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `a refused file that was delivered again is refused once`() async throws {
+        let engine = try house.engine()
+        for file in ["a.json", "b.json"] {
+            try house.drop(Array("{".utf8), as: file)
+            try await engine.scan()
+        }
+        #expect(try house.reasons() == [.notJSON])
+        #expect(try house.redelivered() == 1)
+    }
+
+    @Test func `another order under an accepted number is refused`() async throws {
+        let engine = try house.engine()
+        try house.drop()
+        try await engine.scan()
+        try house.drop(SampleOrder.with { $0.comment = "\"other\"" })
+        try await engine.scan()
+        #expect(try house.reasons() == [.numberReused])
+        #expect(try house.orders().map(\.comment) == ["3 ketchups, por favor."])
+    }
+
+    @Test func `junk between good orders stops none of them`() async throws {
+        for index in 1...20 {
+            try house.drop(.number(index), as: "good\(index).json")
+        }
+        for (index, file) in UnreadableFile.all.enumerated() {
+            try house.drop(file.bytes, as: "junk\(index).json")
+        }
+        try await house.engine().scan()
+        #expect(try house.orders().map(\.number).sorted() == Array(1...20))
+        let expected = UnreadableFile.all.map(\.reason.rawValue).sorted()
+        #expect(try house.reasons().map(\.rawValue).sorted() == expected)
+        #expect(try Set(house.raw(of: "rejections")) == Set(UnreadableFile.all.map(\.bytes)))
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `older orders go first`() async throws {
+        for (file, number, time) in [("a", 1, "20:47:23"), ("b", 2, "20:47:21"), ("c", 3, "20:47:22")] {
+            let order = SampleOrder.with {
+                $0.number = "\"\(number)\""
+                $0.placedAt = "\"30-04-2013 \(time) \""
+            }
+            try house.drop(order, as: file + ".json")
+        }
+        try await house.engine().scan()
+        #expect(try house.orders().sorted { $0.id < $1.id }.map(\.number) == [2, 3, 1])
+    }
+
+    @Test(arguments: [
+        "x.sync-conflict-20261120-101500-ABC.json", "order (1).json", "ORDER.JSON", "a.Json", "ñandú 👍.json",
+        "-rf.json", "a\nb.json", ".. .json".replacing(".. ", with: "~"),
+    ])
+    func `a file of any visible name that ends in json is read`(_ file: String) async throws {
+        try house.drop(as: file)
+        try await house.engine().scan()
+        #expect(try house.orders().count == 1)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test(arguments: [".order.json", ".json", "order.json.part", "order.jso", "order", "~order.tmp"])
+    func `a file of another name is left alone`(_ file: String) async throws {
+        try Files.write(SampleOrder().bytes, to: house.path(file))
+        let report = try await house.engine().scan()
+        #expect(report == ScanReport())
+        #expect(try Files.read(house.path(file)) == SampleOrder().bytes)
+    }
+
+    @Test func `a name that is no UTF-8 is read`() async throws {
+        let bytes: [UInt8] = [0x66, 0xFF, 0xFE] + Array(".json".utf8)
+        let odd = try #require(FileName(bytes: bytes))
+        try house.drop(as: "plain.json")
+        #expect(
+            odd.withCString { rename(house.path("plain.json"), house.path("") + String(cString: $0)) } == 0
+        )
+        let folder = try Directory.open(house.house.orders)
+        let repaired = try name(odd.display)
+        try folder.rename(repaired, odd)
+        try await house.engine().scan()
+        #expect(try house.orders().count == 1)
+        #expect(try folder.stat(odd) == nil)
+    }
+
+    @Test func `a backlog of 2,000 files is drained in batches of one transaction each`() async throws {
+        for index in 1...2000 {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        let batches = Counter()
+        let report = try await house.engine(beforeUnlinking: { batches.add() }).scan()
+        #expect(report.decided == 2000)
+        #expect(batches.value == 16)
+        #expect(try house.view.summary().orders[.received] == 2000)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `a cancelled scan ends after its batch and loses nothing`() async throws {
+        for index in 1...300 {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        let engine = try house.engine()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await engine.scan()
+        }
+        #expect(try await task.value.decided == IntakeEngine.batchSize)
+        #expect(try house.waiting().count == 300 - IntakeEngine.batchSize)
+        #expect(try await engine.scan().decided == 300 - IntakeEngine.batchSize)
+    }
+}

@@ -1,0 +1,45 @@
+import Logging
+import McOrderModel
+import Testing
+
+@testable import McOrderIntake
+
+struct IntakeLogTests {
+    private let house: TestHouse
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    private func told(from level: Logger.Level) -> String {
+        house.log.entries.filter { $0.level >= level }
+            .map { "\($0.message) \($0.metadata)" }.joined(separator: "\n")
+    }
+
+    @Test func `neither device name nor comment is told of an order, received or refused`() async throws {
+        let engine = try house.engine()
+        let orders = [
+            SampleOrder(), SampleOrder(), SampleOrder.with { $0.comment = "\"no ketchups\"" },
+            SampleOrder.with { $0.placedAt = "\"\"" },
+        ]
+        for order in orders {
+            try house.drop(order, as: "iPhone4 de Beris9.json")
+            try await engine.scan()
+        }
+        #expect(house.log.count(of: "order received") == 1)
+        #expect(house.log.count(of: "delivered again") == 1)
+        #expect(house.log.count(of: "file refused") == 2)
+        #expect(!told(from: .trace).contains("Beris"))
+        #expect(!told(from: .trace).contains("ketchups"))
+    }
+
+    @Test func `a file's name cannot forge a line of the log`() async throws {
+        try Files.write(
+            [UInt8](repeating: 0x20, count: 65_537),
+            to: house.path("a\n\u{1B}[31m\u{9B}\u{202E}.json")
+        )
+        try await house.engine().scan()
+        let file = try #require(house.log.entries.compactMap { $0.metadata["file"] }.first)
+        #expect(file == #"a\u{a}\u{1b}[31m\u{9b}\u{202e}.json"#)
+    }
+}

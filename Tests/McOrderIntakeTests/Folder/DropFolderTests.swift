@@ -1,0 +1,106 @@
+import Glibc
+import McOrderFiles
+import McOrderModel
+import Testing
+
+import struct SystemPackage.Errno
+
+@testable import McOrderIntake
+
+struct DropFolderTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.path
+    }
+
+    private func mark(_ text: String) throws {
+        try Files.write(text, to: path + "/.mcorder")
+    }
+
+    private func fault(known: DeviceID? = TestHouse.id) -> DropFolder.Fault? {
+        do throws(DropFolder.Fault) {
+            _ = try DropFolder.open(path, known: known)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(arguments: [TestHouse.id, nil])
+    func `a folder with the marker that is known opens`(_ known: DeviceID?) throws {
+        try mark(String(decoding: FolderMarker(id: TestHouse.id).json, as: UTF8.self))
+        #expect(try DropFolder.open(path, known: known).id == TestHouse.id)
+    }
+
+    @Test func `a folder that is not there is absent`() throws {
+        let nowhere = path + "/nowhere"
+        #expect(throws: DropFolder.Fault.absent(path: nowhere)) {
+            try DropFolder.open(nowhere, known: nil)
+        }
+    }
+
+    @Test func `a file in its place is an absent folder`() throws {
+        try Files.write("", to: path + "/file")
+        #expect(throws: DropFolder.Fault.absent(path: path + "/file")) {
+            try DropFolder.open(path + "/file", known: nil)
+        }
+    }
+
+    @Test func `a folder without marker is not used`() {
+        #expect(fault() == .noMarker(path: path))
+    }
+
+    @Test(arguments: [
+        "", "{}", "[", #"{"format":1}"#, #"{"format":1,"id":"x"}"#, #"{"format":"1"}"#, #"{"format":0}"#,
+        String(repeating: " ", count: 5000),
+    ])
+    func `a marker that cannot be understood is damaged`(_ text: String) throws {
+        try mark(text)
+        #expect(fault() == .damagedMarker(path: path))
+    }
+
+    @Test func `a folder as marker is a damaged one`() throws {
+        mkdir(path + "/.mcorder", 0o770)
+        #expect(fault() == .damagedMarker(path: path))
+    }
+
+    @Test func `a link as marker is a damaged one`() throws {
+        try Files.write(FolderMarker(id: TestHouse.id).json, to: path + "/elsewhere")
+        symlink("elsewhere", path + "/.mcorder")
+        #expect(fault() == .damagedMarker(path: path))
+    }
+
+    @Test func `a newer marker is told with its format`() throws {
+        try mark(#"{"format":2,"id":"\#(TestHouse.id)"}"#)
+        #expect(fault() == .newerMarker(path: path, format: 2))
+    }
+
+    @Test func `another folder than the known one is told with both ids`() throws {
+        try mark(String(decoding: FolderMarker(id: TestHouse.other).json, as: UTF8.self))
+        #expect(fault() == .other(path: path, known: TestHouse.id, found: TestHouse.other))
+    }
+
+    @Test func `what the file system refuses is handed on`() {
+        let long = path + "/" + String(repeating: "x", count: 300)
+        let error = FileError(operation: "open", path: long, errno: .fileNameTooLong)
+        #expect(throws: DropFolder.Fault.file(error)) {
+            try DropFolder.open(long, known: nil)
+        }
+    }
+
+    @Test(arguments: [
+        (DropFolder.Fault.absent(path: ""), true), (.noMarker(path: ""), true),
+        (.damagedMarker(path: ""), true), (.newerMarker(path: "", format: 2), false),
+        (.other(path: "", known: TestHouse.id, found: TestHouse.other), false),
+        (.file(FileError(operation: "open", path: "", errno: .ioError)), true),
+    ])
+    func `a fault passes by itself unless the folder is another`(
+        _ fault: DropFolder.Fault,
+        _ isPassing: Bool
+    ) {
+        #expect(fault.isPassing == isPassing)
+    }
+}

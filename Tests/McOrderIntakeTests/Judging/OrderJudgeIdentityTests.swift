@@ -1,0 +1,101 @@
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+struct OrderJudgeIdentityTests {
+    static let readable: [FaultyOrder] = FaultyOrder.all.filter {
+        ![.badUDID, .badNumber].contains($0.reason)
+    }
+    static let unreadable: [FaultyOrder] = FaultyOrder.all.filter {
+        [.badUDID, .badNumber].contains($0.reason)
+    }
+
+    @Test(arguments: readable)
+    func `a rejection carries the identity that can be read`(_ order: FaultyOrder) throws {
+        let identity = try OrderJudgeTests.judge(order.sample.bytes).arrival.identity
+        #expect(identity?.device.description == SampleOrder.udid)
+        #expect(identity?.number.value == 9)
+    }
+
+    @Test(arguments: unreadable)
+    func `a rejection without a readable identity carries none`(_ order: FaultyOrder) throws {
+        #expect(try OrderJudgeTests.judge(order.sample.bytes).arrival.identity == nil)
+    }
+
+    @Test func `the restaurant is told as far as it is known`() throws {
+        let known = SampleOrder.with { $0.placedAt = "\"soon\"" }
+        guard
+            case .rejected(.badDate, let restaurant) = try OrderJudgeTests.judge(known.bytes).arrival.verdict
+        else {
+            Issue.record("another verdict")
+            return
+        }
+        #expect(restaurant == "McDonald's Garbera")
+    }
+
+    @Test func `two writings of one order have one content`() throws {
+        let plain = SampleOrder()
+        let other = SampleOrder.with {
+            $0.udid = $0.udid.lowercased()
+            $0.placedAt = "\"30-04-2013 20:47:21\""
+            $0.lines = #"[["(G) BigMac + Lipton Ice + Deluxe","6.750000"],["Espresso" , "1.2"]]"#
+            $0.comment = #""3 ketchups\u002c por favor.""#
+        }
+        let first = try OrderJudgeTests.judge(plain.bytes).arrival.contentHash
+        #expect(try OrderJudgeTests.judge(other.bytes).arrival.contentHash == first)
+        #expect(first == (try Order(json: plain.bytes)).contentHash)
+    }
+
+    @Test(arguments: [RejectionReason.unknownRestaurant, .stale, .fromTheFuture, .unknownProduct])
+    func `a refused order that can be read to its end has the content of the order`(
+        _ reason: RejectionReason
+    ) throws {
+        let faulty = try #require(FaultyOrder.all.first { $0.reason == reason })
+        let arrival = try OrderJudgeTests.judge(faulty.sample.bytes).arrival
+        #expect(arrival.contentHash == (try Order(json: faulty.sample.bytes)).contentHash)
+    }
+
+    @Test(arguments: [RejectionReason.badUDID, .badDate, .badPrice, .emptyTicket, .tooManyLines])
+    func `a refused order that cannot be read to its end has the content of its bytes`(
+        _ reason: RejectionReason
+    ) throws {
+        let faulty = try #require(FaultyOrder.all.first { $0.reason == reason })
+        let arrival = try OrderJudgeTests.judge(faulty.sample.bytes).arrival
+        #expect(arrival.contentHash == ContentHash(of: faulty.sample.bytes))
+    }
+}
+
+struct OrderJudgeElsewhereTests {
+    private static func isElsewhere(_ bytes: [UInt8], serving ids: [String]) throws -> Bool {
+        var settings = IntakeSettings()
+        settings.restaurants = Set(ids.map { RestaurantID($0) })
+        do {
+            _ = try OrderJudgeTests.judge(bytes, settings)
+            return false
+        } catch is OrderJudgeTests.Elsewhere {
+            return true
+        }
+    }
+
+    @Test func `an order for a restaurant that is not served here is elsewhere`() throws {
+        #expect(try Self.isElsewhere(SampleOrder().bytes, serving: ["urbil"]))
+        #expect(try !Self.isElsewhere(SampleOrder().bytes, serving: ["urbil", "garbera"]))
+    }
+
+    @Test(arguments: UnreadableFile.all)
+    func `what cannot be read is elsewhere where only some are served`(_ file: UnreadableFile) throws {
+        #expect(try Self.isElsewhere(file.bytes, serving: ["garbera"]))
+    }
+
+    @Test func `a restaurant that no catalogue knows is refused by everybody`() throws {
+        let order = SampleOrder.with { $0.restaurant = "\"Burger\"" }
+        #expect(try !Self.isElsewhere(order.bytes, serving: ["garbera"]))
+    }
+
+    @Test func `a faulty order of another restaurant is left to it`() throws {
+        let order = SampleOrder.with { $0.placedAt = "\"\"" }
+        #expect(try Self.isElsewhere(order.bytes, serving: ["urbil"]))
+    }
+}

@@ -1,0 +1,136 @@
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+struct OrderJudgeTests {
+    /// Judges a file; fails where the order is another daemon's.
+    static func judge(
+        _ bytes: [UInt8],
+        _ settings: IntakeSettings = IntakeSettings()
+    ) throws -> (arrival: Arrival, isSettled: Bool) {
+        let judge = OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings)
+        switch judge.judge(bytes, file: "f.json", receivedAt: SampleOrder.soonAfter) {
+        case .decided(let arrival): return (arrival, true)
+        case .unsettled(let arrival): return (arrival, false)
+        case .elsewhere: throw Elsewhere()
+        }
+    }
+
+    struct Elsewhere: Error {}
+
+    static func reason(of bytes: [UInt8], _ settings: IntakeSettings = IntakeSettings()) throws
+        -> RejectionReason?
+    {
+        guard case .rejected(let reason, _) = try judge(bytes, settings).arrival.verdict else { return nil }
+        return reason
+    }
+
+    @Test func `the sample order is acceptable at today's prices`() throws {
+        let arrival = try Self.judge(SampleOrder().bytes).arrival
+        guard case .acceptable(let priced) = arrival.verdict else {
+            Issue.record("refused")
+            return
+        }
+        #expect(priced.charged.map(\.cents) == [675, 120])
+        #expect(priced.restaurant.id == RestaurantID("garbera"))
+        #expect(priced.placedAt == Timestamp(seconds: 1_367_347_641))
+        #expect(!priced.isRepriced)
+    }
+
+    @Test(arguments: UnreadableFile.all)
+    func `bytes that are no order wait until they stood still`(_ file: UnreadableFile) throws {
+        let judged = try Self.judge(file.bytes)
+        #expect(!judged.isSettled)
+        #expect(try Self.reason(of: file.bytes) == file.reason)
+        #expect(judged.arrival.identity == nil)
+        #expect(judged.arrival.contentHash == ContentHash(of: file.bytes))
+        #expect(judged.arrival.raw == file.bytes)
+    }
+
+    @Test(arguments: FaultyOrder.all)
+    func `an order that breaks a rule is refused at once`(_ order: FaultyOrder) throws {
+        let judged = try Self.judge(order.sample.bytes)
+        #expect(judged.isSettled)
+        #expect(try Self.reason(of: order.sample.bytes) == order.reason)
+    }
+
+    @Test(arguments: LegalOrder.all)
+    func `what a reader accepts is accepted`(_ order: LegalOrder) throws {
+        #expect(try Self.reason(of: order.sample.bytes) == nil)
+    }
+
+    @Test(arguments: FaultyOrder.inTheOrderOfTheRules)
+    func `of several faults the first rule's is told`(_ order: FaultyOrder) throws {
+        var settings = IntakeSettings()
+        settings.pricePolicy = .reject
+        #expect(try Self.reason(of: order.sample.bytes, settings) == order.reason)
+    }
+
+    @Test func `another price is refused where the restaurant accepts no other`() throws {
+        var settings = IntakeSettings()
+        settings.pricePolicy = .reject
+        let order = SampleOrder.with { $0.lines = #"[["Agua","1.10"]]"# }
+        #expect(try Self.reason(of: order.bytes, settings) == .priceMismatch)
+    }
+
+    @Test(arguments: [(86_400, nil), (86_401, RejectionReason.stale)] as [(Int64, RejectionReason?)])
+    func `an order is stale after the longest age, not at it`(_ age: Int64, _ reason: RejectionReason?) throws
+    {
+        let judge = OrderJudge(
+            catalogue: try RepositoryCatalogue.read(),
+            past: [],
+            settings: IntakeSettings()
+        )
+        let placed = Timestamp(seconds: 1_367_347_641)
+        let judgement = judge.judge(SampleOrder().bytes, file: "f", receivedAt: placed + .seconds(age))
+        guard case .decided(let arrival) = judgement else { throw Elsewhere() }
+        #expect(arrival.verdict.reason == reason)
+    }
+
+    @Test(arguments: [(600, nil), (601, .fromTheFuture)] as [(Int64, RejectionReason?)])
+    func `an order is from the future beyond what clocks may differ`(
+        _ ahead: Int64,
+        _ reason: RejectionReason?
+    ) throws {
+        let judge = OrderJudge(
+            catalogue: try RepositoryCatalogue.read(),
+            past: [],
+            settings: IntakeSettings()
+        )
+        let received = Timestamp(seconds: 1_367_347_641 - ahead)
+        guard case .decided(let arrival) = judge.judge(SampleOrder().bytes, file: "f", receivedAt: received)
+        else { throw Elsewhere() }
+        #expect(arrival.verdict.reason == reason)
+    }
+
+    @Test func `without a longest age no order is stale`() throws {
+        var settings = IntakeSettings()
+        settings.maxAge = .zero
+        let order = SampleOrder.with { $0.placedAt = "\"01-01-0001 00:00:00 \"" }
+        #expect(try Self.reason(of: order.bytes, settings) == nil)
+    }
+
+    @Test(arguments: ["McDonald's Gran Vía", "McDonald's Gran Vi\u{301}a"])
+    func `a restaurant's name is accepted in either normal form`(_ name: String) throws {
+        let order = SampleOrder.with {
+            $0.restaurant = "\"\(name)\""
+            $0.lines = #"[["Agua","1.40"]]"#
+        }
+        let arrival = try Self.judge(order.bytes).arrival
+        guard case .acceptable(let priced) = arrival.verdict else {
+            Issue.record("refused")
+            return
+        }
+        #expect(priced.restaurant.id == RestaurantID("gran-via"))
+    }
+}
+
+extension Arrival.Verdict {
+    /// Why it is refused; `nil` when it is not.
+    var reason: RejectionReason? {
+        guard case .rejected(let reason, _) = self else { return nil }
+        return reason
+    }
+}

@@ -1,0 +1,164 @@
+import Glibc
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+struct ReceiptWriterTests {
+    private let house: TestHouse
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    private func take(_ order: SampleOrder = SampleOrder()) async throws {
+        try house.drop(order)
+        try await house.engine().scan()
+    }
+
+    private func receipt(_ name: String) throws -> String? {
+        try Files.read(house.house.receipts + "/" + name).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static let orderReceipt = "\(ContentHash(of: "\(SampleOrder.udid):9")).json"
+
+    @Test func `an order's receipt says what the format says`() async throws {
+        try await take(.with { $0.lines = #"[["Agua","1.00"],["Espresso","1.20"]]"# })
+        #expect(try await house.receiptWriter().writeDue())
+        #expect(try Files.names(house.house.receipts) == [Self.orderReceipt])
+        let text = """
+            {
+              "format": 1,
+              "number": "9",
+              "code": "9-624",
+              "restaurant": "McDonald's Garbera",
+              "state": "received",
+              "totalCents": 240,
+              "shownTotalCents": 220,
+              "reason": null,
+              "updatedAt": "2013-04-30T18:48:21Z"
+            }
+
+            """
+        #expect(try receipt(Self.orderReceipt) == text)
+    }
+
+    @Test func `a refused file's receipt has the hash of its bytes, and the restaurant's sentence`()
+        async throws
+    {
+        let order = SampleOrder.with { $0.lines = "[]" }
+        try await take(order)
+        #expect(try await house.receiptWriter().writeDue())
+        let text = """
+            {
+              "format": 1,
+              "number": "9",
+              "code": "9-624",
+              "restaurant": "McDonald's Garbera",
+              "state": "rejected",
+              "totalCents": null,
+              "shownTotalCents": null,
+              "reason": {
+                "code": "empty-ticket",
+                "message": "sentence of empty-ticket"
+              },
+              "updatedAt": "2013-04-30T18:48:21Z"
+            }
+
+            """
+        #expect(try receipt("\(ContentHash(of: order.bytes)).json") == text)
+    }
+
+    @Test func `what is written is due no more until the order changes`() async throws {
+        try await take()
+        let writer = house.receiptWriter()
+        #expect(try await writer.writeDue())
+        #expect(try house.view.receiptsDue(atMost: 10).isEmpty)
+        let order = try #require(try house.orders().first)
+        try house.queue.advance(order, to: .preparing, by: "till", at: house.now + .seconds(60))
+        #expect(try await writer.writeDue())
+        let text = try #require(try receipt(Self.orderReceipt))
+        #expect(text.contains(#""state": "preparing""#))
+        #expect(text.contains(#""updatedAt": "2013-04-30T18:49:21Z""#))
+    }
+
+    @Test func `a cancelled order's receipt tells why`() async throws {
+        try await take()
+        let order = try #require(try house.orders().first)
+        try house.queue.advance(order, to: .cancelled, by: "till", reason: "no buns", at: house.now)
+        #expect(try await house.receiptWriter().writeDue())
+        let read = Receipt(json: Array(try #require(try receipt(Self.orderReceipt)).utf8))
+        #expect(read?.standing == .order(.cancelled))
+        #expect(read?.reason == Receipt.Reason(code: "cancelled", message: "no buns"))
+    }
+
+    @Test(arguments: ["receipts", "orders"])
+    func `while a folder is away receipts stay due, and that is told once`(_ folder: String) async throws {
+        try await take()
+        let writer = house.receiptWriter()
+        let path = folder == "orders" ? house.house.orders : house.house.receipts
+        try #require(rename(path, path + "-away") == 0)
+        #expect(try await !writer.writeDue())
+        #expect(try await !writer.writeDue())
+        #expect(try house.view.receiptsDue(atMost: 10).count == 1)
+        #expect(house.log.count(of: "stay due") == 1)
+        try #require(rename(path + "-away", path) == 0)
+        #expect(try await writer.writeDue())
+        #expect(house.log.count(of: "again") == 1)
+    }
+
+    @Test func `nothing is written beside another folder than the known one`() async throws {
+        try await take()
+        try Files.write(FolderMarker(id: TestHouse.other).json, to: house.path(".mcorder"))
+        #expect(try await !house.receiptWriter().writeDue())
+        #expect(try Files.names(house.house.receipts).isEmpty)
+    }
+
+    @Test func `a folder in the place of one receipt keeps no other waiting`() async throws {
+        for index in 1...3 { try await take(.number(index)) }
+        let inTheWay = "\(ContentHash(of: "\(SampleOrder.udid):1")).json"
+        try #require(mkdir(house.house.receipts + "/" + inTheWay, 0o770) == 0)
+        let writer = house.receiptWriter()
+        #expect(try await !writer.writeDue())
+        #expect(try house.view.receiptsDue(atMost: 10).map(\.fileName) == [inTheWay])
+        try #require(rmdir(house.house.receipts + "/" + inTheWay) == 0)
+        #expect(try await writer.writeDue())
+    }
+
+    @Test func `more receipts than one batch are written`() async throws {
+        for index in 1...450 {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        try await house.engine().scan()
+        #expect(try await house.receiptWriter().writeDue())
+        #expect(try Files.names(house.house.receipts).count == 450)
+    }
+
+    @Test func `receipts of orders that are over are removed after their time, open ones never`() async throws
+    {
+        for index in 1...2 { try await take(.number(index)) }
+        try house.drop(Array("[".utf8))
+        try await house.engine().scan()
+        let order = try #require(try house.orders().first { $0.number == 1 })
+        try house.queue.advance(order, to: .collected, by: "till", at: house.now)
+        let writer = house.receiptWriter()
+        try await writer.writeDue()
+        try await writer.removeOutlived(before: house.now)
+        #expect(try Files.names(house.house.receipts).count == 3)
+        try await writer.removeOutlived(before: house.now + .seconds(1))
+        let open = "\(ContentHash(of: "\(SampleOrder.udid):2")).json"
+        #expect(try Files.names(house.house.receipts) == [open])
+    }
+
+    @Test func `the receipts of open orders can all be written again`() async throws {
+        try await take()
+        let writer = house.receiptWriter()
+        try await writer.writeDue()
+        unlink(house.house.receipts + "/" + Self.orderReceipt)
+        try await writer.renewOpen()
+        #expect(try await writer.writeDue())
+        #expect(try Files.names(house.house.receipts) == [Self.orderReceipt])
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import GRDB
+import McOrderFiles
+import McOrderModel
+import Synchronization
+import Testing
+
+@testable import McOrderIntake
+@testable import McOrderQueue
+
+/// A shared folder with its marker and a queue, for one test.
+final class TestHouse: Sendable {
+    let folder: TemporaryFolder
+    let house: IntakeHouse
+    let queue: OrderQueue
+    let view: QueueView
+    let log = LogRecorder()
+    private let instant = Mutex(SampleOrder.soonAfter)
+
+    static func paths(in root: String, catalogue: String = RepositoryCatalogue.path) -> IntakeHouse {
+        IntakeHouse(
+            orders: root + "/cloud/orders",
+            receipts: root + "/cloud/receipts",
+            published: root + "/cloud/catalog",
+            state: root + "/state",
+            catalogue: catalogue
+        )
+    }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        house = Self.paths(in: folder.path)
+        _ = try Installation(house).make(newCloud: false, newID: Self.id)
+        queue = try OrderQueue.open(in: house.state, as: "test", patience: .command)
+        view = try QueueView(state: house.state)
+    }
+
+    /// The id of the house's folder, and that of another one.
+    static let id = folderID(beginning: 1)
+    static let other = folderID(beginning: 101)
+
+    private static func folderID(beginning first: UInt8) -> DeviceID {
+        guard let id = DeviceID(bytes: (0..<16).map { first + $0 }) else {
+            preconditionFailure("an id has sixteen bytes")
+        }
+        return id
+    }
+
+    /// What the wall clock of the house shows; tests move it.
+    var now: Timestamp {
+        get { instant.withLock { $0 } }
+        set { instant.withLock { $0 = newValue } }
+    }
+
+    /// Settings under which unreadable files are judged at once.
+    static var settings: IntakeSettings {
+        var settings = IntakeSettings()
+        settings.settle = .zero
+        return settings
+    }
+
+    func engine(
+        _ settings: IntakeSettings = TestHouse.settings,
+        folderID: DeviceID? = TestHouse.id,
+        queue: OrderQueue? = nil,
+        beforeUnlinking: @escaping @Sendable () -> Void = {},
+        onNow: @escaping @Sendable () -> Void = {}
+    ) throws -> IntakeEngine {
+        IntakeEngine(
+            folder: house.orders,
+            folderID: folderID,
+            queue: queue ?? self.queue,
+            judge: OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings),
+            settings: settings,
+            log: log.logger,
+            now: {
+                onNow()
+                return self.now
+            },
+            beforeUnlinking: beforeUnlinking
+        )
+    }
+
+    func receiptWriter() -> ReceiptWriter {
+        ReceiptWriter(
+            folder: house.receipts,
+            orders: house.orders,
+            queue: queue,
+            view: view,
+            log: log.logger,
+            sentence: { "sentence of \($0.rawValue)" }
+        )
+    }
+
+    func intake(_ settings: IntakeSettings = TestHouse.settings, house: IntakeHouse? = nil) throws -> Intake {
+        try Intake(
+            house: house ?? self.house,
+            settings: settings,
+            log: log.logger,
+            now: { self.now },
+            sentence: { $0.rawValue }
+        )
+    }
+
+    /// Puts a file into the folder of the orders, whole, by renaming it in.
+    func drop(_ bytes: [UInt8], as file: String = "order.json") throws {
+        let temporary = house.orders + "/." + file + ".tmp"
+        try Files.write(bytes, to: temporary)
+        try #require(rename(temporary, path(file)) == 0)
+    }
+
+    func drop(_ order: SampleOrder = SampleOrder(), as file: String = "order.json") throws {
+        try drop(order.bytes, as: file)
+    }
+
+    /// The path of a file in the folder of the orders.
+    func path(_ file: String) -> String {
+        house.orders + "/" + file
+    }
+
+    /// The names in the folder of the orders.
+    func waiting() throws -> [String] {
+        try Files.names(house.orders)
+    }
+
+    /// All orders in the queue.
+    func orders() throws -> [QueuedOrder] {
+        try view.orders(at: nil, in: OrderState.allCases)
+    }
+
+    /// The reasons of all refused files, oldest first.
+    func reasons() throws -> [RejectionReason] {
+        try view.rejections(since: nil).map(\.reason)
+    }
+
+    /// How many deliveries were counted as repeated.
+    func redelivered() throws -> Int {
+        try view.summary().redelivered
+    }
+
+    /// The raw bytes that the queue keeps of a table's rows.
+    func raw(of table: String) throws -> [[UInt8]] {
+        try view.read { connection in
+            try Data.fetchAll(connection, sql: "SELECT raw FROM \(table) ORDER BY id").map { Array($0) }
+        }
+    }
+}

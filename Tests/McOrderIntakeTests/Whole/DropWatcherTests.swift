@@ -1,0 +1,92 @@
+import Glibc
+import McOrderFiles
+import Testing
+
+@testable import McOrderIntake
+
+struct DropWatcherTests {
+    private let folder: TemporaryFolder
+    private let log = LogRecorder()
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// A watcher that already told of its first poll.
+    private func started(_ path: String, poll: Duration = .seconds(3600)) async throws -> DropWatcher {
+        let watcher = try DropWatcher(path: path, log: log.logger)
+        watcher.start(poll: poll)
+        for await _ in watcher.wakes { break }
+        return watcher
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a file that is renamed in wakes, and its name is told once`() async throws {
+        let watcher = try await started(folder.path)
+        try Files.write("", to: folder.path + "/.a")
+        try #require(rename(folder.path + "/.a", folder.path + "/a.json") == 0)
+        var told: [FileName] = []
+        while !told.contains(try name("a.json")) {
+            for await _ in watcher.wakes { break }
+            told += watcher.takeArrivals()
+        }
+        #expect(watcher.takeArrivals().isEmpty)
+        watcher.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `without a folder polls go on, and nothing is told of it`() async throws {
+        let watcher = try await started(folder.path + "/nowhere", poll: .milliseconds(10))
+        for _ in 1...3 { for await _ in watcher.wakes { break } }
+        #expect(log.entries.isEmpty)
+        watcher.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a folder that cannot be watched is told once, and polls go on`() async throws {
+        let watcher = try await started(
+            folder.path + "/" + String(repeating: "x", count: 300),
+            poll: .milliseconds(10)
+        )
+        for _ in 1...3 { for await _ in watcher.wakes { break } }
+        #expect(log.count(of: "cannot be watched") == 1)
+        watcher.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a folder that took the place of another is watched after a poll`() async throws {
+        let path = folder.path + "/orders"
+        mkdir(path, 0o770)
+        let watcher = try await started(path, poll: .milliseconds(10))
+        try #require(rename(path, path + "-away") == 0)
+        mkdir(path, 0o770)
+        try await eventually {
+            try Files.write("", to: path + "/a.json")
+            return watcher.takeArrivals().contains(try name("a.json"))
+        }
+        watcher.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `no more names are kept than fit`() async throws {
+        let watcher = try await started(folder.path)
+        for index in 0..<DropWatcher.nameLimit + 500 {
+            try Files.write("", to: folder.path + "/\(index).json")
+        }
+        var most = 0
+        try await eventually {
+            let count = watcher.takeArrivals().count
+            most = max(most, count)
+            return count == 0
+        }
+        #expect(most <= DropWatcher.nameLimit)
+        watcher.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the wakes end when it stops`() async throws {
+        let watcher = try await started(folder.path)
+        watcher.stop()
+        for await _ in watcher.wakes {}
+    }
+}

@@ -1,0 +1,115 @@
+import Glibc
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+struct InstallationTests {
+    private let folder: TemporaryFolder
+    private let house: IntakeHouse
+
+    init() throws {
+        folder = try TemporaryFolder()
+        house = TestHouse.paths(in: folder.path)
+    }
+
+    private func make(newCloud: Bool = false, newID: DeviceID = TestHouse.id) throws -> Installation.Outcome {
+        try Installation(house).make(newCloud: newCloud, newID: newID)
+    }
+
+    @Test func `everything that is missing is made`() throws {
+        let outcome = try make()
+        #expect(outcome.isNewMarker)
+        #expect(outcome.folder == TestHouse.id)
+        let cloud = folder.path + "/cloud"
+        #expect(
+            Set(outcome.newFolders) == [house.state, cloud, house.orders, house.receipts, house.published]
+        )
+        #expect(try QueueView(state: house.state).folder() == TestHouse.id)
+        #expect(try DropFolder.open(house.orders, known: TestHouse.id).id == TestHouse.id)
+    }
+
+    @Test func `folders and files are the group's too, whatever the umask`() throws {
+        let outcome = try make()
+        for path in outcome.newFolders {
+            #expect(try Files.rights(path) == 0o2770, "\(path)")
+        }
+        let files =
+            [house.orders + "/.mcorder"]
+            + ["queue.sqlite", "queue.lock", "queue.next"].map { house.state + "/" + $0 }
+        for path in files {
+            #expect(try Files.rights(path) == 0o660, "\(path)")
+        }
+    }
+
+    @Test func `repeating it changes nothing`() throws {
+        _ = try make()
+        let marker = try Files.read(house.orders + "/.mcorder")
+        let again = try make(newID: TestHouse.other)
+        #expect(again == Installation.Outcome(newFolders: [], folder: TestHouse.id, isNewMarker: false))
+        #expect(try Files.read(house.orders + "/.mcorder") == marker)
+    }
+
+    @Test func `what was lost beside the marker is made again`() throws {
+        _ = try make()
+        try #require(rmdir(house.receipts) == 0)
+        #expect(try make().newFolders == [house.receipts])
+    }
+
+    @Test(arguments: ["marker", "folder"])
+    func `a known folder that lost its marker is refused`(_ lost: String) throws {
+        _ = try make()
+        unlink(house.orders + "/.mcorder")
+        if lost == "folder" { try #require(rmdir(house.orders) == 0) }
+        let failure = #expect(throws: Installation.Failure.self) { try make() }
+        guard case .markerGone(let path) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(path == house.orders)
+        #expect(try !Files.names(folder.path + "/cloud").contains("orders") == (lost == "folder"))
+    }
+
+    @Test func `a known folder that lost its marker is taken as a new one on demand`() throws {
+        _ = try make()
+        unlink(house.orders + "/.mcorder")
+        let outcome = try make(newCloud: true, newID: TestHouse.other)
+        #expect(outcome.isNewMarker)
+        #expect(try QueueView(state: house.state).folder() == TestHouse.other)
+    }
+
+    @Test func `another folder is refused, and taken on demand`() throws {
+        _ = try make()
+        try Files.write(FolderMarker(id: TestHouse.other).json, to: house.orders + "/.mcorder")
+        #expect(throws: Installation.Failure.self) { try make() }
+        #expect(try QueueView(state: house.state).folder() == TestHouse.id)
+        #expect(try make(newCloud: true).folder == TestHouse.other)
+        #expect(try QueueView(state: house.state).folder() == TestHouse.other)
+    }
+
+    @Test func `a marker that is there already is taken over by a new queue`() throws {
+        _ = try make()
+        let second = IntakeHouse(
+            orders: house.orders,
+            receipts: house.receipts,
+            published: house.published,
+            state: folder.path + "/state2",
+            catalogue: house.catalogue
+        )
+        let outcome = try Installation(second).make(newCloud: false, newID: TestHouse.other)
+        #expect(outcome.folder == TestHouse.id)
+        #expect(outcome.newFolders == [second.state])
+    }
+
+    @Test func `a file in the place of a folder is told`() throws {
+        try Files.write("", to: folder.path + "/cloud")
+        let failure = #expect(throws: Installation.Failure.self) { try make() }
+        guard case .file(let error) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(error.isAbsent)
+    }
+}

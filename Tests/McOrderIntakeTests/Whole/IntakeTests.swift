@@ -1,0 +1,117 @@
+import Glibc
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import ServiceLifecycle
+import Testing
+
+@testable import McOrderIntake
+
+struct IntakeTests {
+    private let house: TestHouse
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    @Test func `running once drains, publishes, and writes receipts`() async throws {
+        for index in 1...3 { try house.drop(.number(index), as: "\(index).json") }
+        try house.drop(Array("[".utf8), as: "junk.json")
+        try await house.intake().runOnce()
+        #expect(try house.orders().count == 3)
+        #expect(try house.waiting().isEmpty)
+        #expect(try Files.names(house.house.receipts).count == 4)
+        #expect(try Files.names(house.house.published) == ["catalog.json", "images"])
+    }
+
+    @Test func `running once waits until unreadable files stood still`() async throws {
+        var settings = IntakeSettings()
+        settings.settle = .milliseconds(200)
+        try house.drop(Array("[".utf8), as: "junk.json")
+        let start = ContinuousClock.now
+        try await house.intake(settings).runOnce()
+        #expect(ContinuousClock.now - start >= .milliseconds(200))
+        #expect(try house.reasons() == [.notJSON])
+    }
+
+    @Test func `running once expires forgotten orders`() async throws {
+        try house.drop()
+        try await house.intake().runOnce()
+        house.now = house.now + .seconds(86_401)
+        try await house.intake().runOnce()
+        #expect(try house.orders().map(\.state) == [.expired])
+    }
+
+    @Test func `running once does not stay for what keeps staying`() async throws {
+        try #require(mkfifo(house.path("x.json"), 0o660) == 0)
+        try await house.intake().runOnce()
+        #expect(try house.reasons() == [.notAFile])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `running once ends although somebody keeps changing a file`() async throws {
+        var settings = IntakeSettings()
+        settings.settle = .milliseconds(200)
+        let path = house.path("busy.json")
+        let writer = Task {
+            while !Task.isCancelled {
+                try Files.write(Array("[".utf8), to: path, flags: O_CREAT | O_WRONLY | O_APPEND)
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        }
+        try await eventually { try house.waiting() == ["busy.json"] }
+        try await house.intake(settings).runOnce()
+        writer.cancel()
+        _ = await writer.result
+        #expect(try house.waiting() == ["busy.json"])
+        #expect(house.log.count(of: "keep changing") == 1)
+    }
+
+    @Test func `running once without the folder fails`() async throws {
+        unlink(house.path(".mcorder"))
+        let intake = try house.intake()
+        let failure = await #expect(throws: IntakeFailure.self) { try await intake.runOnce() }
+        guard case .folder(.noMarker) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+    }
+
+    @Test func `a second intake on one state folder is refused`() throws {
+        let first = try house.intake()
+        let failure = #expect(throws: IntakeFailure.self) { try house.intake() }
+        guard case .running(let holder) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(holder == "mcorderd \(getpid())")
+        try first.close()
+        try house.intake().close()
+    }
+
+    @Test func `without a queue there is no intake`() throws {
+        let nowhere = TestHouse.paths(in: house.folder.path + "/nowhere")
+        #expect(throws: QueueError.absent(state: nowhere.state)) { try house.intake(house: nowhere) }
+    }
+
+    @Test func `a restaurant that the catalogue lacks is refused`() throws {
+        var settings = IntakeSettings()
+        settings.restaurants = [RestaurantID("garbera"), RestaurantID("nowhere")]
+        let failure = #expect(throws: IntakeFailure.self) { try house.intake(settings) }
+        guard case .unknownRestaurants(let ids) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(ids == [RestaurantID("nowhere")])
+    }
+
+    @Test func `a faulty catalogue without an earlier one is refused`() throws {
+        let bare = TestHouse.paths(in: house.folder.path, catalogue: house.folder.path)
+        let failure = #expect(throws: IntakeFailure.self) { try house.intake(house: bare) }
+        guard case .catalogue(let faults) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(faults.faults.count == 5)
+    }
+}

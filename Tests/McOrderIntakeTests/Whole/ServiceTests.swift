@@ -1,0 +1,113 @@
+import Glibc
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import ServiceLifecycle
+import Testing
+
+@testable import McOrderIntake
+
+/// The intake's services, as a group runs them.
+@Suite(.timeLimit(.minutes(1)))
+struct ServiceTests {
+    private let house: TestHouse
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    private static func settings(poll: Duration) -> IntakeSettings {
+        var settings = TestHouse.settings
+        settings.poll = poll
+        return settings
+    }
+
+    /// Runs `body` beside the services, then shuts them down; returns how long that took.
+    @discardableResult
+    private func serving(
+        _ intake: Intake,
+        _ services: [any Service],
+        _ body: () async throws -> Void
+    ) async throws -> Duration {
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(services: services, logger: house.log.logger)
+        )
+        let running = Task { try await group.run() }
+        try await body()
+        let start = ContinuousClock.now
+        await group.triggerGracefulShutdown()
+        try await running.value
+        let taken = ContinuousClock.now - start
+        try intake.close()
+        return taken
+    }
+
+    private func waitForScan() async throws {
+        try await eventually { try Heartbeat.read(state: house.house.state)?.lastScanAt != nil }
+    }
+
+    @Test func `a file that is renamed in is queued long before the poll`() async throws {
+        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        try await serving(intake, intake.services()) {
+            try await waitForScan()
+            try house.drop()
+            try await eventually { try house.orders().count == 1 }
+            try await eventually { try house.waiting().isEmpty }
+        }
+    }
+
+    @Test func `where nothing can be watched the poll finds the file`() async throws {
+        let intake = try house.intake(Self.settings(poll: .milliseconds(20)))
+        let blind = try DropWatcher(path: house.folder.path + "/nowhere", log: house.log.logger)
+        try await serving(intake, [Intake.ScanService(intake: intake, watcher: blind)]) {
+            try await waitForScan()
+            try house.drop()
+            try await eventually { try house.orders().count == 1 }
+        }
+    }
+
+    @Test func `a receipt follows each change`() async throws {
+        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        let file = house.house.receipts + "/\(ContentHash(of: "\(SampleOrder.udid):9")).json"
+        try await serving(intake, intake.services()) {
+            try await waitForScan()
+            try house.drop()
+            try await eventually { try Files.read(file).flatMap { Receipt(json: $0) } != nil }
+            let order = try #require(try house.orders().first)
+            try house.queue.advance(order, to: .preparing, by: "till", at: house.now)
+            try await eventually {
+                try Files.read(file).flatMap { Receipt(json: $0) }?.standing == .order(.preparing)
+            }
+        }
+    }
+
+    @Test func `the catalogue is published once the folder is there`() async throws {
+        try #require(rename(house.house.orders, house.house.orders + "-away") == 0)
+        let intake = try house.intake(Self.settings(poll: .milliseconds(20)))
+        let published = house.house.published + "/catalog.json"
+        try await serving(intake, intake.services()) {
+            try await eventually { try Heartbeat.read(state: house.house.state)?.trouble != nil }
+            #expect(try Files.read(published) == nil)
+            try #require(rename(house.house.orders + "-away", house.house.orders) == 0)
+            try await eventually { try Files.read(published) != nil }
+        }
+    }
+
+    @Test func `a shutdown ends all services promptly`() async throws {
+        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        let taken = try await serving(intake, intake.services()) { try await waitForScan() }
+        #expect(taken < .seconds(5))
+    }
+
+    @Test func `another folder ends the services with the reason`() async throws {
+        try Files.write(FolderMarker(id: TestHouse.other).json, to: house.path(".mcorder"))
+        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        let failure = await #expect(throws: IntakeFailure.self) {
+            try await serving(intake, intake.services()) {}
+        }
+        guard case .folder(.other) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+    }
+}
