@@ -45,6 +45,7 @@ struct DaemonConfigurationTests {
               price_policy: reject
               price_grace: 4h
             orders: {expire_after: 5h}
+            blacklist: {after_no_shows: 8, days: 9}
             receipts: {keep: 6h}
             language: en
             log: {level: debug}
@@ -55,6 +56,9 @@ struct DaemonConfigurationTests {
         settings.settle = .zero
         settings.maxAge = .seconds(7200)
         settings.maxAhead = .seconds(180)
+        settings.maxOpenPerDevice = 7
+        settings.blacklistAfterNoShows = 8
+        settings.blacklistDays = 9
         settings.pricePolicy = .reject
         settings.priceGrace = .seconds(14_400)
         settings.expireAfter = .seconds(18_000)

@@ -73,6 +73,7 @@ struct Programs: Sendable {
             "MCORDERD_CATALOG": root.appending(path: "catalog").path(percentEncoded: false),
             "MCORDERD_INTAKE_MAX_AGE": "0",
             "MCORDERD_INTAKE_SETTLE": "0",
+            "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0",
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ])
     }

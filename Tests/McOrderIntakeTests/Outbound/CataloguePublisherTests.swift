@@ -124,18 +124,22 @@ struct CataloguePublisherTests {
     }
 
     @Test func `without the customers' folder nothing is published, and that is told once`() async throws {
-        let catalogue = try publisher().bringIntoForce(now: house.now)
         let keeper = Housekeeper(
             publisher: publisher(),
+            keeping: try Housekeeper.Keeping(
+                publisher: publisher(),
+                settings: IntakeSettings(),
+                now: house.now
+            ),
             queue: house.queue,
             view: house.view,
             log: house.log.logger
         )
         try #require(rmdir(house.house.published) == 0)
-        for _ in 1...3 { #expect(await !keeper.publish(catalogue)) }
+        for _ in 1...3 { #expect(await !keeper.publish()) }
         #expect(house.log.count(of: "cannot be published yet") == 1)
         try #require(mkdir(house.house.published, 0o770) == 0)
-        #expect(await keeper.publish(catalogue))
+        #expect(await keeper.publish())
     }
 
     @Test func `a link in the source is no part of the catalogue`() throws {

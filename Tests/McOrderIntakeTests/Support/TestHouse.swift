@@ -56,6 +56,7 @@ final class TestHouse: Sendable {
     static var settings: IntakeSettings {
         var settings = IntakeSettings()
         settings.settle = .zero
+        settings.maxOpenPerDevice = 0
         return settings
     }
 
