@@ -1,0 +1,63 @@
+package import McOrderFiles
+
+/// The shared folder between customers and restaurant, proved by its marker. Source: format.md, *Folder*.
+public struct CloudFolder: Sendable {
+    /// Its path, from the root.
+    public let path: String
+    /// The id in its marker.
+    package let id: DeviceID
+    /// The folder that orders are put into.
+    package let orders: Directory
+
+    /// Opens the folder and checks that it is there and that a restaurant set it up.
+    ///
+    /// - Throws: ``ClientError/folderAbsent(path:)``, ``ClientError/folderUnmarked(path:)``,
+    ///   ``ClientError/folderTooNew(path:format:)`` or ``ClientError/folder(_:)``.
+    public static func open(_ path: String) throws(ClientError) -> CloudFolder {
+        let path = AbsolutePath.of(path)
+        let orders: Directory
+        let read: HostileRead
+        do {
+            // Customers may have the folder's parts shared apart, and linked together here.
+            orders = try Directory.open(ordersPath(in: path))
+            read = try HostileFile.read(.marker, in: orders, limit: FolderMarker.sizeLimit)
+        } catch {
+            if error.isAbsent { throw .folderAbsent(path: path) }
+            throw .folder(StorageTrouble(error))
+        }
+        guard case .contents(let bytes, _) = read else { throw .folderUnmarked(path: path) }
+        do {
+            return CloudFolder(path: path, id: try FolderMarker(json: bytes).id, orders: orders)
+        } catch {
+            switch error {
+            case .newerFormat(let format): throw .folderTooNew(path: path, format: format)
+            case .unreadable: throw .folderUnmarked(path: path)
+            }
+        }
+    }
+
+    static func ordersPath(in cloud: String) -> String {
+        cloud + "/orders"
+    }
+
+    static func cataloguePath(in cloud: String) -> String {
+        cloud + "/catalog"
+    }
+
+    static func receiptsPath(in cloud: String) -> String {
+        cloud + "/receipts"
+    }
+}
+
+extension FileName {
+    /// A name that is written in this program.
+    init(literal name: StaticString) {
+        guard let name = FileName("\(name)") else { preconditionFailure("\(name) cannot name a file") }
+        self = name
+    }
+
+    fileprivate static var marker: FileName {
+        guard let name = FileName(FolderMarker.fileName) else { preconditionFailure("a legal name") }
+        return name
+    }
+}

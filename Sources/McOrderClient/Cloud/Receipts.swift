@@ -1,0 +1,47 @@
+private import McOrderFiles
+
+/// What the restaurant answered about orders, read from the shared folder. Source: format.md, *Receipt*.
+enum Receipts {
+    /// The receipt of an order; nil while there is none. A file that is no receipt, or is about another
+    /// order, counts as none: half of one may have arrived.
+    ///
+    /// An accepted order and a refused file have receipts of different names. When both are there the later
+    /// one holds; but that the number was used before is always about this file, and the other receipt
+    /// about another order.
+    static func receipt(of placed: PlacedOrder, cloud: String) throws(ClientError) -> Receipt? {
+        let folder: Directory
+        do {
+            folder = try Directory.open(CloudFolder.receiptsPath(in: cloud))
+        } catch {
+            if error.isAbsent { return nil }
+            throw .folder(StorageTrouble(error))
+        }
+        let accepted = try read(Receipt.fileName(of: placed.order.identity), in: folder)
+            .flatMap { $0.code == placed.code && $0.rejection == nil ? $0 : nil }
+        let refused = try read(Receipt.fileName(ofFileWith: ContentHash(of: placed.bytes)), in: folder)
+            .flatMap { $0.rejection == nil ? nil : $0 }
+        guard let accepted else { return refused }
+        guard let refused else { return accepted }
+        let isReused = refused.reason?.code == RejectionReason.numberReused.rawValue
+        return isReused || refused.updatedAt > accepted.updatedAt ? refused : accepted
+    }
+
+    private static func read(_ name: String, in folder: Directory) throws(ClientError) -> Receipt? {
+        guard let name = FileName(name) else { return nil }
+        do {
+            guard case .contents(let bytes, _) = try HostileFile.read(name, in: folder, limit: Receipt.sizeLimit)
+            else { return nil }
+            return Receipt(json: bytes)
+        } catch {
+            throw .folder(StorageTrouble(error))
+        }
+    }
+}
+
+extension Receipt {
+    /// The reason, if the receipt is that of a refused file.
+    fileprivate var rejection: Reason? {
+        guard case .rejected(let reason) = standing else { return nil }
+        return reason
+    }
+}

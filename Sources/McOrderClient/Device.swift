@@ -1,0 +1,47 @@
+private import CLibUUID
+private import Glibc
+
+/// The device that orders are sent from. Source: R13.
+public struct Device: Hashable, Sendable {
+    /// The name that the restaurant sees, 1 to 64 characters.
+    public let name: String
+    /// The unique code (UDID), made once.
+    public let id: DeviceID
+
+    /// The device of that name and code.
+    package init(name: String, id: DeviceID) {
+        self.name = name
+        self.id = id
+    }
+
+    /// A device that did not exist before, named after this computer.
+    package static func make() -> Device {
+        Device(name: name(fromHost: hostName()), id: freshID())
+    }
+
+    /// Whether a device can be called so: 1 to 64 characters, no control character, not only spaces.
+    package static func allows(name: String) -> Bool {
+        TextRule.deviceName.allows(name) && !TextRule.hasControlCharacter(name)
+            && name.contains { !$0.isWhitespace }
+    }
+
+    /// A legal name that is as near to the host's as can be.
+    package static func name(fromHost host: String) -> String {
+        let scalars = host.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+        let name = String(String(String.UnicodeScalarView(scalars.prefix(256))).prefix(64))
+        return allows(name: name) ? name : "mcorder"
+    }
+
+    private static func hostName() -> String {
+        var bytes = [CChar](repeating: 0, count: 257)
+        guard gethostname(&bytes, 256) == 0 else { return "" }
+        return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    private static func freshID() -> DeviceID {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        uuid_generate(&bytes)
+        guard let id = DeviceID(bytes: bytes) else { preconditionFailure("a UUID has sixteen bytes") }
+        return id
+    }
+}

@@ -1,0 +1,81 @@
+extension HomeState {
+    /// The format that this program writes and knows.
+    static let format = 1
+
+    /// The bytes of `home.json`.
+    var json: [UInt8] {
+        JSONWriter.document(
+            .object([
+                JSONValue.Member("format", .integer(Self.format)),
+                JSONValue.Member(
+                    "device",
+                    .object([
+                        JSONValue.Member("name", .string(device.name)),
+                        JSONValue.Member("udid", .string(device.id.description)),
+                    ])
+                ),
+                JSONValue.Member("nextNumber", .optional(nextNumber?.description)),
+                JSONValue.Member("cloud", .optional(cloud)),
+                JSONValue.Member("favourite", .optional(favourite?.description)),
+                JSONValue.Member("ticket", .array(ticket.items.map(\.stored))),
+                JSONValue.Member("pendingOrder", pendingOrder?.stored ?? .null),
+                JSONValue.Member("lastOrder", lastOrder?.stored ?? .null),
+            ])
+        )
+    }
+
+    /// Why the bytes of `home.json` are not taken.
+    enum Fault: Error, Hashable {
+        /// A newer program wrote them.
+        case newerFormat(Int)
+        /// Not what this program writes; where, as a path.
+        case damaged(place: String)
+    }
+
+    /// Reads what ``json`` wrote.
+    init(json bytes: [UInt8]) throws(Fault) {
+        let root: StoredValue
+        do {
+            root = StoredValue(try JSONReader.read(bytes, depth: 8).value)
+        } catch {
+            throw .damaged(place: "")
+        }
+        guard let format = root.value.member("format")?.integer, format >= Self.format else {
+            throw .damaged(place: ".format")
+        }
+        guard format == Self.format else { throw .newerFormat(format) }
+        do {
+            try self.init(root)
+        } catch {
+            throw .damaged(place: error.place)
+        }
+    }
+
+    private init(_ root: StoredValue) throws(StoredValue.Damage) {
+        let device = try root.member("device")
+        let name = try device.member("name").text()
+        guard Device.allows(name: name) else { throw StoredValue.Damage(place: ".device.name") }
+        let id = try device.member("udid").parsed { DeviceID($0) }
+        self.init(device: Device(name: name, id: id))
+        nextNumber = try root.member("nextNumber").optional()?.parsed { OrderNumber($0) }
+        cloud = try root.member("cloud").optional()?.text()
+        favourite = try root.member("favourite").optional()?.parsed { RestaurantID($0) }
+        let items = try TicketItem.restored(try root.member("ticket"))
+        do {
+            ticket = try Ticket(items)
+        } catch {
+            throw StoredValue.Damage(place: ".ticket")
+        }
+        if let pending = try root.member("pendingOrder").optional() {
+            pendingOrder = try PlacedOrder(restoring: pending)
+        }
+        if let last = try root.member("lastOrder").optional() {
+            lastOrder = try PlacedOrder(restoring: last)
+        }
+        // A number that comes again would be taken for the same order.
+        let taken = [pendingOrder, lastOrder].compactMap { $0?.order }.filter { $0.device == id }.map(\.number)
+        if let nextNumber, !taken.allSatisfy({ $0 < nextNumber }) {
+            throw StoredValue.Damage(place: ".nextNumber")
+        }
+    }
+}

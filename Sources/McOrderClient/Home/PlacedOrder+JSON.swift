@@ -1,0 +1,54 @@
+extension PlacedOrder {
+    /// The order in `home.json`. The file's bytes are kept line by line, since a string of the home holds
+    /// no control character.
+    var stored: JSONValue {
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        return .object([
+            JSONValue.Member("number", .string(number.description)),
+            JSONValue.Member("restaurant", .string(restaurant.description)),
+            JSONValue.Member("placedAt", .string(placedAt.description)),
+            JSONValue.Member("cloud", .string(cloud)),
+            JSONValue.Member("folder", .string(folder.description)),
+            JSONValue.Member("file", .string(fileName)),
+            JSONValue.Member("content", .array(lines.map { .string(String($0)) })),
+            JSONValue.Member("items", .array(items.map(\.stored))),
+        ])
+    }
+
+    /// Reads what ``stored`` wrote, and proves by the hash in the file's name that the bytes are the same.
+    init(restoring value: StoredValue) throws(StoredValue.Damage) {
+        let content = try value.member("content")
+        var lines: [String] = []
+        for element in try content.elements() {
+            lines.append(try element.text())
+        }
+        let bytes = Array(lines.joined(separator: "\n").utf8)
+        let order: Order
+        do {
+            order = try Order(json: bytes)
+        } catch {
+            throw content.damage
+        }
+        let file = try value.member("file")
+        let fileName = try file.text()
+        let hash = ContentHash(of: bytes).description.prefix(16)
+        guard fileName.hasSuffix("\(order.number).\(hash).json"), !fileName.contains("/") else {
+            throw file.damage
+        }
+        let number = try value.member("number")
+        guard try number.text() == order.number.description else { throw number.damage }
+        self.init(
+            order,
+            bytes: bytes,
+            fileName: fileName,
+            restaurant: RestaurantID(try value.member("restaurant").text()),
+            placedAt: try value.member("placedAt").parsed { Timestamp($0) },
+            items: try TicketItem.restored(try value.member("items")),
+            cloud: try value.member("cloud").text(),
+            folder: try value.member("folder").parsed { DeviceID($0) }
+        )
+    }
+}

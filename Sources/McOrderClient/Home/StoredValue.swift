@@ -1,0 +1,51 @@
+/// A value of `home.json` with the place where it stands, so that damage can be named.
+struct StoredValue {
+    /// Something that this program did not write so.
+    struct Damage: Error, Hashable {
+        /// Where it is, as a path: `.ticket[3].product.id`.
+        let place: String
+    }
+
+    let value: JSONValue
+    let place: String
+
+    init(_ value: JSONValue, at place: String = "") {
+        self.value = value
+        self.place = place
+    }
+
+    var damage: Damage {
+        Damage(place: place)
+    }
+
+    func member(_ name: String) throws(Damage) -> StoredValue {
+        guard let member = value.member(name) else { throw Damage(place: "\(place).\(name)") }
+        return StoredValue(member, at: "\(place).\(name)")
+    }
+
+    /// Itself, or nil where it is `null`.
+    func optional() -> StoredValue? {
+        value == .null ? nil : self
+    }
+
+    func text() throws(Damage) -> String {
+        guard let text = value.text else { throw damage }
+        return text
+    }
+
+    /// What a text says.
+    func parsed<Value>(_ parse: (String) -> Value?) throws(Damage) -> Value {
+        guard let value = parse(try text()) else { throw damage }
+        return value
+    }
+
+    func flag() throws(Damage) -> Bool {
+        guard case .bool(let flag) = value else { throw damage }
+        return flag
+    }
+
+    func elements() throws(Damage) -> [StoredValue] {
+        guard let elements = value.elements else { throw damage }
+        return elements.enumerated().map { StoredValue($0.element, at: "\(place)[\($0.offset)]") }
+    }
+}

@@ -1,0 +1,54 @@
+extension TicketItem {
+    /// The item in `home.json`.
+    var stored: JSONValue {
+        switch self {
+        case .product(let part):
+            .object([JSONValue.Member("product", part.stored)])
+        case .menu(let sandwich, let drink, let side, let isLarge):
+            .object([
+                JSONValue.Member("sandwich", sandwich.stored),
+                JSONValue.Member("drink", drink.stored),
+                JSONValue.Member("side", side.stored),
+                JSONValue.Member("large", .bool(isLarge)),
+            ])
+        }
+    }
+
+    /// The items of a stored list.
+    static func restored(_ list: StoredValue) throws(StoredValue.Damage) -> [TicketItem] {
+        var items: [TicketItem] = []
+        for element in try list.elements() {
+            items.append(try TicketItem(restoring: element))
+        }
+        return items
+    }
+
+    private init(restoring value: StoredValue) throws(StoredValue.Damage) {
+        if value.value.member("product") != nil {
+            self = .product(try Part(restoring: try value.member("product")))
+        } else {
+            self = .menu(
+                sandwich: try Part(restoring: try value.member("sandwich")),
+                drink: try Part(restoring: try value.member("drink")),
+                side: try Part(restoring: try value.member("side")),
+                isLarge: try value.member("large").flag()
+            )
+        }
+    }
+}
+
+extension TicketItem.Part {
+    fileprivate var stored: JSONValue {
+        .object([
+            JSONValue.Member("id", .string(id.description)),
+            JSONValue.Member("name", .string(name)),
+        ])
+    }
+
+    fileprivate init(restoring value: StoredValue) throws(StoredValue.Damage) {
+        self.init(
+            id: ProductID(try value.member("id").text()),
+            name: try value.member("name").text()
+        )
+    }
+}

@@ -1,0 +1,15 @@
+/// Ordering ahead through a shared folder, for any program of a customer's.
+///
+/// ```swift
+/// let home = try Home.open("/home/ana/.local/state/mcorder")
+/// try home.join("/home/ana/Cloud/McOrder")
+/// let catalogue = try home.catalogue().catalogue
+/// let menu = try catalogue.menu(
+///     sandwich: ProductID("bigmac"), drink: ProductID("lipton-ice"), side: ProductID("deluxe"),
+///     isLarge: true
+/// )
+/// try home.changeTicket { ticket throws(TicketFault) in try ticket.add(menu) }
+/// let sent = try home.send(to: RestaurantID("garbera"), in: catalogue, comment: "3 ketchups").order
+/// print(sent.number, sent.code, sent.file)
+/// ```
+@_exported public import McOrderModel

@@ -1,0 +1,68 @@
+extension Home {
+    /// Sends the ticket to a restaurant: one file in the shared folder, safe against crashes and power cuts.
+    ///
+    /// When this returns the file is in the folder, durably; that the restaurant has it is only known by its
+    /// ``receipt(of:cloud:)``. An order whose sending was interrupted is finished first, as it was then, and
+    /// then nothing else is sent: see ``SendReport``. Source: R11.
+    ///
+    /// - Parameters:
+    ///   - restaurant: the restaurant's id.
+    ///   - catalogue: the catalogue whose names and prices the order takes.
+    ///   - comment: a comment to the restaurant, at most 25 characters.
+    ///   - cloud: the shared folder's path; the joined one's without one.
+    ///   - allowsRepeat: whether an order equal to the last one, less than ten minutes old, is meant.
+    /// - Throws: ``ClientError``. Nothing is lost, whichever it is.
+    public func send(
+        to restaurant: RestaurantID,
+        in catalogue: Catalogue,
+        comment: String = "",
+        cloud: String? = nil,
+        allowsRepeat: Bool = false
+    ) throws(ClientError) -> SendReport {
+        let request = OrderRequest(
+            restaurant: restaurant,
+            catalogue: catalogue,
+            comment: comment,
+            allowsRepeat: allowsRepeat
+        )
+        return try Sender(self).send(request, cloud: cloud)
+    }
+
+    /// Finishes the order whose sending was interrupted; `nil` when there is none.
+    ///
+    /// - Parameter cloud: the shared folder's path; the joined one's without one.
+    public func finishPendingOrder(cloud: String? = nil) throws(ClientError) -> SendReport? {
+        try Sender(self).finishPending(cloud: cloud)
+    }
+
+    /// What ``send(to:in:comment:cloud:allowsRepeat:)`` would send now, and the path it would get; nothing
+    /// is written and no number taken.
+    ///
+    /// - Throws: what sending would, of faults that can be seen beforehand.
+    public func previewOrder(
+        to restaurant: RestaurantID,
+        in catalogue: Catalogue,
+        comment: String = "",
+        cloud: String? = nil,
+        allowsRepeat: Bool = false
+    ) throws(ClientError) -> PlacedOrder {
+        let request = OrderRequest(
+            restaurant: restaurant,
+            catalogue: catalogue,
+            comment: comment,
+            allowsRepeat: allowsRepeat
+        )
+        let now = SystemTime.now()
+        let state = try state()
+        let order = try request.order(of: state, at: now)
+        let folder = try CloudFolder.open(try cloudPath(cloud))
+        return PlacedOrder(
+            order,
+            restaurant: restaurant,
+            placedAt: now,
+            items: state.ticket.items,
+            cloud: folder.path,
+            folder: folder.id
+        )
+    }
+}

@@ -1,0 +1,15 @@
+extension Restaurant {
+    /// Where the restaurant is.
+    public var position: GeoPoint {
+        GeoPoint(latitude: latitude, longitude: longitude)
+    }
+}
+
+extension Catalogue {
+    /// The restaurants with their distance from a place in metres, nearest first; without a place in the
+    /// catalogue's order. Source: R8, A3.
+    public func restaurants(near place: GeoPoint?) -> [(restaurant: Restaurant, metres: Double?)] {
+        guard let place else { return restaurants.map { ($0, nil) } }
+        return restaurants.map { ($0, place.distance(to: $0.position)) }.sorted { $0.1 < $1.1 }
+    }
+}
