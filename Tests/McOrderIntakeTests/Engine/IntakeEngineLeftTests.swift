@@ -152,6 +152,8 @@ struct IntakeEngineLeftTests {
     }
 
     @Test func `temporary files count when they are older than a day`() async throws {
+        // Unlike most disks' file systems, tmpfs keeps any time that it is told.
+        let house = try TestHouse(under: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
         let now = house.now.seconds
         for (file, time) in [
             (".new.tmp", now - 86_400), (".old.tmp", now - 86_401), (".first.tmp", Int64.min),

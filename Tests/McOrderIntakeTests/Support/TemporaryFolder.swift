@@ -7,8 +7,8 @@ final class TemporaryFolder: Sendable {
     let path: String
     let directory: Directory
 
-    init() throws {
-        var template = Array("/tmp/mcorder-intake-XXXXXX".utf8CString)
+    init(under parent: String = "/tmp") throws {
+        var template = Array("\(parent)/mcorder-intake-XXXXXX".utf8CString)
         path = String(cString: try #require(mkdtemp(&template)))
         directory = try Directory.open(path)
     }

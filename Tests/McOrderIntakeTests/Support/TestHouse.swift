@@ -27,8 +27,8 @@ final class TestHouse: Sendable {
         )
     }
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init(under parent: String = "/tmp") throws {
+        folder = try TemporaryFolder(under: parent)
         house = Self.paths(in: folder.path)
         _ = try Installation(house).make(newCloud: false, newID: Self.id)
         queue = try OrderQueue.open(in: house.state, as: "test", patience: .command)

@@ -33,12 +33,18 @@ struct ServiceTests {
             configuration: ServiceGroupConfiguration(services: services, logger: house.log.logger)
         )
         let running = Task { try await group.run() }
-        try await body()
+        let outcome: Result<Void, any Error>
+        do {
+            outcome = .success(try await body())
+        } catch {
+            outcome = .failure(error)
+        }
         let start = ContinuousClock.now
         await group.triggerGracefulShutdown()
         try await running.value
         let taken = ContinuousClock.now - start
         try intake.close()
+        try outcome.get()
         return taken
     }
 
