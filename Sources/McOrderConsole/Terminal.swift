@@ -66,6 +66,13 @@ package enum Terminal {
         _ = put(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
+    /// Asks a question that is answered by yes or no; Enter alone is a yes, the end of the input a no.
+    package static func confirm(_ question: String) -> Bool {
+        _ = put(Array(question.utf8), to: STDERR_FILENO)
+        guard let answer = readLine() else { return false }
+        return ["", "s", "si", "sí", "y", "yes"].contains(answer.lowercased())
+    }
+
     /// Waits in a command that has nothing else to do.
     package static func pause(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components

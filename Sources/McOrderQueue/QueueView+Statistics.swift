@@ -2,8 +2,8 @@ internal import GRDB
 package import McOrderModel
 
 extension QueueView {
-    /// What was sold between two instants, by the time at which orders were received; takes time in proportion
-    /// to their number.
+    /// What was sold between two instants, by the time at which orders were received; takes time in
+    /// proportion to their number.
     ///
     /// - Parameter zone: the time zone in which the hours of the day are counted.
     package func statistics(

@@ -13,8 +13,8 @@ struct SettingValues {
     ///
     /// - Parameters:
     ///   - options: what the command line says.
-    ///   - environment: the process's variables, of which only those with a known name count, and those that
-    ///   are not empty.
+    ///   - environment: the process's variables, of which only those with a known name count, and those
+    ///   that are not empty.
     ///   - file: the configuration's text; empty without one.
     ///   - path: the file's path, for messages.
     init(options: [Setting: String], environment: [String: String], file: String, path: String) async throws {

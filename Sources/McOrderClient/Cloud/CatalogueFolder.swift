@@ -41,7 +41,9 @@ enum CatalogueFolder {
             }
         case .notAFile, .tooLarge, .changing:
             let path = folder.path + "/" + PublishedCatalogue.fileName
-            return .unreadable(StorageTrouble(.other, path: path, words: "not a file of up to \(limit) bytes"))
+            return .unreadable(
+                StorageTrouble(.other, path: path, words: "not a file of up to \(limit) bytes")
+            )
         }
     }
 

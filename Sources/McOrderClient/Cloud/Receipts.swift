@@ -29,7 +29,12 @@ enum Receipts {
     private static func read(_ name: String, in folder: Directory) throws(ClientError) -> Receipt? {
         guard let name = FileName(name) else { return nil }
         do {
-            guard case .contents(let bytes, _) = try HostileFile.read(name, in: folder, limit: Receipt.sizeLimit)
+            guard
+                case .contents(let bytes, _) = try HostileFile.read(
+                    name,
+                    in: folder,
+                    limit: Receipt.sizeLimit
+                )
             else { return nil }
             return Receipt(json: bytes)
         } catch {

@@ -73,7 +73,9 @@ extension HomeState {
             lastOrder = try PlacedOrder(restoring: last)
         }
         // A number that comes again would be taken for the same order.
-        let taken = [pendingOrder, lastOrder].compactMap { $0?.order }.filter { $0.device == id }.map(\.number)
+        let taken = [pendingOrder, lastOrder].compactMap { $0?.order }.filter { $0.device == id }.map(
+            \.number
+        )
         if let nextNumber, !taken.allSatisfy({ $0 < nextNumber }) {
             throw StoredValue.Damage(place: ".nextNumber")
         }

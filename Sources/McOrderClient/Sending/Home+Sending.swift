@@ -1,9 +1,10 @@
 extension Home {
-    /// Sends the ticket to a restaurant: one file in the shared folder, safe against crashes and power cuts.
+    /// Sends the ticket to a restaurant: one file in the shared folder, safe against crashes and power
+    /// cuts.
     ///
-    /// When this returns the file is in the folder, durably; that the restaurant has it is only known by its
-    /// ``receipt(of:cloud:)``. An order whose sending was interrupted is finished first, as it was then, and
-    /// then nothing else is sent: see ``SendReport``. Source: R11.
+    /// When this returns the file is in the folder, durably; that the restaurant has it is only known by
+    /// its ``receipt(of:cloud:)``. An order whose sending was interrupted is finished first, as it was
+    /// then, and then nothing else is sent: see ``SendReport``. Source: R11.
     ///
     /// - Parameters:
     ///   - restaurant: the restaurant's id.

@@ -10,6 +10,7 @@ extension Catalogue {
     /// catalogue's order. Source: R8, A3.
     public func restaurants(near place: GeoPoint?) -> [(restaurant: Restaurant, metres: Double?)] {
         guard let place else { return restaurants.map { ($0, nil) } }
-        return restaurants.map { ($0, place.distance(to: $0.position)) }.sorted { $0.1 < $1.1 }
+        let distances = restaurants.map { ($0, place.distance(to: $0.position)) }.sorted { $0.1 < $1.1 }
+        return distances.map { (restaurant: $0.0, metres: Optional($0.1)) }
     }
 }

@@ -1,0 +1,36 @@
+/// The last order as it can be ordered again today. Source: R7.
+public struct Reorder: Hashable, Sendable {
+    /// What differs from the order as it was.
+    public enum Change: Hashable, Sendable {
+        /// A line has another price.
+        case repriced(name: String, from: Money, to: Money)
+        /// A line can no longer be ordered at that restaurant.
+        case gone(name: String)
+    }
+
+    /// What can be put on a ticket.
+    public let items: [TicketItem]
+    /// What differs, each line's change once.
+    public let changes: [Change]
+}
+
+extension Catalogue {
+    /// What an order comes to today at a restaurant.
+    public func reorder(_ order: PlacedOrder, at restaurant: Restaurant?) -> Reorder {
+        let prices = PriceList(self, at: restaurant)
+        var items: [TicketItem] = []
+        var changes: [Reorder.Change] = []
+        for (item, line) in zip(order.items, order.order.lines) {
+            let change: Reorder.Change?
+            do throws(PriceList.Failure) {
+                let price = try prices.price(of: try item.lineName(in: self))
+                items.append(item)
+                change = price == line.price ? nil : .repriced(name: line.name, from: line.price, to: price)
+            } catch {
+                change = .gone(name: line.name)
+            }
+            if let change, !changes.contains(change) { changes.append(change) }
+        }
+        return Reorder(items: items, changes: changes)
+    }
+}

@@ -1,0 +1,22 @@
+/// Options of all commands may stand in front of the command's name: `mcorder --home DIR send`. The parser
+/// wants them behind it.
+enum CommandLineOrder {
+    private static let withValue: Set<String> = ["--cloud", "--catalog", "--home", "--lang"]
+
+    /// The arguments with the options in front of the command's name moved behind it.
+    static func arranged(_ arguments: [String]) -> [String] {
+        var index = 0
+        while index < arguments.count {
+            let argument = arguments[index]
+            if withValue.contains(argument) {
+                index += 2
+            } else if argument == "--json" || withValue.contains(where: { argument.hasPrefix($0 + "=") }) {
+                index += 1
+            } else {
+                break
+            }
+        }
+        guard index > 0, index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
+        return [arguments[index]] + arguments[..<index] + arguments[(index + 1)...]
+    }
+}

@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder device [--name NAME]`: name and UDID.
+struct DeviceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("device", HelpText.device)
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: ArgumentHelp(HelpText.deviceName))
+    var name: String?
+
+    func run() throws {
+        let session = try Session(common)
+        if let name { try session.home.renameDevice(name) }
+        let state = try session.home.state()
+        if session.json {
+            return try session.print(
+                .object([
+                    JSONValue.Member("name", .string(state.device.name)),
+                    JSONValue.Member("udid", .string(state.device.id.description)),
+                    JSONValue.Member("nextNumber", .optional(state.nextNumber?.description)),
+                ])
+            )
+        }
+        try session.print([[HarmlessText.clean(state.device.name), state.device.id.description]])
+    }
+}
+
+/// `mcorder website`: the company's address, opened where there is a desktop.
+struct WebsiteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("website", HelpText.website)
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let session = try Session(common)
+        let address = try session.catalogue().company.website
+        if session.json {
+            return try session.print(.object([JSONValue.Member("website", .string(address))]))
+        }
+        try session.say(Sentence(same: HarmlessText.clean(address)))
+        if session.isInteractive { Desktop.open(address) }
+    }
+}

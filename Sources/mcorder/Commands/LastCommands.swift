@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder last`: the last order, as it was.
+struct LastCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("last", HelpText.last)
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let session = try Session(common)
+        let last = try session.lastOrder()
+        if session.json { return try session.print(last.json) }
+        let price = session.prices(try session.catalogue())
+        try session.say(Sentence(same: "\(last.code)  \(HarmlessText.clean(last.order.restaurant))"))
+        var rows = last.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
+        rows.append([ResultText.total[session.language], price(last.order.total)])
+        try session.print(rows)
+    }
+}
+
+/// `mcorder reorder [--replace|--append]`: puts the last order on the ticket at today's prices.
+struct ReorderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("reorder", HelpText.reorder)
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: ArgumentHelp(HelpText.replace))
+    var replace = false
+
+    @Flag(help: ArgumentHelp(HelpText.append))
+    var append = false
+
+    func validate() throws {
+        if replace, append { throw ValidationError(ErrorText.replaceOrAppend[Terminal.language]) }
+    }
+
+    func run() throws {
+        let session = try Session(common)
+        let last = try session.lastOrder()
+        let catalogue = try session.catalogue()
+        guard try replace || append || session.home.state().ticket.isEmpty else {
+            throw CommandFailure(.invalid, ErrorText.ticketNotEmpty)
+        }
+        let reorder = catalogue.reorder(last, at: catalogue.restaurant(last.restaurant))
+        let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
+            if !append { ticket = Ticket() }
+            for item in reorder.items { try ticket.add(item) }
+        }
+        let price = session.prices(catalogue)
+        for change in reorder.changes {
+            switch change {
+            case .repriced(let name, let from, let to):
+                session.tell(ResultText.repriced(name, from: price(from), to: price(to)))
+            case .gone(let name):
+                session.tell(ResultText.vanished(name))
+            }
+        }
+        if reorder.changes.isEmpty { session.tell(ResultText.nothingChanged) }
+        try session.print(ticket, catalogue)
+    }
+}
+
+extension Session {
+    /// The last order that was sent.
+    func lastOrder() throws -> PlacedOrder {
+        guard let last = try home.state().lastOrder else {
+            throw CommandFailure(.notFound, ResultText.noLastOrder)
+        }
+        return last
+    }
+}

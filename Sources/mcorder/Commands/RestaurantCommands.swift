@@ -1,0 +1,110 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder restaurants [--near LAT,LON]`: the list, nearest first when a place is given.
+struct RestaurantsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("restaurants", HelpText.restaurants)
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    var near: String?
+
+    func run() throws {
+        let session = try Session(common)
+        let catalogue = try session.catalogue()
+        let list = catalogue.restaurants(near: try session.place(near))
+        if session.json {
+            return try session.print(.array(list.map { .object($0.restaurant.json(metres: $0.metres)) }))
+        }
+        let favourite = try session.favourite(in: catalogue)
+        try session.print(
+            list.map { restaurant, metres in
+                [
+                    restaurant.id.description,
+                    HarmlessText.clean(restaurant.name) + (restaurant.id == favourite?.id ? " ★" : ""),
+                    metres.map { PlaceText.distance($0, session.language) } ?? "",
+                    HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
+                ]
+            }
+        )
+    }
+}
+
+/// `mcorder restaurant NAME [--near LAT,LON]`: one in full.
+struct RestaurantCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("restaurant", HelpText.restaurantOne)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.restaurantName))
+    var name: String
+
+    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    var near: String?
+
+    func run() throws {
+        let session = try Session(common)
+        let restaurant = try session.restaurant(name, in: try session.catalogue())
+        let place = try session.place(near)
+        let metres = place?.distance(to: restaurant.position)
+        let direction = place.flatMap { CompassPoint(from: $0, to: restaurant.position) }
+        let links = MapLinks(of: restaurant.position, from: place)
+        if session.json {
+            return try session.print(
+                .object(
+                    restaurant.json(metres: metres) + [
+                        JSONValue.Member("direction", .optional(direction?.rawValue)),
+                        JSONValue.Member("timeZone", .string(restaurant.zone.identifier)),
+                        JSONValue.Member("image", .optional(restaurant.image)),
+                        JSONValue.Member("geo", .string(links.geo)),
+                        JSONValue.Member("map", .string(links.street)),
+                        JSONValue.Member("satellite", .string(links.satellite)),
+                        JSONValue.Member("hybrid", .string(links.hybrid)),
+                        JSONValue.Member("directions", .optional(links.directions)),
+                    ]
+                )
+            )
+        }
+        let language = session.language
+        try session.say(Sentence(same: HarmlessText.clean(restaurant.name)))
+        try session.say(Sentence(same: HarmlessText.clean(restaurant.address)))
+        try session.say(Sentence(same: HarmlessText.clean(restaurant.phone)))
+        if let metres {
+            let point = direction.map { " " + PlaceText.direction($0, language) } ?? ""
+            try session.say(Sentence(same: PlaceText.distance(metres, language) + point))
+        }
+        try session.say(Sentence(same: links.geo))
+        var rows = [
+            [ResultText.map[language], links.street], [ResultText.satellite[language], links.satellite],
+            [ResultText.hybrid[language], links.hybrid],
+        ]
+        if let directions = links.directions { rows.append([ResultText.directions[language], directions]) }
+        try session.print(rows)
+    }
+}
+
+/// `mcorder favourite [NAME]`: shows or sets it.
+struct FavouriteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("favourite", HelpText.favourite, aliases: ["favorite"])
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.restaurantName))
+    var name: String?
+
+    func run() throws {
+        let session = try Session(common)
+        let catalogue = try session.catalogue()
+        if let name {
+            try session.home.setFavourite(try session.restaurant(name, in: catalogue).id)
+        }
+        let favourite = try session.favourite(in: catalogue)
+        if session.json {
+            return try session.print(favourite.map { .object($0.json(metres: nil)) } ?? .null)
+        }
+        guard let favourite else { return session.tell(ResultText.noFavourite) }
+        try session.say(ResultText.favourite(favourite.name))
+    }
+}

@@ -1,0 +1,148 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder send`: the ticket, as one file into the shared folder.
+struct SendCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration("send", HelpText.send)
+
+    /// How long a person is ready to wait for the restaurant's answer, in seconds.
+    private static let patience = 15
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(name: [.customShort("r"), .long], help: ArgumentHelp(HelpText.restaurant, value: "name"))
+    var restaurant: String?
+
+    @Option(name: [.customShort("m"), .long], help: ArgumentHelp(HelpText.message, value: "text"))
+    var message = ""
+
+    @Option(help: ArgumentHelp(HelpText.wait, value: "seconds"))
+    var wait: Int?
+
+    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    var near: String?
+
+    @Flag(help: ArgumentHelp(HelpText.dryRun))
+    var dryRun = false
+
+    @Flag(help: ArgumentHelp(HelpText.again))
+    var again = false
+
+    @Flag(name: [.customShort("y"), .long], help: ArgumentHelp(HelpText.yes))
+    var yes = false
+
+    func run() async throws {
+        let session = try Session(common)
+        if let wait, !(0...86_400).contains(wait) {
+            throw CommandFailure(.invalid, ErrorText.badWait(wait))
+        }
+        let report = try send(session)
+        guard let report else { return }
+        let seconds = wait ?? (session.isInteractive ? Self.patience : 0)
+        if session.json {
+            try session.print(report.order.json)
+        } else {
+            try session.say(ResultText.sent(report.order))
+        }
+        if report.wasPending {
+            session.tell(report.keptTicket ? ResultText.keptTicket : ResultText.finished)
+        }
+        guard seconds > 0 else { return }
+        try await awaitAnswer(report.order, seconds, session)
+    }
+
+    /// Sends, or shows what would be sent; `nil` when nothing is to be said any more.
+    private func send(_ session: Session) throws -> SendReport? {
+        let cloud = session.settings.cloud
+        if !dryRun {
+            do {
+                // An order whose sending was interrupted goes first, as it was then, whatever is asked
+                // for now.
+                if try session.home.state().pendingOrder != nil,
+                    let report = try session.home.finishPendingOrder(cloud: cloud)
+                {
+                    return report
+                }
+            } catch  where error.isFolderTrouble {
+                throw CommandFailure(error).whileSending
+            }
+        }
+        guard try !session.home.state().ticket.isEmpty else { throw ClientError.emptyTicket }
+        let catalogue = try session.catalogue()
+        let place = try choose(session, catalogue)
+        do {
+            let preview = try session.home.previewOrder(
+                to: place.id,
+                in: catalogue,
+                comment: message,
+                cloud: cloud,
+                allowsRepeat: again
+            )
+            if dryRun {
+                try show(preview, session, catalogue)
+                return nil
+            }
+            if Terminal.canAsk, !yes, !session.json {
+                try show(preview, session, catalogue)
+                let total = session.prices(catalogue)(preview.order.total)
+                guard Terminal.confirm(ResultText.confirm(place.name, total: total)[session.language]) else {
+                    session.tell(ResultText.declined)
+                    return nil
+                }
+            }
+            return try session.home.send(
+                to: place.id,
+                in: catalogue,
+                comment: message,
+                cloud: cloud,
+                allowsRepeat: again
+            )
+        } catch let error as ClientError where error.isFolderTrouble {
+            throw CommandFailure(error).whileSending
+        }
+    }
+
+    private func choose(_ session: Session, _ catalogue: Catalogue) throws -> Restaurant {
+        if let restaurant { return try session.restaurant(restaurant, in: catalogue) }
+        if let favourite = try session.favourite(in: catalogue) { return favourite }
+        if let place = try session.place(near), let first = catalogue.restaurants(near: place).first,
+            let metres = first.metres
+        {
+            let distance = PlaceText.distance(metres, session.language)
+            session.tell(ResultText.nearest(first.restaurant.name, distance: distance))
+        }
+        throw CommandFailure(.invalid, ErrorText.chooseRestaurant(catalogue.restaurants.map(\.name)))
+    }
+
+    private func show(_ order: PlacedOrder, _ session: Session, _ catalogue: Catalogue) throws {
+        if session.json { return try session.print(order.json) }
+        let price = session.prices(catalogue)
+        var rows = order.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
+        rows.append([ResultText.total[session.language], price(order.order.total)])
+        try session.say(Sentence(same: HarmlessText.clean(order.order.restaurant)))
+        try session.print(rows)
+        if dryRun { session.tell(ResultText.dryRun) }
+    }
+
+    private func awaitAnswer(_ order: PlacedOrder, _ seconds: Int, _ session: Session) async throws {
+        let receipt = try await session.home.receipt(
+            of: order,
+            within: .seconds(seconds),
+            cloud: session.settings.cloud,
+            clock: ContinuousClock()
+        )
+        guard let receipt else { return session.tell(ResultText.notAnswered) }
+        if case .rejected(let reason) = receipt.standing {
+            throw CommandFailure(.invalid, reason.sentence)
+        }
+        session.tell(ResultText.answered)
+    }
+}
+
+extension Receipt.Reason {
+    /// The reason in the user's language; of a code that is not known here the restaurant's own words.
+    var sentence: Sentence {
+        RejectionReason(rawValue: code)?.sentence ?? Sentence(same: HarmlessText.clean(message))
+    }
+}

@@ -1,0 +1,126 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder status [NUMBER] [-w] [--until STATE]`: what the restaurant answered.
+struct StatusCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration("status", HelpText.status)
+
+    /// After so long without an answer the folder may not be syncing.
+    private static let suspicion = 60
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.number))
+    var number: String?
+
+    @Flag(name: [.customShort("w"), .long], help: ArgumentHelp(HelpText.watch))
+    var watch = false
+
+    @Option(help: ArgumentHelp(HelpText.until, value: "state"))
+    var until: String?
+
+    func run() async throws {
+        let session = try Session(common)
+        let order = try find(session)
+        let goal = try until.map(Self.state)
+        var shown: String?
+        while true {
+            let receipt = try session.home.receipt(of: order, cloud: session.settings.cloud)
+            let line = line(receipt, order, session)
+            let isOver = receipt.map { $0.isOver || $0.hasReached(goal) } ?? false
+            if !(watch || goal != nil) || isOver {
+                try finish(receipt, order, session)
+                return
+            }
+            if line != shown {
+                if Terminal.isInteractive {
+                    try Terminal.write("\r\u{1B}[K\(line)")
+                } else if receipt != nil {
+                    try Terminal.writeLine(line)
+                }
+                shown = line
+            }
+            try await Task.sleep(for: .milliseconds(500))
+        }
+    }
+
+    private func find(_ session: Session) throws -> PlacedOrder {
+        let state = try session.home.state()
+        guard let number else {
+            if let order = state.pendingOrder ?? state.lastOrder { return order }
+            throw CommandFailure(.notFound, ResultText.noLastOrder)
+        }
+        let known = [state.lastOrder, state.pendingOrder].compactMap(\.self)
+        if let order = known.first(where: { $0.number.description == number || $0.code.description == number }
+        ) {
+            return order
+        }
+        throw CommandFailure(.notFound, ResultText.noOrder(number))
+    }
+
+    private static func state(_ word: String) throws(CommandFailure) -> OrderState {
+        if let state = OrderState(rawValue: word.lowercased()) { return state }
+        let near = NearMiss.best(for: word, among: OrderState.allCases.map(\.rawValue))
+        throw CommandFailure(.invalid, ErrorText.unknownState(word, nearest: near))
+    }
+
+    private func line(_ receipt: Receipt?, _ order: PlacedOrder, _ session: Session) -> String {
+        guard let receipt else {
+            return "\(order.code)  \(ResultText.unanswered(seconds: age(of: order))[session.language])"
+        }
+        let elapsed = DurationText.short(seconds: age(of: order))
+        switch receipt.standing {
+        case .order(let state):
+            let reason = receipt.reason.map { ": \(HarmlessText.clean($0.message))" } ?? ""
+            return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)"
+        case .rejected(let reason):
+            return "\(order.code)  \(reason.sentence[session.language])"
+        }
+    }
+
+    private func finish(_ receipt: Receipt?, _ order: PlacedOrder, _ session: Session) throws {
+        if watch, Terminal.isInteractive { try Terminal.write("\r\u{1B}[K") }
+        if session.json {
+            try session.print(receipt?.value ?? unanswered(order))
+        } else {
+            try Terminal.writeLine(line(receipt, order, session))
+        }
+        guard let receipt else {
+            if age(of: order) >= Self.suspicion { session.tell(ResultText.maybeNotSyncing) }
+            throw ExitCode(ExitStatus.tryAgain.rawValue)
+        }
+        if case .rejected = receipt.standing { throw ExitCode(ExitStatus.invalid.rawValue) }
+    }
+
+    private func unanswered(_ order: PlacedOrder) -> JSONValue {
+        .object([
+            JSONValue.Member("state", .string("unanswered")),
+            JSONValue.Member("number", .string(order.number.description)),
+            JSONValue.Member("code", .string(order.code.description)),
+            JSONValue.Member("ageSeconds", .integer(age(of: order))),
+        ])
+    }
+
+    private func age(of order: PlacedOrder) -> Int {
+        Int(max(0, SystemTime.now().seconds - order.placedAt.seconds))
+    }
+}
+
+extension Receipt {
+    /// Whether nothing more is to be expected.
+    fileprivate var isOver: Bool {
+        switch standing {
+        case .order(let state): !state.isOpen
+        case .rejected: true
+        }
+    }
+
+    /// Whether the order stands where somebody waits for it to stand, or further on.
+    fileprivate func hasReached(_ goal: OrderState?) -> Bool {
+        guard let goal, case .order(let state) = standing else { return false }
+        let way = OrderState.allCases
+        guard let here = way.firstIndex(of: state), let there = way.firstIndex(of: goal) else { return false }
+        return here >= there
+    }
+}

@@ -1,0 +1,125 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder new`: start from an empty ticket.
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("new", HelpText.new)
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: ArgumentHelp(HelpText.abandon))
+    var abandon = false
+
+    func run() throws {
+        let session = try Session(common)
+        if abandon, let order = try session.home.abandonPendingOrder() {
+            session.tell(ResultText.abandoned(order.code.description))
+        }
+        let ticket = try session.home.changeTicket { ticket in ticket = Ticket() }
+        if session.json { return try session.print(ticket, try session.catalogue()) }
+        try session.say(ResultText.cleared)
+    }
+}
+
+/// `mcorder add PRODUCT [-n COUNT]`.
+struct AddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("add", HelpText.add)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.product))
+    var product: String
+
+    @Option(name: [.customShort("n"), .long], help: ArgumentHelp(HelpText.count))
+    var count = 1
+
+    func run() throws {
+        let session = try Session(common)
+        let catalogue = try session.catalogue()
+        let found = try session.product(product, .product, among: catalogue.products, in: catalogue)
+        try session.add(.product(TicketItem.Part(found)), count: count, catalogue)
+    }
+}
+
+/// `mcorder menu SANDWICH DRINK SIDE [--large] [-n COUNT]`.
+struct MenuCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("menu", HelpText.menu)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.sandwich))
+    var sandwich: String
+
+    @Argument(help: ArgumentHelp(HelpText.drink))
+    var drink: String
+
+    @Argument(help: ArgumentHelp(HelpText.side))
+    var side: String
+
+    @Flag(help: ArgumentHelp(HelpText.large))
+    var large = false
+
+    @Option(name: [.customShort("n"), .long], help: ArgumentHelp(HelpText.count))
+    var count = 1
+
+    func run() throws {
+        let session = try Session(common)
+        let catalogue = try session.catalogue()
+        let menus = catalogue.menus
+        let pick = { (word: String, kind: WordKind, ids: [ProductID]) in
+            try session.product(word, kind, among: ids.compactMap { catalogue.product($0) }, in: catalogue)
+        }
+        let first = try pick(sandwich, .sandwich, menus.sandwiches.map(\.product))
+        let second = try pick(drink, .drink, menus.drinks.map(\.product))
+        let third = try pick(side, .side, menus.sides.map(\.product))
+        let item = try catalogue.menu(sandwich: first.id, drink: second.id, side: third.id, isLarge: large)
+        try session.add(item, count: count, catalogue)
+    }
+}
+
+extension Session {
+    /// Puts something on the ticket and says so.
+    fileprivate func add(_ item: TicketItem, count: Int, _ catalogue: Catalogue) throws {
+        let ticket = try home.changeTicket { ticket throws(TicketFault) in try ticket.add(item, count: count)
+        }
+        if json { return try print(ticket, catalogue) }
+        let name = HarmlessText.clean(item.name)
+        try say(Sentence(same: "\(ResultText.added[language]) \(count) × \(name)"))
+        let restaurant = try favourite(in: catalogue)
+        if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
+            tell(Sentence(same: "\(HarmlessText.clean(restaurant.name)): \(ResultText.notSold[language])"))
+        }
+    }
+}
+
+/// `mcorder ticket`: every line with its price, and the total.
+struct TicketCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("ticket", HelpText.ticket)
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let session = try Session(common)
+        try session.print(try session.home.state().ticket, try session.catalogue())
+    }
+}
+
+/// `mcorder remove LINE…`.
+struct RemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("remove", HelpText.remove)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.lines, value: "line"))
+    var lines: [Int]
+
+    func run() throws {
+        let session = try Session(common)
+        let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
+            try ticket.remove(lines: lines)
+        }
+        if !session.json { session.tell(ResultText.removed(Set(lines).count)) }
+        try session.print(ticket, try session.catalogue())
+    }
+}

@@ -1,0 +1,23 @@
+internal import ArgumentParser
+internal import McOrderConsole
+
+extension Language: ExpressibleByArgument {}
+
+/// The options of all commands.
+struct CommonOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp(HelpText.cloud, value: "dir"))
+    var cloud: String?
+
+    @Option(name: .long, help: ArgumentHelp(HelpText.catalog, value: "dir"))
+    var catalog: String?
+
+    @Option(name: .long, help: ArgumentHelp(HelpText.home, value: "dir"))
+    var home: String?
+
+    // Terminal.language finds the value by itself, since the help must be in that language too.
+    @Option(name: .long, help: ArgumentHelp(HelpText.lang, value: "es|en"))
+    var lang: Language?
+
+    @Flag(name: .long, help: ArgumentHelp(HelpText.json))
+    var json = false
+}

@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import McOrderConsole
+
+/// The root command. Without a subcommand it shows its help.
+struct McOrderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcorder",
+        abstract: HelpText.program.abstract[Terminal.language],
+        discussion: HelpText.program.discussion(Terminal.language),
+        version: "0.1.0",
+        subcommands: [
+            JoinCommand.self, ProductsCommand.self, NewCommand.self, AddCommand.self, MenuCommand.self,
+            TicketCommand.self, RemoveCommand.self, RestaurantsCommand.self, RestaurantCommand.self,
+            FavouriteCommand.self, SendCommand.self, LastCommand.self, ReorderCommand.self,
+            StatusCommand.self,
+            DeviceCommand.self, WebsiteCommand.self,
+        ]
+    )
+
+    func run() throws {
+        guard Terminal.canAsk else {
+            Terminal.tell(Self.helpMessage())
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
+        try Terminal.writeLine(Self.helpMessage())
+    }
+}
+
+extension CommandConfiguration {
+    /// The configuration of a subcommand, its help in the user's language.
+    init(_ name: String, _ help: CommandHelp, aliases: [String] = []) {
+        self.init(
+            commandName: name,
+            abstract: help.abstract[Terminal.language],
+            discussion: help.discussion(Terminal.language),
+            aliases: aliases
+        )
+    }
+}
+
+extension ArgumentHelp {
+    /// A help text in the user's language.
+    init(_ sentence: Sentence, value: String? = nil) {
+        self.init(sentence[Terminal.language], valueName: value)
+    }
+}

@@ -1,0 +1,24 @@
+internal import Foundation
+internal import McOrderConsole
+
+/// The user's desktop, if there is one.
+enum Desktop {
+    /// Has the desktop open a web address. Without a desktop, or when it does not know how, the printed
+    /// address is all there is.
+    static func open(_ address: String) {
+        let hasDesktop = ["WAYLAND_DISPLAY", "DISPLAY"].contains {
+            Terminal.environment($0)?.isEmpty == false
+        }
+        guard hasDesktop, address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
+        let opener = Process()
+        opener.executableURL = URL(filePath: "/usr/bin/xdg-open")
+        opener.arguments = [address]
+        opener.standardOutput = FileHandle.nullDevice
+        opener.standardError = FileHandle.nullDevice
+        do {
+            try opener.run()
+        } catch {
+            Terminal.tell("mcorder: xdg-open: \(error.localizedDescription)")
+        }
+    }
+}

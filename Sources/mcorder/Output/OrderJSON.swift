@@ -1,0 +1,29 @@
+internal import McOrderClient
+
+extension PlacedOrder {
+    /// The order as `send --json` and `last --json` print it. Source: commands.md.
+    var json: JSONValue {
+        .object([
+            JSONValue.Member("restaurant", .string(order.restaurant)),
+            JSONValue.Member("deviceName", .string(order.deviceName)),
+            JSONValue.Member("udid", .string(order.device.description)),
+            JSONValue.Member("number", .string(number.description)),
+            JSONValue.Member("code", .string(code.description)),
+            JSONValue.Member("placedAt", .string(placedAt.description)),
+            JSONValue.Member("comment", .string(order.comment)),
+            JSONValue.Member(
+                "lines",
+                .array(
+                    order.lines.map { line in
+                        .object([
+                            JSONValue.Member("name", .string(line.name)),
+                            JSONValue.Member("cents", .integer(line.price.cents)),
+                        ])
+                    }
+                )
+            ),
+            JSONValue.Member("totalCents", .integer(order.total.cents)),
+            JSONValue.Member("file", .string(file)),
+        ])
+    }
+}

@@ -1,0 +1,61 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// One run of a command: where things are, and how its user is spoken to.
+struct Session {
+    let settings: Settings
+    let home: Home
+    let json: Bool
+    let language: Language
+    let isInteractive: Bool
+
+    init(_ options: CommonOptions) throws {
+        settings = try Settings(
+            cloud: options.cloud,
+            catalogue: options.catalog,
+            home: options.home,
+            environment: Terminal.environment
+        )
+        home = try Home.open(settings.home)
+        json = options.json
+        language = Terminal.language
+        isInteractive = Terminal.isInteractive
+    }
+
+    /// The catalogue; what its user should know about it is told.
+    func catalogue() throws -> Catalogue {
+        let reading = try home.catalogue(from: settings.catalogue, cloud: settings.cloud)
+        if let warning = reading.warning { tell(ErrorText.warning(warning, origin: reading.origin)) }
+        return reading.catalogue
+    }
+
+    /// The favourite restaurant, if the catalogue has it.
+    func favourite(in catalogue: Catalogue) throws -> Restaurant? {
+        try home.state().favourite.flatMap { catalogue.restaurant($0) }
+    }
+
+    /// How amounts are written.
+    func prices(_ catalogue: Catalogue) -> PriceText {
+        PriceText(currency: catalogue.company.currency, language: language)
+    }
+
+    /// Prints a result.
+    func say(_ sentence: Sentence) throws {
+        try Terminal.writeLine(sentence[language])
+    }
+
+    /// Prints rows.
+    func print(_ rows: [[String]]) throws {
+        try Terminal.write(Table.text(rows, isInteractive: isInteractive))
+    }
+
+    /// Prints a result for a script.
+    func print(_ value: JSONValue) throws {
+        try Terminal.writeLine(JSONWriter.text(value))
+    }
+
+    /// Tells something that is no result.
+    func tell(_ sentence: Sentence) {
+        Terminal.tell(sentence[language])
+    }
+}

@@ -1,0 +1,144 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+extension CommandFailure {
+    /// What a customer is told of an error of the library, and the exit code. Source: commands.md.
+    init(_ error: ClientError) {
+        switch error {
+        case .home, .homeBusy, .homeDamaged, .homeTooNew, .badDeviceName, .ticket:
+            self = Self.ofHome(error)
+        case .noFolder, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .noCatalogue,
+            .faultyCatalogue:
+            self = Self.ofFolder(error)
+        case .emptyTicket, .unknownRestaurant, .unavailable, .badOrder, .repeated, .numbersExhausted,
+            .notSent, .unfinished, .otherFolder:
+            self = Self.ofSending(error)
+        }
+    }
+
+    /// The same failure as the end of a sending: R11's sentence first, and that nothing is lost.
+    var whileSending: CommandFailure {
+        CommandFailure(
+            status,
+            es: "Lo sentimos, algo no ha ido bien! \(sentence.spanish) No se ha perdido nada.",
+            en: "Sorry, something went wrong! \(sentence.english) Nothing is lost."
+        )
+    }
+
+    private static func quoted(_ text: String) -> String { HarmlessText.quoted(text) }
+
+    private static func ofHome(_ error: ClientError) -> CommandFailure {
+        switch error {
+        case .home(let trouble):
+            return CommandFailure(
+                trouble.status(absent: .cannotCreate),
+                es:
+                    "no se puede usar \(quoted(trouble.path)): \(trouble.words). Libera sitio o da permiso, o "
+                    + "elige otra carpeta con --home o MCORDER_HOME.",
+                en: "cannot use \(quoted(trouble.path)): \(trouble.words). Make room or give permission, or "
+                    + "choose another folder with --home or MCORDER_HOME."
+            )
+        case .homeBusy(let path, let holder):
+            return CommandFailure(
+                .tryAgain,
+                es: "otro programa (\(HarmlessText.clean(holder))) está usando \(quoted(path)). Vuelve a "
+                    + "intentarlo.",
+                en: "another program (\(HarmlessText.clean(holder))) is using \(quoted(path)). Try again."
+            )
+        case .homeDamaged(let path, let place):
+            let at = place.isEmpty ? "" : " (\(place))"
+            return CommandFailure(
+                .storage,
+                es: "\(quoted(path)) está dañado\(at). No se toca, porque guarda el código del dispositivo y "
+                    + "los números de pedido. Recupéralo de una copia, o aparta el archivo para empezar con un "
+                    + "dispositivo nuevo.",
+                en: "\(quoted(path)) is damaged\(at). It is left alone, since it holds the device's code and "
+                    + "the order numbers. Restore it from a backup, or move the file away to begin with a new "
+                    + "device."
+            )
+        case .homeTooNew(let path, let format):
+            return CommandFailure(
+                .badConfiguration,
+                es: "\(quoted(path)) es del formato \(format), de un mcorder más nuevo. Actualiza este.",
+                en: "\(quoted(path)) is of format \(format), of a newer mcorder. Update this one."
+            )
+        case .badDeviceName(let name):
+            return CommandFailure(
+                .invalid,
+                es:
+                    "\(quoted(name)) no vale como nombre: ha de tener de 1 a 64 caracteres, ninguno de control.",
+                en: "\(quoted(name)) is no name: it must have 1 to 64 characters, no control characters."
+            )
+        case .ticket(let fault): return CommandFailure(.invalid, fault.sentence)
+        default: preconditionFailure("\(error) is not about the home")
+        }
+    }
+
+    private static func ofFolder(_ error: ClientError) -> CommandFailure {
+        switch error {
+        case .noFolder:
+            return CommandFailure(
+                .unavailable,
+                es: "no se conoce ninguna carpeta compartida. Únete a la del restaurante con «mcorder join "
+                    + "CARPETA», o nómbrala con --cloud o MCORDER_CLOUD.",
+                en: "no shared folder is known. Join the restaurant's with \"mcorder join DIR\", or name it "
+                    + "with --cloud or MCORDER_CLOUD."
+            )
+        case .folderAbsent(let path):
+            return CommandFailure(
+                .unavailable,
+                es:
+                    "no hay carpeta de pedidos en \(quoted(path)). Comprueba que está montada y sincronizada.",
+                en:
+                    "there is no folder of orders in \(quoted(path)). Check that it is mounted and synchronised."
+            )
+        case .folderUnmarked(let path):
+            return CommandFailure(
+                .unavailable,
+                es:
+                    "\(quoted(path)) no lleva la marca del restaurante (orders/.mcorder): no está montada, no "
+                    + "ha terminado de sincronizarse o no es la suya. No se escribe nada en ella.",
+                en: "\(quoted(path)) lacks the restaurant's marker (orders/.mcorder): it is not mounted, not "
+                    + "yet synchronised, or not theirs. Nothing is written to it."
+            )
+        case .folderTooNew(let path, let format):
+            return CommandFailure(
+                .badConfiguration,
+                es: "\(quoted(path)) es del formato \(format), de un mcorder más nuevo. Actualiza este.",
+                en: "\(quoted(path)) is of format \(format), of a newer mcorder. Update this one."
+            )
+        case .folder(let trouble):
+            return CommandFailure(
+                trouble.status(absent: .unavailable),
+                es: "no se puede usar \(quoted(trouble.path)): \(trouble.words). \(trouble.advice.spanish)",
+                en: "cannot use \(quoted(trouble.path)): \(trouble.words). \(trouble.advice.english)"
+            )
+        case .noCatalogue(let places):
+            let where_ = places.map(quoted).joined(separator: ", ")
+            return CommandFailure(
+                .notFound,
+                es: places.isEmpty
+                    ? "no hay catálogo. Únete a la carpeta del restaurante con «mcorder join CARPETA», o nombra "
+                        + "uno con --catalog."
+                    : "no hay catálogo en \(where_), ni copia de otro. Espera a que se sincronice, o nombra uno "
+                        + "con --catalog.",
+                en: places.isEmpty
+                    ? "there is no catalogue. Join the restaurant's folder with \"mcorder join DIR\", or name one "
+                        + "with --catalog."
+                    : "there is no catalogue in \(where_), nor a copy of another. Wait until it is synchronised, "
+                        + "or name one with --catalog."
+            )
+        case .faultyCatalogue(let refusal):
+            let place = quoted("\(refusal.path)/\(refusal.firstPlace)")
+            return CommandFailure(
+                .invalid,
+                es:
+                    "el catálogo tiene \(refusal.count) fallos, el primero en \(place). Avisa al restaurante: "
+                    + "«mcorderd check» se los dice todos.",
+                en: "the catalogue has \(refusal.count) faults, the first in \(place). Tell the restaurant: "
+                    + "\"mcorderd check\" names them all."
+            )
+        default: preconditionFailure("\(error) is not about the folder")
+        }
+    }
+}

@@ -1,0 +1,157 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+extension CommandFailure {
+    /// What a customer is told when an order cannot be sent.
+    static func ofSending(_ error: ClientError) -> CommandFailure {
+        switch error {
+        case .emptyTicket: return CommandFailure(.invalid, RejectionReason.emptyTicket.sentence)
+        case .unknownRestaurant(let id):
+            let name = HarmlessText.quoted(id.description)
+            return CommandFailure(
+                .invalid,
+                es: "el catálogo no tiene el restaurante \(name). Elige uno de «mcorder restaurants».",
+                en: "the catalogue has no restaurant \(name). Choose one of \"mcorder restaurants\"."
+            )
+        case .unavailable(let lines, let restaurant): return unavailable(lines, restaurant: restaurant)
+        case .badOrder(let fault): return CommandFailure(.invalid, fault.reason.sentence)
+        case .repeated(let last):
+            return CommandFailure(
+                .invalid,
+                es:
+                    "hace menos de 10 minutos enviaste este mismo pedido: \(last.code). Si quieres otro igual, "
+                    + "añade --again.",
+                en:
+                    "you sent this very order less than 10 minutes ago: \(last.code). If you want another one, "
+                    + "add --again."
+            )
+        case .numbersExhausted:
+            return CommandFailure(
+                .invalid,
+                es: "este dispositivo ha gastado todos los números de pedido. Empieza con otro --home.",
+                en: "this device has used up all order numbers. Begin with another --home."
+            )
+        case .notSent(let number, let trouble):
+            return CommandFailure(
+                trouble.status(absent: .unavailable),
+                es:
+                    "El pedido \(number) no se ha enviado: \(trouble.description). El ticket sigue como estaba. "
+                    + trouble.advice.spanish,
+                en: "Order \(number) was not sent: \(trouble.description). The ticket is as it was. "
+                    + trouble.advice.english
+            ).whileSending
+        case .unfinished(let number, let trouble):
+            return CommandFailure(
+                trouble.status(absent: .unavailable),
+                es: "El pedido \(number) está a medias: \(trouble.description). \(trouble.advice.spanish) "
+                    + "Después «mcorder send» lo termina, una sola vez y con el mismo número.",
+                en: "Order \(number) is unfinished: \(trouble.description). \(trouble.advice.english) "
+                    + "Then \"mcorder send\" finishes it, only once and under the same number."
+            ).whileSending
+        case .otherFolder(let pending, let path):
+            let (there, here) = (HarmlessText.quoted(pending.cloud), HarmlessText.quoted(path))
+            return CommandFailure(
+                .unavailable,
+                es:
+                    "el pedido \(pending.number) está a medias en \(there), y \(here) es otra carpeta. Vuelve a "
+                    + "montar la primera, o abandónalo con «mcorder new --abandon».",
+                en:
+                    "order \(pending.number) is unfinished in \(there), and \(here) is another folder. Mount the "
+                    + "first one again, or give the order up with \"mcorder new --abandon\"."
+            )
+        default: preconditionFailure("\(error) is not about sending")
+        }
+    }
+
+    private static func unavailable(_ lines: [UnavailableLine], restaurant: String) -> CommandFailure {
+        let name = HarmlessText.clean(restaurant)
+        let spanish = lines.map { line in
+            "\(line.line) \(HarmlessText.quoted(line.name)) "
+                + (line.reason == .notSold ? "(no se vende en \(name))" : "(ya no está en el catálogo)")
+        }
+        let english = lines.map { line in
+            "\(line.line) \(HarmlessText.quoted(line.name)) "
+                + (line.reason == .notSold ? "(not sold at \(name))" : "(no longer in the catalogue)")
+        }
+        let numbers = lines.map { "\($0.line)" }.joined(separator: " ")
+        return CommandFailure(
+            .invalid,
+            es:
+                "no se puede pedir: \(spanish.joined(separator: ", ")). Quítalo con «mcorder remove \(numbers)».",
+            en: "cannot be ordered: \(english.joined(separator: ", ")). Remove it with \"mcorder remove "
+                + "\(numbers)\"."
+        )
+    }
+}
+
+extension ClientError {
+    /// Whether the shared folder keeps an order from being sent.
+    var isFolderTrouble: Bool {
+        switch self {
+        case .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .otherFolder: true
+        default: false
+        }
+    }
+}
+
+extension StorageTrouble {
+    /// The exit code of the trouble.
+    func status(absent: ExitStatus) -> ExitStatus {
+        switch kind {
+        case .absent: absent
+        case .readOnly: .cannotCreate
+        case .noPermission: .noPermission
+        case .full, .other: .storage
+        }
+    }
+
+    /// Where it is and the system's words.
+    fileprivate var description: String {
+        "\(HarmlessText.quoted(path)): \(words)"
+    }
+
+    /// What to do about it.
+    var advice: Sentence {
+        switch kind {
+        case .absent:
+            Sentence(
+                es: "Comprueba que la carpeta está montada y sincronizada.",
+                en: "Check that the folder is mounted and synchronised."
+            )
+        case .readOnly:
+            Sentence(es: "Móntala para escribir.", en: "Mount it for writing.")
+        case .noPermission:
+            Sentence(es: "Pide permiso para escribir en ella.", en: "Ask for permission to write to it.")
+        case .full:
+            Sentence(es: "Libera sitio.", en: "Make room.")
+        case .other:
+            Sentence(es: "Comprueba la carpeta y el disco.", en: "Check the folder and the disk.")
+        }
+    }
+}
+
+extension TicketFault {
+    /// What is wrong, and what to do.
+    var sentence: Sentence {
+        switch self {
+        case .badCount(let count):
+            Sentence(
+                es: "no se pueden añadir \(count). Escribe un número desde 1.",
+                en: "cannot add \(count). Write a number from 1."
+            )
+        case .full(let room):
+            Sentence(
+                es: "un pedido tiene como mucho 100 líneas y en el ticket solo caben \(room) más. Envíalo, o "
+                    + "añade menos.",
+                en:
+                    "an order has at most 100 lines, and the ticket has room for \(room) more. Send it, or add "
+                    + "fewer."
+            )
+        case .noSuchLine(let line):
+            Sentence(
+                es: "el ticket no tiene línea \(line). Míralas con «mcorder ticket».",
+                en: "the ticket has no line \(line). See them with \"mcorder ticket\"."
+            )
+        }
+    }
+}

@@ -1,0 +1,24 @@
+internal import McOrderConsole
+
+/// What a command's help says.
+struct CommandHelp {
+    /// One line about it.
+    let abstract: Sentence
+    /// More about it, where one line is not enough.
+    let details: Sentence?
+    /// Command lines that work with the sample catalogue.
+    let examples: [String]
+
+    init(_ abstract: Sentence, details: Sentence? = nil, examples: [String]) {
+        self.abstract = abstract
+        self.details = details
+        self.examples = examples
+    }
+
+    /// Details and examples.
+    func discussion(_ language: Language) -> String {
+        let heading = Sentence(es: "Ejemplos:", en: "Examples:")[language]
+        let lines = [heading] + examples.map { "  " + $0 }
+        return (details.map { $0[language] + "\n\n" } ?? "") + lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,120 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// The sentences of what goes wrong before the library is asked, and of warnings.
+enum ErrorText {
+    private static func quoted(_ text: String) -> String { HarmlessText.quoted(text) }
+    private static func list(_ names: [String]) -> String {
+        names.map(HarmlessText.clean).joined(separator: ", ")
+    }
+
+    static let noHome = Sentence(
+        es: "no se sabe dónde guardar el ticket: HOME no está puesta. Usa --home o MCORDER_HOME.",
+        en: "there is nowhere to keep the ticket: HOME is not set. Use --home or MCORDER_HOME."
+    )
+
+    /// No such thing; what is near, and all there is if it is not too much.
+    static func unknown(_ kind: WordKind, _ word: String, nearest: String?, all: [String]) -> Sentence {
+        let noun = noun(kind)
+        let near = nearest.map(HarmlessText.clean)
+        let spanish = near.map { " ¿\($0)?" } ?? (all.isEmpty ? "" : " Hay: \(list(all)).")
+        let english = near.map { " Did you mean \($0)?" } ?? (all.isEmpty ? "" : " There are: \(list(all)).")
+        let isProduct = kind == .product
+        return Sentence(
+            es: "no hay \(noun[.spanish]) \(quoted(word)).\(spanish)"
+                + (isProduct ? " Los ves todos con «mcorder products»." : ""),
+            en: "there is no \(noun[.english]) \(quoted(word)).\(english)"
+                + (isProduct ? " See them all with \"mcorder products\"." : "")
+        )
+    }
+
+    /// Several things could be meant.
+    static func ambiguous(_ kind: WordKind, _ word: String, candidates: [String]) -> Sentence {
+        Sentence(
+            es: "\(quoted(word)) puede ser: \(list(candidates)). Escribe el nombre entero.",
+            en: "\(quoted(word)) may be: \(list(candidates)). Write the whole name."
+        )
+    }
+
+    private static func noun(_ kind: WordKind) -> Sentence {
+        switch kind {
+        case .product: Sentence(es: "ningún producto", en: "product")
+        case .sandwich: Sentence(es: "ningún menú con", en: "menu with")
+        case .drink: Sentence(es: "ninguna bebida de menú", en: "drink of a menu")
+        case .side: Sentence(es: "ningún complemento de menú", en: "side of a menu")
+        case .category: Sentence(es: "ninguna categoría", en: "category")
+        case .restaurant: Sentence(es: "ningún restaurante", en: "restaurant")
+        case .allergen: Sentence(es: "ningún alérgeno", en: "allergen")
+        }
+    }
+
+    static func badPlace(_ text: String) -> Sentence {
+        Sentence(
+            es: "\(quoted(text)) no es un lugar. Escribe latitud y longitud en grados, como 43.3183,-1.9812.",
+            en: "\(quoted(text)) is no place. Write latitude and longitude in degrees, like 43.3183,-1.9812."
+        )
+    }
+
+    static let replaceOrAppend = Sentence(
+        es: "--replace o --append, no los dos.",
+        en: "--replace or --append, not both."
+    )
+    static let ticketNotEmpty = Sentence(
+        es: "el ticket no está vacío. Añade --replace o --append.",
+        en: "the ticket is not empty. Add --replace or --append."
+    )
+
+    static func unknownState(_ word: String, nearest: String?) -> Sentence {
+        Sentence(
+            es: "no hay estado \(quoted(word)).\(nearest.map { " ¿\($0)?" } ?? "")",
+            en: "there is no state \(quoted(word)).\(nearest.map { " Did you mean \($0)?" } ?? "")"
+        )
+    }
+
+    static func badWait(_ seconds: Int) -> Sentence {
+        Sentence(
+            es: "no se puede esperar \(seconds) segundos. Escribe un número de 0 a 86400.",
+            en: "cannot wait \(seconds) seconds. Write a number from 0 to 86400."
+        )
+    }
+
+    static func chooseRestaurant(_ names: [String]) -> Sentence {
+        Sentence(
+            es: "¿a qué restaurante? Nómbralo con -r: \(list(names)).",
+            en: "to which restaurant? Name it with -r: \(list(names))."
+        )
+    }
+
+    /// What the user should know about the catalogue.
+    static func warning(_ warning: CatalogueReading.Warning, origin: CatalogueReading.Origin) -> Sentence {
+        var date = ""
+        if case .copy(let publishedAt) = origin { date = publishedAt.description }
+        let spanish = "Se usa la última copia buena, publicada el \(date); los precios pueden haber cambiado."
+        let english = "Using the last good copy, published at \(date); prices may have changed."
+        switch warning {
+        case .absent(let places) where places.isEmpty:
+            return Sentence(es: spanish, en: english)
+        case .absent(let places):
+            return Sentence(
+                es: "No hay catálogo en \(list(places)). \(spanish)",
+                en: "There is no catalogue in \(list(places)). \(english)"
+            )
+        case .faulty(let refusal):
+            let place = quoted("\(refusal.path)/\(refusal.firstPlace)")
+            return Sentence(
+                es: "El catálogo tiene \(refusal.count) fallos, el primero en \(place). \(spanish)",
+                en: "The catalogue has \(refusal.count) faults, the first in \(place). \(english)"
+            )
+        case .unreadable(let trouble):
+            return Sentence(
+                es: "No se pudo leer \(quoted(trouble.path)): \(trouble.words). \(spanish)",
+                en: "Could not read \(quoted(trouble.path)): \(trouble.words). \(english)"
+            )
+        case .notKept(let trouble):
+            return Sentence(
+                es: "No se pudo guardar una copia del catálogo en \(quoted(trouble.path)): \(trouble.words).",
+                en: "Could not keep a copy of the catalogue in \(quoted(trouble.path)): \(trouble.words)."
+            )
+        }
+    }
+}

@@ -1,0 +1,208 @@
+internal import McOrderConsole
+
+/// The help of the program, its commands and their options.
+enum HelpText {
+    static let program = CommandHelp(
+        Sentence(
+            es: "Pide por adelantado en el restaurante, con solo una carpeta compartida.",
+            en: "Order ahead at the restaurant, with nothing but a shared folder."
+        ),
+        examples: [
+            "mcorder join ~/Drive/McOrder", "mcorder menu BigMac \"Lipton Ice\" Deluxe --large",
+            "mcorder add Espresso", "mcorder send -r garbera -m \"3 ketchups, por favor.\"",
+        ]
+    )
+    static let join = CommandHelp(
+        Sentence(
+            es: "Comprueba la carpeta compartida del restaurante y la recuerda.",
+            en: "Check the restaurant's shared folder and remember it."
+        ),
+        examples: ["mcorder join ~/Drive/McOrder"]
+    )
+    static let products = CommandHelp(
+        Sentence(es: "Muestra el catálogo por categorías.", en: "Show the catalogue by category."),
+        details: Sentence(
+            es: "Los precios son los del restaurante favorito, si lo hay.",
+            en: "Prices are those of the favourite restaurant, if there is one."
+        ),
+        examples: [
+            "mcorder products", "mcorder products Bebidas", "mcorder products --search pollo",
+            "mcorder products --without gluten --without milk",
+        ]
+    )
+    static let new = CommandHelp(
+        Sentence(es: "Empieza un pedido nuevo: vacía el ticket.", en: "Start a new order: empty the ticket."),
+        examples: ["mcorder new"]
+    )
+    static let add = CommandHelp(
+        Sentence(es: "Añade un producto al ticket.", en: "Add a product to the ticket."),
+        examples: ["mcorder add Espresso", "mcorder add \"Coca Cola\" -n 2"]
+    )
+    static let menu = CommandHelp(
+        Sentence(
+            es: "Añade un menú al ticket: sándwich, bebida y complemento.",
+            en: "Add a menu to the ticket: sandwich, drink and side."
+        ),
+        examples: [
+            "mcorder menu BigMac \"Coca Cola\" Deluxe", "mcorder menu BigMac \"Lipton Ice\" Deluxe --large",
+        ]
+    )
+    static let ticket = CommandHelp(
+        Sentence(es: "Muestra el ticket y su total.", en: "Show the ticket and its total."),
+        examples: ["mcorder ticket", "mcorder ticket --json"]
+    )
+    static let remove = CommandHelp(
+        Sentence(es: "Quita líneas del ticket.", en: "Take lines off the ticket."),
+        details: Sentence(
+            es: "Las líneas se cuentan como las muestra «mcorder ticket». Se quitan todas o ninguna.",
+            en: "Lines are counted as \"mcorder ticket\" shows them. All of them are removed or none."
+        ),
+        examples: ["mcorder remove 2", "mcorder remove 1 3"]
+    )
+    static let restaurants = CommandHelp(
+        Sentence(es: "Muestra los restaurantes.", en: "List the restaurants."),
+        details: Sentence(
+            es: "Con un lugar, el más cercano primero.",
+            en: "With a place, the nearest first."
+        ),
+        examples: ["mcorder restaurants", "mcorder restaurants --near 43.3183,-1.9812"]
+    )
+    static let send = CommandHelp(
+        Sentence(es: "Envía el ticket a un restaurante.", en: "Send the ticket to a restaurant."),
+        details: Sentence(
+            es:
+                "Sin -r va al restaurante favorito. Si un envío se interrumpió, se termina primero ese pedido.",
+            en: "Without -r it goes to the favourite restaurant. If a sending was interrupted, that order is "
+                + "finished first."
+        ),
+        examples: [
+            "mcorder send", "mcorder send -r garbera -m \"3 ketchups, por favor.\"", "mcorder send --dry-run",
+            "mcorder send --wait 30 --json",
+        ]
+    )
+    static let device = CommandHelp(
+        Sentence(
+            es: "Muestra el nombre y el código (UDID) del dispositivo, o cambia el nombre.",
+            en: "Show the device's name and unique code (UDID), or change the name."
+        ),
+        examples: ["mcorder device", "mcorder device --name \"iPhone4 de Beris\""]
+    )
+
+    static let restaurantOne = CommandHelp(
+        Sentence(
+            es: "Muestra un restaurante: dónde está y cómo llegar.",
+            en: "Show one restaurant: where, and how to get there."
+        ),
+        examples: ["mcorder restaurant garbera", "mcorder restaurant garbera --near 43.3183,-1.9812"]
+    )
+    static let favourite = CommandHelp(
+        Sentence(
+            es: "Muestra o elige el restaurante favorito.",
+            en: "Show or choose the favourite restaurant."
+        ),
+        examples: ["mcorder favourite", "mcorder favourite garbera"]
+    )
+    static let last = CommandHelp(
+        Sentence(es: "Muestra el último pedido.", en: "Show the last order."),
+        examples: ["mcorder last", "mcorder last --json"]
+    )
+    static let reorder = CommandHelp(
+        Sentence(
+            es: "Pone el último pedido en el ticket, a los precios de hoy.",
+            en: "Put the last order on the ticket, at today's prices."
+        ),
+        examples: ["mcorder reorder", "mcorder reorder --append"]
+    )
+    static let status = CommandHelp(
+        Sentence(es: "Dice qué ha contestado el restaurante.", en: "Tell what the restaurant answered."),
+        examples: ["mcorder status", "mcorder status -w", "mcorder status 9 --until ready"]
+    )
+    static let website = CommandHelp(
+        Sentence(es: "La página web de la casa.", en: "The company's web site."),
+        examples: ["mcorder website"]
+    )
+
+    static let restaurantName = Sentence(
+        es: "Nombre o id del restaurante.",
+        en: "The restaurant's name or id."
+    )
+    static let number = Sentence(
+        es: "Número o código del pedido (si no, el último).",
+        en: "The order's number or code (else the last)."
+    )
+    static let watch = Sentence(es: "Sigue mirando hasta que acabe.", en: "Go on watching until it is over.")
+    static let until = Sentence(
+        es: "Espera hasta este estado: preparing, ready, collected…",
+        en: "Wait until this state: preparing, ready, collected…"
+    )
+    static let replace = Sentence(es: "En lugar de lo que haya.", en: "In place of what is there.")
+    static let append = Sentence(es: "Detrás de lo que haya.", en: "Behind what is there.")
+    static let yes = Sentence(es: "No pregunta antes de enviar.", en: "Do not ask before sending.")
+
+    static let cloud = Sentence(
+        es: "Carpeta compartida (MCORDER_CLOUD; si no, la de join).",
+        en: "Shared folder (MCORDER_CLOUD; else the one of join)."
+    )
+    static let catalog = Sentence(
+        es: "Carpeta del catálogo (MCORDER_CATALOG; si no, el de la carpeta compartida).",
+        en: "The catalogue's folder (MCORDER_CATALOG; else the shared folder's)."
+    )
+    static let home = Sentence(
+        es: "Carpeta propia de mcorder (MCORDER_HOME; si no, $XDG_STATE_HOME/mcorder).",
+        en: "mcorder's own folder (MCORDER_HOME; else $XDG_STATE_HOME/mcorder)."
+    )
+    static let lang = Sentence(es: "Idioma: es o en.", en: "Language: es or en.")
+    static let json = Sentence(es: "Escribe JSON.", en: "Print JSON.")
+    static let folder = Sentence(es: "La carpeta compartida.", en: "The shared folder.")
+    static let category = Sentence(es: "Una sola categoría.", en: "One category only.")
+    static let search = Sentence(
+        es: "Los que lleven este texto en el nombre o la descripción.",
+        en: "Those with this text in name or description."
+    )
+    static let without = Sentence(
+        es: "Los que se sabe que no llevan este alérgeno; puede repetirse.",
+        en: "Those known to be free of this allergen; may be repeated."
+    )
+    static let product = Sentence(es: "Nombre o id del producto.", en: "The product's name or id.")
+    static let sandwich = Sentence(
+        es: "El sándwich del menú, o Nuggets.",
+        en: "The menu's sandwich, or Nuggets."
+    )
+    static let drink = Sentence(es: "La bebida.", en: "The drink.")
+    static let side = Sentence(es: "El complemento.", en: "The side.")
+    static let large = Sentence(es: "Bebida y complemento grandes.", en: "Large drink and side.")
+    static let count = Sentence(es: "Cuántos.", en: "How many.")
+    static let lines = Sentence(es: "Números de las líneas.", en: "Numbers of the lines.")
+    static let abandon = Sentence(
+        es: "Abandona también el pedido cuyo envío se interrumpió.",
+        en: "Also give up the order whose sending was interrupted."
+    )
+    static let near = Sentence(
+        es: "Un lugar en grados, LATITUD,LONGITUD (MCORDER_NEAR).",
+        en: "A place in degrees, LATITUDE,LONGITUDE (MCORDER_NEAR)."
+    )
+    static let deviceName = Sentence(
+        es: "El nombre nuevo, de 1 a 64 caracteres.",
+        en: "The new name, 1 to 64 characters."
+    )
+    static let restaurant = Sentence(
+        es: "El restaurante (si no, el favorito).",
+        en: "The restaurant (else the favourite)."
+    )
+    static let message = Sentence(
+        es: "Un comentario, hasta 25 caracteres.",
+        en: "A comment, up to 25 characters."
+    )
+    static let wait = Sentence(
+        es: "Cuánto esperar la respuesta del restaurante (15 en un terminal; si no, 0).",
+        en: "How long to wait for the restaurant's answer (15 on a terminal, else 0)."
+    )
+    static let dryRun = Sentence(
+        es: "Muestra lo que se enviaría, sin enviar nada.",
+        en: "Show what would be sent, and send nothing."
+    )
+    static let again = Sentence(
+        es: "Envía aunque hace menos de 10 minutos se enviara un pedido igual.",
+        en: "Send even if an equal order went out less than 10 minutes ago."
+    )
+}

@@ -1,0 +1,142 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// The sentences of results.
+enum ResultText {
+    static let emptyTicket = Sentence(es: "El ticket está vacío.", en: "The ticket is empty.")
+    static let total = Sentence(es: "Total", en: "Total")
+    static let gone = Sentence(es: "ya no está en el catálogo", en: "no longer in the catalogue")
+    static let notSold = Sentence(es: "no se vende aquí", en: "not sold here")
+    static let added = Sentence(es: "¡Producto añadido!", en: "Product added!")
+    static let cleared = Sentence(
+        es: "Pedido nuevo: el ticket está vacío.",
+        en: "New order: the ticket is empty."
+    )
+    static let answered = Sentence(es: "Pedido recibido.", en: "Order received.")
+    static let notAnswered = Sentence(
+        es: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde.",
+        en: "The restaurant has not answered yet. Look at \"mcorder status\" later."
+    )
+    static let dryRun = Sentence(es: "No se ha enviado nada.", en: "Nothing was sent.")
+    static let keptTicket = Sentence(
+        es:
+            "Ese pedido estaba a medias y ha salido como era. El ticket de ahora sigue ahí: revísalo y envía otra vez.",
+        en:
+            "That order was unfinished and went out as it was. The present ticket is still there: look at it and "
+            + "send again."
+    )
+    static let finished = Sentence(
+        es: "Ese pedido estaba a medias y ya está terminado.",
+        en: "That order was unfinished and is finished now."
+    )
+    static let noFavourite = Sentence(
+        es: "No hay restaurante favorito. Elígelo con «mcorder favourite NOMBRE».",
+        en: "There is no favourite restaurant. Choose it with \"mcorder favourite NAME\"."
+    )
+    static let noLastOrder = Sentence(
+        es: "Aún no se ha enviado ningún pedido.",
+        en: "No order has been sent yet."
+    )
+    static let nothingChanged = Sentence(es: "Los precios siguen igual.", en: "Prices are the same.")
+    static let minimumAge = Sentence(es: "a partir de", en: "from age")
+    static let contains = Sentence(es: "contiene", en: "contains")
+    static let containsNone = Sentence(es: "sin alérgenos conocidos", en: "no known allergens")
+    static let allergensUnknown = Sentence(es: "alérgenos desconocidos", en: "allergens unknown")
+    static let menu = Sentence(es: "menú", en: "menu")
+    static let large = Sentence(es: "grande", en: "large")
+    static let map = Sentence(es: "Plano", en: "Map")
+    static let satellite = Sentence(es: "Satélite", en: "Satellite")
+    static let hybrid = Sentence(es: "Híbrido", en: "Hybrid")
+    static let directions = Sentence(es: "Cómo llegar", en: "Directions")
+
+    static func joined(_ path: String, restaurants: Int) -> Sentence {
+        Sentence(
+            es: "Carpeta \(HarmlessText.clean(path)): \(restaurants) restaurantes.",
+            en: "Folder \(HarmlessText.clean(path)): \(restaurants) restaurants."
+        )
+    }
+
+    static func removed(_ count: Int) -> Sentence {
+        Sentence(
+            es: count == 1 ? "Una línea menos." : "\(count) líneas menos.",
+            en: count == 1 ? "One line less." : "\(count) lines less."
+        )
+    }
+
+    static func abandoned(_ code: String) -> Sentence {
+        Sentence(
+            es: "El pedido \(code) se abandona; si ya está en la carpeta, anúlalo en el restaurante.",
+            en: "Order \(code) is given up; if it is in the folder already, cancel it at the restaurant."
+        )
+    }
+
+    /// R11: the order is in the folder.
+    static func sent(_ order: PlacedOrder) -> Sentence {
+        let device = HarmlessText.clean(order.order.deviceName)
+        return Sentence(
+            es: "¡Oído cocina! Pedido \(order.number) enviado. En caja di: \(order.code) (\(device))",
+            en: "Order up! Order \(order.number) sent. At the counter say: \(order.code) (\(device))"
+        )
+    }
+
+    static func favourite(_ name: String) -> Sentence {
+        Sentence(
+            es: "Restaurante favorito: \(HarmlessText.clean(name))",
+            en: "Favourite restaurant: \(HarmlessText.clean(name))"
+        )
+    }
+
+    static func confirm(_ restaurant: String, total: String) -> Sentence {
+        Sentence(
+            es: "¿Enviar a \(HarmlessText.clean(restaurant)), total \(total)? [S/n] ",
+            en: "Send to \(HarmlessText.clean(restaurant)), total \(total)? [Y/n] "
+        )
+    }
+
+    static let declined = Sentence(
+        es: "No se ha enviado. El ticket sigue como estaba.",
+        en: "Not sent. The ticket is as it was."
+    )
+
+    /// What changed about a line since the last order.
+    static func repriced(_ name: String, from: String, to: String) -> Sentence {
+        Sentence(
+            es: "\(HarmlessText.clean(name)): antes \(from), ahora \(to)",
+            en: "\(HarmlessText.clean(name)): was \(from), is now \(to)"
+        )
+    }
+
+    static func vanished(_ name: String) -> Sentence {
+        Sentence(
+            es: "\(HarmlessText.clean(name)): ya no se puede pedir; no está en el ticket",
+            en: "\(HarmlessText.clean(name)): can no longer be ordered; it is not on the ticket"
+        )
+    }
+
+    static func nearest(_ name: String, distance: String) -> Sentence {
+        Sentence(
+            es: "El más cercano es \(HarmlessText.clean(name)), a \(distance).",
+            en: "The nearest is \(HarmlessText.clean(name)), \(distance) away."
+        )
+    }
+
+    static func unanswered(seconds: Int) -> Sentence {
+        Sentence(
+            es: "sin contestar desde hace \(DurationText.short(seconds: seconds))",
+            en: "unanswered for \(DurationText.short(seconds: seconds))"
+        )
+    }
+
+    static let maybeNotSyncing = Sentence(
+        es: "Puede que la carpeta no se esté sincronizando: comprueba tu programa de sincronización.",
+        en: "The folder may not be syncing: check your sync program."
+    )
+
+    static func noOrder(_ number: String) -> Sentence {
+        Sentence(
+            es:
+                "no hay ningún pedido \(HarmlessText.quoted(number)) de este dispositivo; solo se guarda el último",
+            en: "there is no order \(HarmlessText.quoted(number)) of this device; only the last one is kept"
+        )
+    }
+}

@@ -1,0 +1,80 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// What a user's words can name.
+enum WordKind: CaseIterable {
+    case product, sandwich, drink, side, category, restaurant, allergen
+}
+
+extension WordMatch {
+    /// The one thing that was meant.
+    ///
+    /// - Throws: a failure that names the candidates or what is near, and all there is if that is little.
+    func one(
+        of kind: WordKind,
+        word: String,
+        among names: [String] = [],
+        name: (Item) -> String
+    ) throws(CommandFailure) -> Item {
+        switch self {
+        case .one(let item): return item
+        case .several(let items):
+            throw CommandFailure(.invalid, ErrorText.ambiguous(kind, word, candidates: items.map(name)))
+        case .none(let nearest):
+            throw CommandFailure(
+                .invalid,
+                ErrorText.unknown(kind, word, nearest: nearest.map(name), all: names)
+            )
+        }
+    }
+}
+
+extension Session {
+    /// The product that a word means.
+    func product(_ word: String, _ kind: WordKind, among products: [Product], in catalogue: Catalogue)
+        throws(CommandFailure) -> Product
+    {
+        let match = catalogue.findProduct(word, among: products, allowsBeginning: isInteractive)
+        let names = kind == .product ? [] : products.map(\.name)
+        return try match.one(of: kind, word: word, among: names, name: \.name)
+    }
+
+    /// The restaurant that a word means.
+    func restaurant(_ word: String, in catalogue: Catalogue) throws(CommandFailure) -> Restaurant {
+        try catalogue.findRestaurant(word, allowsBeginning: isInteractive)
+            .one(of: .restaurant, word: word, among: catalogue.restaurants.map(\.name), name: \.name)
+    }
+
+    /// The category that a word means.
+    func category(_ word: String, in catalogue: Catalogue) throws(CommandFailure) -> McOrderModel.Category {
+        try catalogue.findCategory(word, allowsBeginning: isInteractive)
+            .one(of: .category, word: word, among: catalogue.categories.map(\.name), name: \.name)
+    }
+
+    /// The allergens that words mean, by their names in the user's language or in English.
+    func allergens(_ words: [String]) throws(CommandFailure) -> Set<Allergen> {
+        var allergens: Set<Allergen> = []
+        for word in words {
+            let match = WordMatch.find(
+                word,
+                among: Allergen.allCases,
+                id: \.rawValue,
+                name: { $0.word[language] },
+                allowsBeginning: isInteractive
+            )
+            let names = Allergen.allCases.map { $0.word[language] }
+            allergens.insert(
+                try match.one(of: .allergen, word: word, among: names) { $0.word[language] }
+            )
+        }
+        return allergens
+    }
+
+    /// The place that `--near` or `MCORDER_NEAR` names.
+    func place(_ option: String?) throws(CommandFailure) -> GeoPoint? {
+        let variable = Terminal.environment("MCORDER_NEAR").flatMap { $0.isEmpty ? nil : $0 }
+        guard let text = option ?? variable else { return nil }
+        guard let place = GeoPoint(text) else { throw CommandFailure(.invalid, ErrorText.badPlace(text)) }
+        return place
+    }
+}
