@@ -1,9 +1,39 @@
 internal import Foundation
 
-/// One of the sixteen points of the compass. Source: R8.
+/// One of the sixteen points of the compass, from north clockwise. Source: R8.
 public enum CompassPoint: String, CaseIterable, Sendable {
-    /// The points from north clockwise, a sixteenth of a circle apart.
-    case N, NNE, NE, ENE, E, ESE, SE, SSE, S, SSW, SW, WSW, W, WNW, NW, NNW
+    /// 0 degrees.
+    case north = "N"
+    /// 22.5 degrees.
+    case northNortheast = "NNE"
+    /// 45 degrees.
+    case northeast = "NE"
+    /// 67.5 degrees.
+    case eastNortheast = "ENE"
+    /// 90 degrees.
+    case east = "E"
+    /// 112.5 degrees.
+    case eastSoutheast = "ESE"
+    /// 135 degrees.
+    case southeast = "SE"
+    /// 157.5 degrees.
+    case southSoutheast = "SSE"
+    /// 180 degrees.
+    case south = "S"
+    /// 202.5 degrees.
+    case southSouthwest = "SSW"
+    /// 225 degrees.
+    case southwest = "SW"
+    /// 247.5 degrees.
+    case westSouthwest = "WSW"
+    /// 270 degrees.
+    case west = "W"
+    /// 292.5 degrees.
+    case westNorthwest = "WNW"
+    /// 315 degrees.
+    case northwest = "NW"
+    /// 337.5 degrees.
+    case northNorthwest = "NNW"
 
     /// The point in which one sets out from a place to another on the great circle, across 0 and 180
     /// degrees as anywhere; `nil` when both are the same place.
@@ -11,9 +41,9 @@ public enum CompassPoint: String, CaseIterable, Sendable {
         guard start != end else { return nil }
         let (first, second) = (start.latitude * .pi / 180, end.latitude * .pi / 180)
         let delta = (end.longitude - start.longitude) * .pi / 180
-        let east = sin(delta) * cos(second)
-        let north = cos(first) * sin(second) - sin(first) * cos(second) * cos(delta)
-        let degrees = (atan2(east, north) * 180 / .pi + 360).truncatingRemainder(dividingBy: 360)
+        let eastward = sin(delta) * cos(second)
+        let northward = cos(first) * sin(second) - sin(first) * cos(second) * cos(delta)
+        let degrees = (atan2(eastward, northward) * 180 / .pi + 360).truncatingRemainder(dividingBy: 360)
         self = Self.allCases[Int((degrees / 22.5).rounded()) % Self.allCases.count]
     }
 }

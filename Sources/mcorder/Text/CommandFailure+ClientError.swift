@@ -114,18 +114,18 @@ extension CommandFailure {
                 en: "cannot use \(quoted(trouble.path)): \(trouble.words). \(trouble.advice.english)"
             )
         case .noCatalogue(let places):
-            let where_ = places.map(quoted).joined(separator: ", ")
+            let list = places.map(quoted).joined(separator: ", ")
             return CommandFailure(
                 .notFound,
                 es: places.isEmpty
                     ? "no hay catálogo. Únete a la carpeta del restaurante con «mcorder join CARPETA», o nombra "
                         + "uno con --catalog."
-                    : "no hay catálogo en \(where_), ni copia de otro. Espera a que se sincronice, o nombra uno "
+                    : "no hay catálogo en \(list), ni copia de otro. Espera a que se sincronice, o nombra uno "
                         + "con --catalog.",
                 en: places.isEmpty
                     ? "there is no catalogue. Join the restaurant's folder with \"mcorder join DIR\", or name one "
                         + "with --catalog."
-                    : "there is no catalogue in \(where_), nor a copy of another. Wait until it is synchronised, "
+                    : "there is no catalogue in \(list), nor a copy of another. Wait until it is synchronised, "
                         + "or name one with --catalog."
             )
         case .faultyCatalogue(let refusal):
