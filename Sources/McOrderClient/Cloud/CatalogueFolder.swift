@@ -80,7 +80,8 @@ enum CatalogueFolder {
             }
             return try folder.stat(last)?.kind == .regular
         } catch {
-            return false  // The reader reports the picture as missing, which it is to whoever wants to see it.
+            // The reader reports the picture as missing, which it is to whoever wants to see it.
+            return false
         }
     }
 }
