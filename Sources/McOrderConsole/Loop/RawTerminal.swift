@@ -98,6 +98,20 @@ package final class RawTerminal {
         }
     }
 
+    /// All keys that wait, up to 64 KiB; waits where none does. `nil` where the terminal is gone.
+    func read() -> [UInt8]? {
+        var all: [UInt8] = []
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        var source = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        repeat {
+            let count = Glibc.read(input, &bytes, bytes.count)
+            if count > 0 { all += bytes[..<count] }
+            if count < 0, errno == EINTR || errno == EAGAIN { break }
+            if count <= 0 { return nil }
+        } while all.count < 65536 && poll(&source, 1, 0) > 0
+        return all
+    }
+
     /// Stops this process until it is in the foreground, as the kernel would at the first change; before,
     /// so that the modes of a shell that reads its own line are not taken for those to be restored.
     ///

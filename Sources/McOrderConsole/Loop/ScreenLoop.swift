@@ -72,7 +72,9 @@ package final class ScreenLoop<Model: ScreenModel> {
             take(mailbox.take().map { .message($0) }, &model)
             take(timers.take(at: .now).map { .message($0) }, &model)
             if hasInput {
-                guard let bytes = read() else { return .signal(SIGHUP) }
+                guard let bytes = terminal.read() else { return .signal(SIGHUP) }
+                lastInput = .now
+                counts.bytes += bytes.count
                 try press(decoder.decode(bytes), &model)
             } else if let due = quiet, due <= .now {
                 try press(decoder.flush(), &model)
@@ -184,21 +186,5 @@ package final class ScreenLoop<Model: ScreenModel> {
         // One more than whole ones, or the last one would be spent asking again and again.
         let (seconds, attoseconds) = left.components
         return CInt(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
-    }
-
-    /// All keys that wait, up to 64 KiB; `nil` where the terminal is gone.
-    private func read() -> [UInt8]? {
-        var all: [UInt8] = []
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        var source = pollfd(fd: terminal.input, events: Int16(POLLIN), revents: 0)
-        repeat {
-            let count = Glibc.read(terminal.input, &bytes, bytes.count)
-            if count > 0 { all += bytes[..<count] }
-            if count < 0, errno == EINTR || errno == EAGAIN { break }
-            if count <= 0 { return nil }
-        } while all.count < 65536 && poll(&source, 1, 0) > 0
-        lastInput = .now
-        counts.bytes += all.count
-        return all
     }
 }
