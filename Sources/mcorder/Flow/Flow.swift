@@ -66,7 +66,7 @@ struct Flow {
             }
             return .open(try source.read())
         } catch {
-            return .closed(CommandFailure(error).sentence)
+            return .closed(FlowText.alone(CommandFailure(error)))
         }
     }
 

@@ -65,7 +65,7 @@ struct FlowGate: ScreenModel {
 
     /// What is shown.
     var page: FlowPage {
-        var page = FlowPage(title: FlowText.noOrdering[language], hasTicket: false)
+        var page = FlowPage(title: FlowText.noOrdering[language], hasTicket: false, hint: FlowText.gateHint)
         page.entries = [FlowEntry(name: FlowText.tryAgain[language], action: .leave)]
         switch finding {
         case .open: break

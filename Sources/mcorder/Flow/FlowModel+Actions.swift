@@ -94,6 +94,7 @@ extension FlowModel {
         let place = stack.firstIndex { $0.screen == .categories || $0.screen == .ticket }
         if let place {
             stack.removeSubrange((place + 1)...)
+            show(screen)
         } else {
             stack = [Step(screen: .start), Step(screen: .categories)]
         }

@@ -22,7 +22,7 @@ extension FlowModel {
     func productsPage(_ id: CategoryID) -> FlowPage {
         let name = world.catalogue.categories.first { $0.id == id }?.name ?? ""
         let isMenus = id == world.catalogue.menus.category
-        var page = FlowPage(title: isMenus ? say(FlowText.step(1, name)) : name)
+        var page = FlowPage(title: isMenus ? say(FlowText.step(1, say(FlowText.sandwich))) : name)
         page.entries = world.catalogue.offers(at: world.favourite)
             .filter { $0.product.categories.contains(id) }
             .map { isMenus ? menuEntry($0) : productEntry($0) }
@@ -59,7 +59,7 @@ extension FlowModel {
             note: [offer.isSold ? note : say(ResultText.notSold), age ?? ""].filter { !$0.isEmpty }
                 .joined(separator: "  "),
             amount: offer.isSold ? amount : "",
-            details: [product.description, say(FlowText.allergens(of: product))],
+            details: [product.description, say(FlowText.allergens(of: [product]))],
             isOpen: offer.isSold,
             action: offer.isSold ? action : .refuse(FlowText.notSold(product.name, at: world.favourite?.name))
         )
@@ -120,19 +120,26 @@ extension FlowModel {
         )
     }
 
+    /// The products that an item is made of; nil for one that the catalogue no longer has.
+    private func parts(of item: TicketItem) -> [Product?] {
+        switch item {
+        case .product(let part): [world.catalogue.product(part.id)]
+        case .menu(let sandwich, let drink, let side, _):
+            [sandwich, drink, side].map { world.catalogue.product($0.id) }
+        }
+    }
+
     func quantityPage(_ quantity: FlowQuantity) -> FlowPage {
         let each = world.price(of: quantity.item)
         let product = world.catalogue.product(quantity.product)
         var page = FlowPage(title: say(FlowText.howMany))
+        page.hint = FlowText.quantityHint
         page.lines = [FlowLine(quantity.item.name, .bold)]
-        if let product {
-            page.lines += [
-                FlowLine(product.description), FlowLine(say(FlowText.allergens(of: product)), .dim),
-            ]
-        }
+        if case .product = quantity.item, let product { page.lines.append(FlowLine(product.description)) }
+        page.lines.append(FlowLine(say(FlowText.allergens(of: parts(of: quantity.item))), .dim))
         let total = each.map { price(Money(cents: $0.cents * quantity.count)) } ?? say(ResultText.notSold)
         page.lines += [
-            FlowLine(""), FlowLine("    ◄  \(quantity.count)  ►    \(total)", .bold), FlowLine(""),
+            FlowLine(""), FlowLine("      ◄  \(quantity.count)  ►", .bold, isKept: true), FlowLine(""),
         ]
         page.buttons = [
             FlowEntry(

@@ -6,9 +6,12 @@ extension FlowModel {
     mutating func press(_ key: Key) -> [Effect] {
         if key == .control("c") { return [.leave] }
         notice = nil
-        let typed = digits
-        digits = ""
+        let (typed, wasPicked) = (digits, wasPicked)
+        (digits, self.wasPicked) = ("", false)
         switch screen {
+        case .letter where wasPicked && key == .enter:
+            notice = .news(FlowText.enterAgain)
+            return []
         case .letter(let letter):
             if let effects = write(key, letter) { return effects }
         case .quantity(let quantity):
@@ -55,7 +58,9 @@ extension FlowModel {
             digits = typed
             return []
         }
-        return choose()
+        let effects = choose()
+        wasPicked = true
+        return effects
     }
 
     private mutating func choose() -> [Effect] {

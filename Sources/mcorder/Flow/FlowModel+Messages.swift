@@ -10,7 +10,9 @@ extension FlowModel {
         switch message {
         case .home(let state): world.state = state
         case .world(let world): self.world = world
-        case .stale(let sentence): world.warning = sentence
+        case .stale(let sentence):
+            world.warning = sentence
+            notice = .trouble(sentence)
         case .failed(let sentence):
             notice = .trouble(sentence)
         case .unread(let sentence):

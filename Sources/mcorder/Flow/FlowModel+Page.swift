@@ -21,7 +21,7 @@ extension FlowModel {
         case .website: websitePage
         case .destination: destinationPage
         case .letter(let letter): letterPage(letter)
-        case .sending(let letter): sendingPage(letter)
+        case .sending: sendingPage()
         case .repeated(let letter, let order): repeatedPage(letter, order)
         case .refused(let letter, let sentence): refusedPage(letter, sentence)
         case .sent(let sent): sentPage(sent)

@@ -24,7 +24,7 @@ extension FlowModel {
     }
 
     func letterPage(_ letter: FlowLetter) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.send))
+        var page = FlowPage(title: say(FlowText.send), hint: FlowText.letterHint)
         let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
         let lines = world.state.ticket.items.count
         page.lines = [
@@ -33,8 +33,9 @@ extension FlowModel {
             FlowLine(say(FlowText.device(world.state.device)), .dim), FlowLine(""),
             FlowLine(say(FlowText.comment)),
             FlowLine(
-                "> \(letter.comment)_   \(letter.comment.count)/\(FlowText.commentLimit)",
-                .bold
+                "> \(letter.comment)_",
+                .bold,
+                amount: "\(letter.comment.count)/\(FlowText.commentLimit)"
             ), FlowLine(""),
         ]
         page.buttons = [
@@ -47,8 +48,8 @@ extension FlowModel {
         return page
     }
 
-    func sendingPage(_ letter: FlowLetter) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.send), hasTicket: false)
+    func sendingPage() -> FlowPage {
+        var page = FlowPage(title: say(FlowText.send), hasTicket: false, hint: FlowText.sendingHint)
         page.lines = [FlowLine(say(FlowText.sending), .bold)]
         return page
     }

@@ -26,6 +26,9 @@ extension FlowModel {
             page.lines = [FlowLine(say(ResultText.emptyTicket), .bold), FlowLine("")]
             page.entries = [FlowEntry(name: say(FlowText.addSomething), action: .open(.categories))]
         } else {
+            if let favourite = world.favourite {
+                page.lines = [FlowLine(say(FlowText.pricesOf(favourite.name)), .dim), FlowLine("")]
+            }
             var send = sendButton
             send.note = say(ResultText.total)
             send.amount = price(lines.compactMap(\.money).total())
@@ -58,8 +61,9 @@ extension FlowModel {
         var page = FlowPage(title: say(FlowText.lineOfTicket(line)))
         guard lines.indices.contains(line - 1) else { return page }
         let item = world.state.ticket.items[line - 1]
-        let name = "\(lines[line - 1].name)   \(amount(of: lines[line - 1]))"
-        page.lines = [FlowLine(name, .bold), FlowLine("")]
+        page.lines = [
+            FlowLine(lines[line - 1].name, .bold, amount: amount(of: lines[line - 1])), FlowLine(""),
+        ]
         page.entries = [
             FlowEntry(name: say(FlowText.removeLine), action: .remove(line: line)),
             FlowEntry(
@@ -84,17 +88,18 @@ extension FlowModel {
         }
         let order = last.order
         page.lines = [
-            FlowLine("\(last.code)   \(order.restaurant)   \(order.placedAt.shortText)", .bold), FlowLine(""),
+            FlowLine("\(order.placedAt.shortText)   \(order.restaurant)", .bold, amount: "\(last.code)"),
+            FlowLine(""),
         ]
         let reorder = again(last)
         let shown = 7
         page.lines += order.lines.prefix(shown).map { line in
-            FlowLine("  \(line.name)   \(price(line.price))\(change(of: line, in: reorder.changes))")
+            FlowLine(line.name + change(of: line, in: reorder.changes), amount: price(line.price))
         }
         if order.lines.count > shown {
             page.lines.append(FlowLine(say(FlowText.more(order.lines.count - shown)), .dim))
         }
-        page.lines += [FlowLine("  \(say(ResultText.total))   \(price(order.total))", .bold), FlowLine("")]
+        page.lines += [FlowLine(say(ResultText.total), .bold, amount: price(order.total)), FlowLine("")]
         let isEmpty = world.state.ticket.isEmpty
         page.entries = [
             FlowEntry(

@@ -24,6 +24,9 @@ struct FlowModel: ScreenModel {
     /// The digits of an entry's number that is not whole yet.
     var digits = ""
     var notice: FlowNotice?
+    /// Whether the screen was opened by a number just now. Some numbers need Enter behind them and some do
+    /// not, so that the Enter of habit must not send an order.
+    var wasPicked = false
     /// The line that was taken off the ticket last.
     var removed: (item: TicketItem, line: Int)?
     var size = ScreenSize.usual

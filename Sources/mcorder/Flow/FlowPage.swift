@@ -14,19 +14,27 @@ struct FlowPage: Equatable {
     var letters: [FlowLetterKey] = []
     /// Whether the ticket can be shown from here.
     var hasTicket = true
+    /// What the last row says of the keys, where it is not what it says everywhere.
+    var hint: Sentence?
 
     /// What can be chosen, in the order of the arrows.
     var choices: [FlowEntry] { entries + buttons }
 }
 
-/// A line of text.
+/// A line of text; one that is too wide goes on in the next row, unless it has an amount or is kept as it is.
 struct FlowLine: Equatable {
     var text: String
-    var style = Style.plain
+    var style: Style
+    /// An amount at the right.
+    var amount: String
+    /// Whether spaces between words count.
+    var isKept: Bool
 
-    init(_ text: String, _ style: Style = .plain) {
+    init(_ text: String, _ style: Style = .plain, amount: String = "", isKept: Bool = false) {
         self.text = text
         self.style = style
+        self.amount = amount
+        self.isKept = isKept
     }
 }
 

@@ -80,8 +80,8 @@ struct FlowPainter {
         }
         if page.hasTicket { hints.append(FlowText.ticketHint[language]) }
         let always = page.choices.isEmpty ? [] : [FlowText.chooseHint[language]]
-        let text = (always + hints + [FlowText.backHint[language], FlowText.leaveHint[language]])
-            .joined(separator: "   ")
+        let usual = always + hints + [FlowText.backHint[language], FlowText.leaveHint[language]]
+        let text = page.hint?[language] ?? usual.joined(separator: "   ")
         let columns = frame.size.columns
         frame.put(
             text,
@@ -110,6 +110,25 @@ struct FlowPainter {
     ) -> Int {
         var row = row
         for line in page.lines {
+            if line.isKept || !line.amount.isEmpty {
+                guard row < limit else { break }
+                let amount = frame.glyphs.columns(line.amount)
+                frame.put(
+                    line.text,
+                    row: row,
+                    column: Self.margin,
+                    width: width - amount - 2,
+                    style: line.style
+                )
+                frame.put(
+                    line.amount,
+                    row: row,
+                    column: Self.margin + width - amount - 1,
+                    style: line.style
+                )
+                row += 1
+                continue
+            }
             // Glyphs.lines drops spaces in front, which set a line apart here.
             let indent = line.text.prefix { $0 == " " }.count
             for part in frame.glyphs.lines(line.text, columns: width - indent) where row < limit {
@@ -150,7 +169,7 @@ struct FlowPainter {
         for (index, button) in page.buttons.enumerated() {
             draw(
                 button,
-                mark: button.letter.map { $0.uppercased() } ?? "↵",
+                mark: button.letter.map { $0.uppercased() } ?? "",
                 isChosen: page.entries.count + index == cursor,
                 row: rows.lowerBound + room + gap + index,
                 width,

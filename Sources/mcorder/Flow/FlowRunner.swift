@@ -32,8 +32,16 @@ final class FlowRunner: Sendable {
         case .send(let letter, let catalogue): send(letter, catalogue)
         case .look(let order):
             Thread.detachNewThread { self.look(order) }
-        case .visit(let address): Desktop.open(address)
+        case .visit(let address): visit(address)
         }
+    }
+
+    private func visit(_ address: String) {
+        guard Desktop.isThere else {
+            mailbox.post(.failed(FlowText.noDesktop(address)))
+            return
+        }
+        Desktop.open(address)
     }
 
     /// Waits for a sending that is under way; whether none is any more.
@@ -45,7 +53,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             try change(source.home)
         } catch {
-            mailbox.post(.failed(CommandFailure(error).sentence))
+            mailbox.post(.failed(FlowText.alone(CommandFailure(error))))
         }
         tellHome()
     }
@@ -54,7 +62,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             mailbox.post(.home(try source.home.state()), topic: "home")
         } catch {
-            mailbox.post(.failed(CommandFailure(error).sentence))
+            mailbox.post(.failed(FlowText.alone(CommandFailure(error))))
         }
     }
 
@@ -62,7 +70,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             mailbox.post(.world(try source.read()), topic: "world")
         } catch {
-            mailbox.post(.stale(CommandFailure(error).sentence))
+            mailbox.post(.stale(FlowText.alone(CommandFailure(error))))
         }
     }
 
@@ -110,7 +118,7 @@ final class FlowRunner: Sendable {
             let age = Int(max(0, SystemTime.now().seconds - order.placedAt.seconds))
             mailbox.post(.answer(order.number, receipt, age: age))
         } catch {
-            mailbox.post(.unread(CommandFailure(error).sentence))
+            mailbox.post(.unread(FlowText.alone(CommandFailure(error))))
         }
     }
 }

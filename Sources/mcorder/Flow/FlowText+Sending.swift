@@ -30,6 +30,7 @@ extension FlowText {
         es: "El comentario tiene como mucho \(commentLimit) caracteres.",
         en: "The comment has at most \(commentLimit) characters."
     )
+    static let enterAgain = Sentence(es: "Intro otra vez para enviarlo.", en: "Enter once more to send it.")
     static let sending = Sentence(es: "Enviando…", en: "Sending…")
     static let underWay = Sentence(
         es: "El pedido está saliendo; un momento.",
@@ -67,11 +68,27 @@ extension FlowText {
     /// R11's sentence in front of what happened, unless it is there.
     static func notSent(_ sentence: Sentence) -> Sentence {
         func led(_ sorry: String, _ words: String, _ kept: String) -> String {
-            words.hasPrefix(sorry) ? words : "\(sorry) \(words) \(kept)"
+            words.hasPrefix(sorry) ? words : "\(sorry) \(capitalised(words)) \(kept)"
         }
         return Sentence(
             es: led(sorry.spanish, sentence.spanish, "No se ha perdido nada."),
             en: led(sorry.english, sentence.english, "Nothing is lost.")
+        )
+    }
+
+    /// The sentence of a failure, which follows the program's name elsewhere, by itself.
+    static func alone(_ failure: CommandFailure) -> Sentence {
+        Sentence(es: capitalised(failure.sentence.spanish), en: capitalised(failure.sentence.english))
+    }
+
+    private static func capitalised(_ words: String) -> String {
+        words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    static func noDesktop(_ address: String) -> Sentence {
+        Sentence(
+            es: "Aquí no hay navegador. La dirección: \(address)",
+            en: "There is no browser here. The address: \(address)"
         )
     }
 
@@ -104,6 +121,7 @@ extension FlowText {
         es: "Pregunta en el restaurante por su carpeta compartida y escribe:",
         en: "Ask the restaurant for its shared folder, and type:"
     )
+    static let gateHint = Sentence(es: "↑↓ nº Intro elegir   Q salir", en: "↑↓ no. Enter choose   Q quit")
     static let joinCommand = Sentence(es: "mcorder join CARPETA", en: "mcorder join DIR")
     static let look = Sentence(
         es: "Mientras tanto, mirar el catálogo",

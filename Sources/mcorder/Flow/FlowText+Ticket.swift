@@ -62,6 +62,6 @@ extension FlowText {
     }
 
     static func more(_ count: Int) -> Sentence {
-        Sentence(es: "  … y \(count) más", en: "  … and \(count) more")
+        Sentence(es: "… y \(count) más", en: "… and \(count) more")
     }
 }

@@ -12,6 +12,15 @@ enum FlowText {
 
     static let chooseHint = Sentence(es: "↑↓ nº Intro elegir", en: "↑↓ no. Enter choose")
     static let ticketHint = Sentence(es: "T/Tab ticket", en: "T/Tab ticket")
+    static let quantityHint = Sentence(
+        es: "↑↓ o cifras: cuántos   Intro añadir   T/Tab ticket   Esc atrás   Q salir",
+        en: "↑↓ or digits: how many   Enter add   T/Tab ticket   Esc back   Q quit"
+    )
+    static let letterHint = Sentence(
+        es: "Escribe el comentario   Intro enviar   Tab ticket   Esc atrás   Ctrl-C salir",
+        en: "Write the comment   Enter send   Tab ticket   Esc back   Ctrl-C quit"
+    )
+    static let sendingHint = Sentence(es: "Q salir", en: "Q quit")
     static let backHint = Sentence(es: "Esc atrás", en: "Esc back")
     static let leaveHint = Sentence(es: "Q salir", en: "Q quit")
     static let emptyCorner = Sentence(es: "Ticket vacío", en: "Ticket empty")
@@ -67,12 +76,17 @@ enum FlowText {
 
     // MARK: Composing
 
+    static func pricesOf(_ restaurant: String) -> Sentence {
+        Sentence(es: "Precios de \(restaurant)", en: "Prices of \(restaurant)")
+    }
+
     static let whatWouldYouLike = Sentence(es: "¿Qué te apetece?", en: "What would you like?")
     static let large = Sentence(es: "grande", en: "large")
     static let largeSwitch = Sentence(
         es: "Grande: bebida y complemento",
         en: "Large: drink and side"
     )
+    static let sandwich = Sentence(es: "el sándwich", en: "the sandwich")
     static let drink = Sentence(es: "la bebida", en: "the drink")
     static let side = Sentence(es: "el complemento", en: "the side")
     static let howMany = Sentence(es: "¿Cuántos?", en: "How many?")
@@ -122,11 +136,15 @@ enum FlowText {
         )
     }
 
-    static func allergens(of product: Product) -> Sentence {
-        guard let allergens = product.allergens else {
+    /// What products contain together; if it is unknown of one, it is unknown of all.
+    static func allergens(of products: [Product?]) -> Sentence {
+        let known = products.compactMap { $0?.allergens }
+        guard known.count == products.count else {
             return Sentence(es: "Alérgenos desconocidos.", en: "Allergens unknown.")
         }
-        let words = Allergen.allCases.filter(allergens.contains).map(\.word)
+        let words = Allergen.allCases.filter { allergen in known.contains { $0.contains(allergen) } }.map(
+            \.word
+        )
         guard !words.isEmpty else {
             return Sentence(es: "Sin alérgenos conocidos.", en: "No known allergens.")
         }
