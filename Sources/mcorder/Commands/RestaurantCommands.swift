@@ -8,7 +8,7 @@ struct RestaurantsCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
     var near: String?
 
     func run() throws {
@@ -41,7 +41,7 @@ struct RestaurantCommand: ParsableCommand {
     @Argument(help: ArgumentHelp(HelpText.restaurantName))
     var name: String
 
-    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
     var near: String?
 
     func run() throws {

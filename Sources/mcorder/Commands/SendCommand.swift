@@ -14,13 +14,17 @@ struct SendCommand: AsyncParsableCommand {
     @Option(name: [.customShort("r"), .long], help: ArgumentHelp(HelpText.restaurant, value: "name"))
     var restaurant: String?
 
-    @Option(name: [.customShort("m"), .long], help: ArgumentHelp(HelpText.message, value: "text"))
+    @Option(
+        name: [.customShort("m"), .long],
+        parsing: .unconditional,
+        help: ArgumentHelp(HelpText.message, value: "text")
+    )
     var message = ""
 
     @Option(help: ArgumentHelp(HelpText.wait, value: "seconds"))
     var wait: Int?
 
-    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
     var near: String?
 
     @Flag(help: ArgumentHelp(HelpText.dryRun))
@@ -80,6 +84,9 @@ struct SendCommand: AsyncParsableCommand {
                 allowsRepeat: again
             )
             if dryRun {
+                if let pending = try session.home.state().pendingOrder {
+                    session.tell(ResultText.pendingFirst(pending.code.description))
+                }
                 try show(preview, session, catalogue)
                 return nil
             }

@@ -25,6 +25,31 @@ enum ResultText {
             "That order was unfinished and went out as it was. The present ticket is still there: look at it and "
             + "send again."
     )
+    static func pendingFirst(_ code: String) -> Sentence {
+        Sentence(
+            es: "El pedido \(code) está a medias: «mcorder send» termina ese primero.",
+            en: "Order \(code) is unfinished: \"mcorder send\" finishes that one first."
+        )
+    }
+
+    /// How a menu is put together, with products that this catalogue's menus have. Source: R3.
+    static func howToOrder(menus catalogue: Catalogue) -> Sentence {
+        let parts = [
+            catalogue.menus.sandwiches.first?.product, catalogue.menus.drinks.first?.product,
+            catalogue.menus.sides.first?.product,
+        ]
+        let command = parts.compactMap { $0.map { HarmlessText.clean($0.description) } }
+            .joined(separator: " ")
+        return Sentence(
+            es: "Un menú se pide así: mcorder menu \(command) --large",
+            en: "Order a menu like this: mcorder menu \(command) --large"
+        )
+    }
+
+    static let sandwichOnly = Sentence(
+        es: "De un menú se muestran los alérgenos del sándwich; mira los de la bebida y el complemento.",
+        en: "Of a menu the sandwich's allergens are shown; look at those of the drink and the side too."
+    )
     static let finished = Sentence(
         es: "Ese pedido estaba a medias y ya está terminado.",
         en: "That order was unfinished and is finished now."
