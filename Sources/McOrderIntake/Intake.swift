@@ -165,7 +165,7 @@ package final class Intake: Sendable {
         if !requests.isEmpty { try await engine.answer(requests) }
     }
 
-    /// Expires forgotten orders and removes receipts whose time is over.
+    /// Expires forgotten orders, removes receipts whose time is over, and forgets what may not be kept.
     func lookAfterOldThings() async throws {
         let settings = await housekeeper.settings
         let now = now()
@@ -173,5 +173,6 @@ package final class Intake: Sendable {
             try await housekeeper.expire(receivedBefore: now - settings.expireAfter, at: now)
         }
         try await receipts.removeOutlived(before: now - settings.keepReceipts)
+        try await housekeeper.forgetOldThings(at: now)
     }
 }
