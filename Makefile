@@ -11,7 +11,7 @@ demo: setup
 
 test: setup lint
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --no-parallel
 
 build: setup
 	$(SWIFT) build

@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: strict),
         // Floor 2
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
-        .target(name: "McOrderConsole", dependencies: ["McOrderModel"], swiftSettings: strict),
+        .target(name: "McOrderConsole", dependencies: ["CLinux", "McOrderModel"], swiftSettings: strict),
         // Floor 3
         .target(
             name: "McOrderClient",
@@ -93,12 +93,29 @@ let package = Package(
             dependencies: ["McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
             swiftSettings: strict
         ),
+        // What tests of the screens need
+        .target(
+            name: "TerminalTesting",
+            dependencies: ["CLinux", "McOrderConsole"],
+            path: "Tests/TerminalTesting",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "ScreenLoopProbe",
+            dependencies: ["McOrderConsole"],
+            path: "Tests/ScreenLoopProbe",
+            swiftSettings: strict
+        ),
         // Tests, a room each
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
         .testTarget(name: "McOrderModelTests", dependencies: ["McOrderModel"], swiftSettings: strict),
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
-        .testTarget(name: "McOrderConsoleTests", dependencies: ["McOrderConsole"], swiftSettings: strict),
+        .testTarget(
+            name: "McOrderConsoleTests",
+            dependencies: ["McOrderConsole", "ScreenLoopProbe", "TerminalTesting"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
         .testTarget(
             name: "McOrderQueueTests",

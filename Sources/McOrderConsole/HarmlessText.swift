@@ -4,15 +4,16 @@ package enum HarmlessText {
     /// itself.
     ///
     /// Control characters (C0, DEL, C1), line separators and bidirectional controls become `U+FFFD`;
-    /// characters without width (joiners, zero-width spaces, tags, byte-order marks) go; everything else
-    /// stays.
+    /// characters without width (joiners, zero-width spaces, tags, byte-order marks) go, and so do
+    /// variation selectors, on which terminals do not agree; everything else stays.
     package static func clean(_ text: String) -> String {
         var clean = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0x061C, 0x200E, 0x200F:
                 clean.append("\u{FFFD}")
-            case 0x00AD, 0x200B...0x200D, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0x180E,
+            case 0x00AD, 0x034F, 0x180B...0x180F, 0x200B...0x200D, 0x2060...0x2065, 0x206A...0x206F,
+                0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
                 0xE0000...0xE0FFF:
                 continue
             default:

@@ -6,25 +6,47 @@ package enum TextWidth {
         text.reduce(0) { $0 + columns($1) }
     }
 
-    /// The columns of one character.
+    /// The columns of one character: those of its scalars together, at most two.
+    ///
+    /// Terminals do not agree on characters of several scalars that are not an accent; who draws behind one
+    /// says where, see ``FrameDiff``.
     package static func columns(_ character: Character) -> Int {
-        guard let first = character.unicodeScalars.first else { return 0 }
-        if character.unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }
-        switch first.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: return 0
-        default: break
-        }
-        switch first.value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
-            0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-            return 2
-        default: return 1
-        }
+        if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
+        let scalars = character.unicodeScalars
+        if scalars.contains("\u{FE0F}") { return 2 }
+        return min(2, scalars.reduce(0) { $0 + columns($1) })
     }
 
     /// The text with spaces behind it up to so many columns.
     package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - columns(text)))
+    }
+
+    private static func columns(_ scalar: Unicode.Scalar) -> Int {
+        let properties = scalar.properties
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        default: break
+        }
+        switch scalar.value {
+        // Vowels and ends of Korean syllables, which join what stands before.
+        case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0
+        // Halves of a flag.
+        case 0x1F1E6...0x1F1FF: return 1
+        default: return isWide(scalar.value) || properties.isEmojiPresentation ? 2 : 1
+        }
+    }
+
+    /// East_Asian_Width W or F, without the emoji. Source: EastAsianWidth.txt of Unicode 15.
+    private static func isWide(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case ..<0x1100: false
+        case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
+            0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+            0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FFF, 0x17000...0x18D08,
+            0x1AFF0...0x1B2FB, 0x1F200...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD:
+            true
+        default: false
+        }
     }
 }

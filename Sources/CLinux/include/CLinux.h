@@ -5,6 +5,8 @@
 #include <dirent.h>
 #include <stdint.h>
 
+#include "CLinuxTerminal.h"
+
 #pragma clang assume_nonnull begin
 
 /// Renames `from` to `to`, both in the open folder `folder`, unless `to` exists.

@@ -1,0 +1,190 @@
+internal import CLinux
+internal import Glibc
+
+/// The one loop of a full-screen program: it alone touches the model and the terminal.
+///
+/// It waits in poll(2), without using the processor, for keys, signals, timers and messages; takes in all
+/// that came; and draws once, writing what changed. So a flood of keys costs one drawing, and work must be
+/// short or go to another thread and report through the ``Mailbox``.
+package final class ScreenLoop<Model: ScreenModel> {
+    /// How long after Escape nothing may follow for it to be a key of its own.
+    private static var keyPause: Duration { .milliseconds(50) }
+    /// How long a paste may pause.
+    private static var pastePause: Duration { .seconds(1) }
+
+    private let terminal: RawTerminal
+    private let traits: TerminalTraits
+    private let mailbox: Mailbox<Model.Message>
+    private let idle: CInt?
+    private let perform: (Model.Work) -> Void
+    private var decoder = KeyDecoder()
+    private var timers = ScreenTimers<Model.Message>()
+    private var lastInput = ContinuousClock.now
+    private var size = ScreenSize.usual
+    private var shown: Frame?
+    private var isStale = true
+    private var hasRung = false
+    private var hasLeft = false
+    private var counts = (bytes: 0, events: 0, told: -1)
+
+    /// A loop on a terminal.
+    ///
+    /// - Parameters:
+    ///   - terminal: taken over while the loop runs.
+    ///   - traits: what can be drawn.
+    ///   - mailbox: through which other threads, and `perform`, report.
+    ///   - idle: for tests, see ``Terminal/idleMarks``: a descriptor to which a line is written each time nothing is left to do, with the
+    ///     number of bytes read and of events taken in so far, so that nobody has to sleep and hope.
+    ///   - perform: does work, on the loop's thread.
+    package init(
+        terminal: RawTerminal,
+        traits: TerminalTraits,
+        mailbox: Mailbox<Model.Message>,
+        idle: Int32? = nil,
+        perform: @escaping (Model.Work) -> Void
+    ) {
+        self.terminal = terminal
+        self.traits = traits
+        self.mailbox = mailbox
+        self.idle = idle
+        self.perform = perform
+    }
+
+    /// Runs until the model leaves or the process is asked to end. The terminal is restored then, also
+    /// where this throws, and the model is what it became.
+    ///
+    /// - Throws: a ``CommandFailure`` where the terminal cannot be taken over.
+    package func run(_ model: inout Model) throws(CommandFailure) -> ScreenEnding {
+        let pipe = try WakePipe()
+        mailbox.wake(through: pipe.input)
+        defer { withExtendedLifetime(pipe) { mailbox.wake(through: nil) } }
+        try terminal.enter()
+        defer { terminal.restore() }
+        resize(&model)
+        while !hasLeft {
+            do throws(CommandFailure) { try draw(model) } catch { return .signal(SIGHUP) }
+            let (hasInput, hasWoken) = wait(pipe)
+            let signals = hasWoken ? pipe.takeSignals() : []
+            if let ending = [SIGTERM, SIGINT, SIGHUP].first(where: signals.contains) {
+                return .signal(ending)
+            }
+            try obey(signals, &model)
+            take(mailbox.take().map { .message($0) }, &model)
+            take(timers.take(at: .now).map { .message($0) }, &model)
+            if hasInput {
+                guard let bytes = terminal.read() else { return .signal(SIGHUP) }
+                lastInput = .now
+                counts.bytes += bytes.count
+                try press(decoder.decode(bytes), &model)
+            } else if let due = quiet, due <= .now {
+                try press(decoder.flush(), &model)
+            }
+        }
+        return .left
+    }
+
+    private func take(_ events: [ScreenEvent<Model.Message>], _ model: inout Model) {
+        for event in events where !hasLeft {
+            counts.events += 1
+            isStale = true
+            for effect in model.update(event) {
+                switch effect {
+                case .leave: hasLeft = true
+                case .ring: hasRung = true
+                case .wake(let pause, let timer, let message): timers.set(timer, at: .now + pause, message)
+                case .forget(let timer): timers.forget(timer)
+                case .perform(let work): perform(work)
+                }
+            }
+        }
+    }
+
+    private func press(_ keys: [Key], _ model: inout Model) throws(CommandFailure) {
+        for key in keys where !hasLeft {
+            if key == .control("z") {
+                try stop(wholeGroup: true, &model)
+            } else {
+                take([.key(key)], &model)
+            }
+        }
+    }
+
+    private func obey(_ signals: Set<CInt>, _ model: inout Model) throws(CommandFailure) {
+        if signals.contains(SIGTSTP) {
+            try stop(wholeGroup: false, &model)
+        } else if signals.contains(SIGCONT) {
+            try resume(&model)
+        } else if signals.contains(SIGWINCH) {
+            resize(&model)
+        }
+    }
+
+    private func stop(wholeGroup: Bool, _ model: inout Model) throws(CommandFailure) {
+        terminal.restore()
+        _ = clinux_stop(wholeGroup)
+        try resume(&model)
+    }
+
+    /// Takes the terminal again, whatever became of it while this process was stopped.
+    private func resume(_ model: inout Model) throws(CommandFailure) {
+        try terminal.enter()
+        resize(&model)
+        take([.resumed], &model)
+    }
+
+    private func resize(_ model: inout Model) {
+        size = terminal.size
+        shown = nil
+        take([.resized(size)], &model)
+    }
+
+    private func draw(_ model: Model) throws(CommandFailure) {
+        guard isStale else { return }
+        isStale = false
+        var frame = Frame(size: size, glyphs: traits.glyphs)
+        model.draw(on: &frame)
+        var bytes = FrameDiff.bytes(from: shown, to: frame, hasColour: traits.hasColour)
+        if hasRung { bytes.append(0x07) }
+        hasRung = false
+        shown = frame
+        if !bytes.isEmpty { try terminal.write(bytes) }
+    }
+
+    /// Waits for the next thing to happen; whether there are keys, and whether the pipe woke.
+    private func wait(_ pipe: WakePipe) -> (hasInput: Bool, hasWoken: Bool) {
+        var sources = [
+            pollfd(fd: terminal.input, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: pipe.output, events: Int16(POLLIN), revents: 0),
+        ]
+        if counts.told != counts.events, decoder.waiting == .nothing, poll(&sources, 2, 0) == 0 {
+            counts.told = counts.events
+            tellIdle()
+        }
+        let due = [quiet, timers.next].compactMap { $0 }.min()
+        guard poll(&sources, 2, milliseconds(until: due)) > 0 else { return (false, false) }
+        return (sources[0].revents != 0, sources[1].revents != 0)
+    }
+
+    private func tellIdle() {
+        guard let idle else { return }
+        let line = Array("\(counts.bytes) \(counts.events)\n".utf8)
+        _ = Glibc.write(idle, line, line.count)
+    }
+
+    /// When the bytes so far are all that come.
+    private var quiet: ContinuousClock.Instant? {
+        switch decoder.waiting {
+        case .nothing: nil
+        case .sequence: lastInput + Self.keyPause
+        case .paste: lastInput + Self.pastePause
+        }
+    }
+
+    private func milliseconds(until due: ContinuousClock.Instant?) -> CInt {
+        guard let due else { return -1 }
+        let left = max(.zero, ContinuousClock.now.duration(to: due))
+        // One more than whole ones, or the last one would be spent asking again and again.
+        let (seconds, attoseconds) = left.components
+        return CInt(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
+    }
+}

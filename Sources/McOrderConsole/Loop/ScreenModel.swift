@@ -1,0 +1,46 @@
+/// What a full-screen program knows and shows: a value that a ``ScreenLoop`` keeps.
+///
+/// ``update(_:)`` and ``draw(on:)`` are pure: they read no clock and no file, so that a test calls them without
+/// a terminal. What is to happen outside is returned as work.
+package protocol ScreenModel {
+    /// What other threads, timers and work report.
+    associatedtype Message: Sendable
+    /// What is to be done outside: commands to a queue, files to write.
+    associatedtype Work: Sendable
+
+    /// Takes an event in, and says what is to happen.
+    mutating func update(_ event: ScreenEvent<Message>) -> [ScreenEffect<Message, Work>]
+
+    /// Draws the model on a blank frame of the terminal's size.
+    func draw(on frame: inout Frame)
+}
+
+/// What happened.
+package enum ScreenEvent<Message: Sendable>: Sendable {
+    /// The screen has this size: the first event of all, and after every change.
+    case resized(ScreenSize)
+    /// Somebody pressed a key. Ctrl-Z never comes: it stops the program.
+    case key(Key)
+    /// Something was reported.
+    case message(Message)
+    /// The program goes on after it was stopped; the world may have changed meanwhile.
+    case resumed
+}
+
+extension ScreenEvent: Equatable where Message: Equatable {}
+
+/// What is to happen.
+package enum ScreenEffect<Message: Sendable, Work: Sendable>: Sendable {
+    /// The loop ends; events that wait are forgotten.
+    case leave
+    /// The terminal's bell.
+    case ring
+    /// A message after a time, once; a timer of the same name is replaced.
+    case wake(after: Duration, timer: String, Message)
+    /// No message from that timer.
+    case forget(timer: String)
+    /// Something outside.
+    case perform(Work)
+}
+
+extension ScreenEffect: Equatable where Message: Equatable, Work: Equatable {}

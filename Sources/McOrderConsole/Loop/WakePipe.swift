@@ -1,0 +1,36 @@
+internal import CLinux
+internal import Glibc
+
+/// A pipe that wakes poll(2) when a signal or a message came; closed with its owner.
+final class WakePipe {
+    /// Readable once something came.
+    let output: CInt
+    /// A byte written here wakes.
+    let input: CInt
+
+    /// - Throws: a ``CommandFailure`` where the process has no descriptors left.
+    init() throws(CommandFailure) {
+        var (output, input): (CInt, CInt) = (-1, -1)
+        let refusal = clinux_pipe(&output, &input)
+        guard refusal == 0 else {
+            let words = String(cString: strerror(refusal))
+            throw CommandFailure(.storage, es: "sin canal interno: \(words)", en: "no inner pipe: \(words)")
+        }
+        (self.output, self.input) = (output, input)
+        clinux_signals_watch(input)
+    }
+
+    deinit {
+        clinux_signals_release()
+        close(output)
+        close(input)
+    }
+
+    /// The signals that came, by number, after everything written is read away.
+    func takeSignals() -> Set<CInt> {
+        var bytes = [UInt8](repeating: 0, count: 512)
+        while read(output, &bytes, bytes.count) == bytes.count {}
+        let bits = clinux_signals_take()
+        return Set((1..<32).filter { bits & (1 << UInt32($0)) != 0 })
+    }
+}

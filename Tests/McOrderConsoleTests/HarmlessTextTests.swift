@@ -1,0 +1,50 @@
+import McOrderConsole
+import Testing
+
+@Suite struct HarmlessTextTests {
+    @Test(arguments: [
+        ("\u{1B}[2J", "\u{FFFD}[2J"), ("a\u{7}b", "a\u{FFFD}b"), ("a\r\nb", "a\u{FFFD}\u{FFFD}b"),
+        ("\u{9B}31m", "\u{FFFD}31m"), ("\u{7F}", "\u{FFFD}"), ("\u{0}", "\u{FFFD}"), ("\t", "\u{FFFD}"),
+        ("\u{202E}evil", "\u{FFFD}evil"), ("\u{2066}x\u{2069}", "\u{FFFD}x\u{FFFD}"),
+        ("a\u{2028}b\u{2029}", "a\u{FFFD}b\u{FFFD}"), ("\u{200F}\u{200E}\u{61C}", "\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ])
+    func `what moves, rings, recolours or reverses becomes a mark`(text: String, clean: String) {
+        #expect(HarmlessText.clean(text) == clean)
+    }
+
+    @Test(arguments: [
+        ("a\u{200B}b", "ab"), ("a\u{AD}b", "ab"), ("\u{FEFF}a", "a"), ("a\u{2060}b", "ab"),
+        ("❤\u{FE0F}", "❤"),
+        ("a\u{E0041}b", "ab"), ("👩\u{200D}🚀", "👩🚀"), ("a\u{34F}b", "ab"), ("\u{1D173}", ""),
+        ("a\u{180E}b", "ab"),
+    ])
+    func `what cannot be seen goes`(text: String, clean: String) {
+        #expect(Array(HarmlessText.clean(text).unicodeScalars) == Array(clean.unicodeScalars))
+    }
+
+    @Test(arguments: ["", "Menú Big Mac® ¡ñam! €", "中文 العربية עברית 🍔🇪🇸 👍🏽", "e\u{301}", "a+b (G) «»"])
+    func `everything else stays`(text: String) {
+        #expect(Array(HarmlessText.clean(text).unicodeScalars) == Array(text.unicodeScalars))
+    }
+
+    @Test func `no scalar at all gets a control character through`() {
+        let all = (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init)
+        let leaks = all.filter { scalar in
+            HarmlessText.clean(String(scalar)).unicodeScalars.contains {
+                $0.properties.generalCategory == .control || $0.properties.isBidiControl
+            }
+        }
+        #expect(Array(leaks) == [])
+    }
+
+    @Test func `words in a message are cut to sixty characters`() {
+        #expect(
+            HarmlessText.quoted(String(repeating: "é", count: 60)) == "«\(String(repeating: "é", count: 60))»"
+        )
+        #expect(
+            HarmlessText.quoted(String(repeating: "é", count: 61))
+                == "«\(String(repeating: "é", count: 60))…»"
+        )
+        #expect(HarmlessText.quoted("\u{1B}") == "«\u{FFFD}»")
+    }
+}

@@ -1,0 +1,34 @@
+import McOrderConsole
+import Testing
+
+@Suite struct LanguageTests {
+    @Test(arguments: [
+        (["LANG": "es_ES.UTF-8"], Language.spanish), (["LANG": "ca_ES"], .spanish),
+        (["LANG": "eu"], .spanish),
+        (["LANG": "gl_ES.UTF-8"], .spanish), (["LANG": "en_GB.UTF-8"], .english), (["LANG": "C"], .english),
+        ([:], .english), (["LANG": "de_DE"], .english), (["LC_ALL": "", "LANG": "es_ES"], .spanish),
+        (["LC_ALL": "en_US", "LC_MESSAGES": "es_ES", "LANG": "es_ES"], .english),
+        (["LC_MESSAGES": "es_ES", "LANG": "en_US"], .spanish),
+    ])
+    func `the locale decides`(environment: [String: String], language: Language) {
+        #expect(Language.preferred(arguments: ["till"]) { environment[$0] } == language)
+    }
+
+    @Test(arguments: [
+        ["till", "--lang", "es"], ["till", "--lang=es", "list"], ["--lang", "fr", "--lang=es"],
+    ])
+    func `an option comes before the locale`(arguments: [String]) {
+        #expect(Language.preferred(arguments: arguments) { _ in "en_GB" } == .spanish)
+    }
+
+    @Test(arguments: [["till", "--lang"], ["till", "--lang", "fr"], ["till", "--lang="]])
+    func `an option without a language that we speak leaves it to the locale`(arguments: [String]) {
+        #expect(Language.preferred(arguments: arguments) { _ in "es_ES" } == .spanish)
+    }
+
+    @Test func `a sentence is in each language`() {
+        let sentence = Sentence(es: "hola", en: "hello")
+        #expect(Language.allCases.map { sentence[$0] } == ["hola", "hello"])
+        #expect(Sentence(same: "ok")[.spanish] == "ok")
+    }
+}

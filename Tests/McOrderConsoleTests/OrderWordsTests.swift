@@ -1,0 +1,47 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@Suite struct OrderWordsTests {
+    @Test(arguments: RejectionReason.allCases)
+    func `a reason says in both languages what is wrong and what to do`(reason: RejectionReason) {
+        let sentence = reason.sentence
+        #expect(sentence.spanish != sentence.english)
+        for language in Language.allCases {
+            let text = sentence[language]
+            #expect(text.count { ".!".contains($0) } >= 2, "two sentences: \(text)")
+            #expect(text.first?.isUppercase == true)
+            #expect(HarmlessText.clean(text) == text)
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `no two reasons and no two states read the same`(language: Language) {
+        #expect(
+            Set(RejectionReason.allCases.map { $0.sentence[language] }).count
+                == RejectionReason.allCases.count
+        )
+        #expect(Set(OrderState.allCases.map { $0.word[language] }).count == OrderState.allCases.count)
+    }
+
+    @Test func `an empty order is refused in the original's words`() {
+        #expect(
+            RejectionReason.emptyTicket.sentence.spanish
+                == "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
+                + "enviar el pedido. ¡Gracias!"
+        )
+    }
+
+    @Test func `states are words`() {
+        #expect(
+            OrderState.allCases.map(\.word.english) == [
+                "received", "preparing", "ready", "collected", "cancelled", "no-show", "expired",
+            ]
+        )
+        #expect(
+            OrderState.allCases.map(\.word.spanish) == [
+                "recibido", "en preparación", "listo", "recogido", "anulado", "no recogido", "caducado",
+            ]
+        )
+    }
+}

@@ -1,0 +1,105 @@
+import Glibc
+import McOrderConsole
+import TerminalTesting
+import Testing
+
+/// The terminal must be as before however a program ends: real programs on real terminals.
+@Suite(.timeLimit(.minutes(2))) struct RawTerminalTests {
+    @Test(arguments: ["q", "\u{3}"]) func `leaving restores`(key: String) throws {
+        let session = try ProbeSession()
+        try session.terminal.type(key)
+        #expect(session.program.end() == .exited(0))
+        #expect(session.isRestored)
+        #expect(session.terminal.screen.text.hasPrefix("left after 1\n"))
+        #expect(session.terminal.screen.faults == [])
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal to end restores, and is told`(signal: CInt)
+        throws
+    {
+        let session = try ProbeSession()
+        session.program.send(signal)
+        #expect(session.program.end() == .exited(128 + signal))
+        #expect(session.isRestored)
+        #expect(session.terminal.screen.text.hasPrefix("signal \(signal)\n"))
+    }
+
+    @Test(arguments: [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGQUIT, SIGUSR1, SIGALRM, SIGPIPE])
+    func `a deadly signal restores, and kills all the same`(signal: CInt) throws {
+        let session = try ProbeSession()
+        session.program.send(signal)
+        #expect(session.program.end() == .killed(by: signal))
+        #expect(session.isRestored)
+    }
+
+    @Test(arguments: [("a", [SIGABRT]), ("t", [SIGILL, SIGTRAP]), ("o", [SIGSEGV])])
+    func `a crash of its own restores`(key: String, signals: [CInt]) throws {
+        let session = try ProbeSession()
+        try session.terminal.type(key)
+        let ending = session.program.end()
+        #expect(signals.contains { ending == .killed(by: $0) })
+        #expect(session.isRestored)
+    }
+
+    @Test func `exit in the middle restores`() throws {
+        let session = try ProbeSession()
+        try session.terminal.type("x")
+        #expect(session.program.end() == .exited(7))
+        #expect(session.isRestored)
+    }
+
+    @Test func `a loop that hangs ends with the second signal`() throws {
+        let session = try ProbeSession()
+        try session.terminal.type("b")
+        #expect(session.program.waitForIdle { $0.events == -1 })
+        session.program.send(SIGINT)
+        session.program.send(SIGTERM)
+        let ending = session.program.end()
+        #expect(ending == .killed(by: SIGTERM) || ending == .killed(by: SIGINT))
+        #expect(session.isRestored)
+    }
+
+    @Test func `what was typed and not read does not reach the shell`() throws {
+        let session = try ProbeSession()
+        try session.terminal.type("qrm -rf\n")
+        #expect(session.program.end() == .exited(0))
+        #expect(session.terminal.unreadInput == 0)
+    }
+
+    @Test func `Control-Z stops and restores; continuing takes the terminal and draws again`() throws {
+        let session = try ProbeSession(
+            shell: #"set -m; "$0"; echo STOPPED; read answer; fg >/dev/null; echo OVER"#
+        )
+        #expect(try session.program.type("k"))
+        try session.terminal.type("\u{1A}")
+        #expect(session.program.wait { session.terminal.screen.text.contains("STOPPED") })
+        #expect(session.isRestored)
+        session.terminal.resize(to: ScreenSize(columns: 40, rows: 12))
+        try session.terminal.type("\n")
+        #expect(session.program.wait { session.terminal.screen.text.contains("resumed") })
+        #expect(session.terminal.screen.modes == [1049, 2004])
+        #expect(session.terminal.screen.text.hasPrefix("Probe 40×12\ncharacter(\"k\")\nresumed\n"))
+        try session.terminal.type("q")
+        #expect(session.program.wait { session.terminal.screen.text.contains("OVER") })
+        #expect(session.isRestored)
+    }
+
+    @Test func `continuing after a stop that nobody can catch takes the terminal again`() throws {
+        let session = try ProbeSession()
+        session.program.send(SIGSTOP)
+        session.terminal.makeCooked(like: session.modes)
+        session.program.send(SIGCONT)
+        #expect(session.program.wait { session.terminal.screen.text.contains("resumed") })
+        #expect(session.terminal.modes != session.modes)
+        #expect(try session.program.type("q") == false)
+        #expect(session.program.end() == .exited(0))
+        #expect(session.isRestored)
+    }
+
+    @Test func `where nothing is a terminal there is none to take`() throws {
+        let terminal = RawTerminal(input: -1, output: -1)
+        #expect(terminal.size == .usual)
+        #expect(throws: CommandFailure.self) { try terminal.enter() }
+        terminal.restore()
+    }
+}

@@ -1,0 +1,91 @@
+import Glibc
+import McOrderConsole
+import TerminalTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct ScreenLoopTests {
+    @Test(arguments: [(80, 24), (132, 43), (40, 12)])
+    func `the first frame has the terminal's size`(columns: Int, rows: Int) throws {
+        let session = try ProbeSession(size: ScreenSize(columns: columns, rows: rows))
+        #expect(session.terminal.screen.text.hasPrefix("Probe \(columns)×\(rows)\n\n"))
+        #expect(session.terminal.screen.codes(row: 0, column: columns - 1) == [7])
+    }
+
+    @Test func `a key changes the screen, and only what changed is written`() throws {
+        let session = try ProbeSession()
+        session.terminal.forgetOutput()
+        #expect(try session.program.type("ñ"))
+        #expect(session.terminal.screen.text.hasPrefix("Probe 80×24\ncharacter(\"ñ\")\n"))
+        #expect(session.terminal.output.count < 40)
+    }
+
+    @Test func `Escape alone is a key, and begins one`() throws {
+        let session = try ProbeSession()
+        #expect(try session.program.type("\u{1B}"))
+        #expect(try session.program.type("\u{1B}[A"))
+        #expect(session.terminal.screen.text.contains("\nescape\nup\n"))
+    }
+
+    @Test func `a flood of keys costs a few frames`() throws {
+        let session = try ProbeSession()
+        session.terminal.forgetOutput()
+        #expect(try session.program.type(String(repeating: "k", count: 4000)))
+        #expect(session.program.idle.bytes == 4000)
+        #expect(session.terminal.output.count < 20_000)
+    }
+
+    @Test func `a new size is drawn anew`() throws {
+        let session = try ProbeSession()
+        session.terminal.resize(to: ScreenSize(columns: 132, rows: 43))
+        #expect(session.program.wait { session.terminal.screen.text.hasPrefix("Probe 132×43\n") })
+        #expect(session.terminal.screen.faults == [])
+    }
+
+    @Test func `timers wake in order, and a forgotten one does not`() throws {
+        let session = try ProbeSession()
+        try session.terminal.type("w")
+        #expect(session.program.wait { session.terminal.screen.text.contains("message late") })
+        #expect(session.terminal.screen.text.contains("\nmessage early\nmessage late\n"))
+        #expect(!session.terminal.screen.text.contains("never"))
+    }
+
+    @Test func `messages of another thread arrive, the newest of a topic for sure`() throws {
+        let session = try ProbeSession()
+        try session.terminal.type("p")
+        #expect(session.program.wait { session.terminal.screen.text.contains("message done") })
+        #expect(session.terminal.screen.text.contains("message 1000\nmessage done\n"))
+    }
+
+    @Test func `the bell rings once`() throws {
+        let session = try ProbeSession()
+        #expect(try session.program.type("r"))
+        #expect(try session.program.type("k"))
+        #expect(session.terminal.screen.rings == 1)
+    }
+
+    @Test func `a terminal that is gone ends the loop`() throws {
+        var session: ProbeSession? = try ProbeSession()
+        let program = try #require(session?.program)
+        session?.terminal.hangUp()
+        session = nil
+        let ending = program.end()
+        #expect(ending == .exited(128 + SIGHUP))
+    }
+
+    @Test func `at rest the processor is not used`() throws {
+        let session = try ProbeSession()
+        #expect(try session.program.type("k"))
+        let before = try session.program.switches
+        // For as long as another program lives. It may still have been about to wait.
+        _ = try ProbeSession()
+        #expect(try session.program.switches <= before + 1)
+    }
+
+    @Test func `in a locale without Unicode there is ASCII, without colour none`() throws {
+        let session = try ProbeSession(environment: ["TERM": "xterm", "LC_ALL": "C", "NO_COLOR": "1"])
+        #expect(try session.program.type("ñ"))
+        #expect(session.terminal.screen.text.hasPrefix("Probe 80x24\ncharacter(\"n\")\n"))
+        #expect(session.terminal.screen.codes(row: 1, column: 0) == [])
+        #expect(session.terminal.output.allSatisfy { $0 < 0x80 })
+    }
+}

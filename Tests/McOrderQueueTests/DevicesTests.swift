@@ -1,0 +1,106 @@
+import Testing
+
+@testable import McOrderModel
+@testable import McOrderQueue
+
+/// What the house knows of devices, and what follows for their orders.
+@Suite struct DevicesTests {
+    let queue: TestQueue
+
+    init() throws {
+        queue = try TestQueue()
+    }
+
+    private func settle(_ arrivals: Arrival..., maxOpen: Int = 0) throws -> [Settlement] {
+        try queue.queue.settle(arrivals, by: "mcorderd", maxOpen: maxOpen)
+    }
+
+    @Test func `a blacklisted device's order never reaches a list`() throws {
+        try queue.queue.blacklist(device(), reason: "no-shows", by: "caja 1", since: noon, until: nil)
+        #expect(try settle(arrival(order())) == [.rejected(.blacklisted)])
+        #expect(try queue.view.orders(at: nil, in: OrderState.allCases).isEmpty)
+    }
+
+    @Test func `the blacklist ends when its time is over`() throws {
+        try queue.queue.blacklist(device(), reason: "no-shows", by: "caja 1", since: noon, until: at(1))
+        #expect(try settle(arrival(order(), receivedAt: at(1))) == [.enqueued(id: 1)])
+        #expect(try queue.view.blacklist(at: at(1)).isEmpty)
+        #expect(try queue.view.blacklist(at: noon).map(\.reason) == ["no-shows"])
+    }
+
+    @Test func `an earlier rule speaks before the blacklist, a later one after it`() throws {
+        try queue.queue.blacklist(device(), reason: "x", by: "caja 1", since: noon, until: nil)
+        #expect(try settle(refused(order(1), .stale)) == [.rejected(.stale)])
+        #expect(try settle(refused(order(2), .unknownProduct)) == [.rejected(.blacklisted)])
+    }
+
+    @Test func `a device may have so many open orders and no more`() throws {
+        let settled = try settle(
+            arrival(order(1)),
+            arrival(order(2)),
+            arrival(order(3)),
+            arrival(order(1, from: 2)),
+            maxOpen: 2
+        )
+        #expect(
+            settled == [
+                .enqueued(id: 1), .enqueued(id: 2), .rejected(.tooManyOpenOrders), .enqueued(id: 3),
+            ]
+        )
+    }
+
+    @Test func `a collected order makes room for another`() throws {
+        _ = try settle(arrival(order(1)), maxOpen: 1)
+        let first = try #require(try queue.view.order(id: 1))
+        try queue.queue.advance(first, to: .collected, by: "caja 1", at: at(2))
+        #expect(try settle(arrival(order(2)), maxOpen: 1) == [.enqueued(id: 2)])
+    }
+
+    @Test func `a trusted device has no limit and stands at the counter at once`() throws {
+        try queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
+        #expect(
+            try settle(arrival(order(1)), arrival(order(2)), maxOpen: 1) == [
+                .enqueued(id: 1), .enqueued(id: 2),
+            ]
+        )
+        #expect(try queue.view.order(id: 1)?.arrivedAt == at(1))
+    }
+
+    @Test func `a trusted device cannot be blacklisted, and trusting takes it off the list`() throws {
+        try queue.queue.blacklist(device(), reason: "x", by: "caja 1", since: noon, until: nil)
+        try queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
+        #expect(try queue.view.blacklist(at: noon).isEmpty)
+        let udid = try device().description
+        #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
+            try queue.queue.blacklist(device(), reason: "x", by: "caja 1", since: noon, until: nil)
+        }
+    }
+
+    @Test func `after so many no-shows a device is blacklisted by itself`() throws {
+        try queue.queue.adopt(noShowLimit: 2, blacklistDays: 3)
+        for value in 1...2 {
+            _ = try settle(arrival(order(value)))
+            #expect(try queue.view.blacklist(at: at(2)).isEmpty)
+            let queued = try #require(try queue.view.order(id: Int64(value)))
+            try queue.queue.advance(queued, to: .noShow, by: "caja 1", at: at(2))
+        }
+        let entry = try #require(try queue.view.blacklist(at: at(2)).first)
+        #expect(entry.by == "mcorderd" && entry.until == at(2) + .seconds(3 * 86_400))
+        #expect(try settle(arrival(order(3))) == [.rejected(.blacklisted)])
+    }
+
+    @Test func `an expired order is harmless to its device`() throws {
+        try queue.queue.adopt(noShowLimit: 1, blacklistDays: 0)
+        _ = try settle(arrival(order()))
+        #expect(try queue.queue.expire(receivedBefore: at(5), by: "mcorderd", at: at(6)) == 1)
+        #expect(try queue.view.blacklist(at: at(6)).isEmpty)
+    }
+
+    @Test func `a device's history counts its orders and refusals`() throws {
+        _ = try settle(arrival(order(1)), refused(order(2), .stale))
+        let record = try #require(try queue.view.device(device(), at: noon))
+        #expect(record.orders == [.received: 1] && record.rejected == 1)
+        #expect(record.deviceName == "iPhone4 de Beris" && record.firstSeen == at(1))
+        #expect(try queue.view.device(device(7), at: noon) == nil)
+    }
+}

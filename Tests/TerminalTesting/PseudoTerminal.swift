@@ -1,0 +1,135 @@
+internal import Glibc
+package import McOrderConsole
+
+/// A terminal of the kernel with a test at its other end.
+///
+/// Nothing here sleeps: ``wait(upTo:until:)`` goes on with every byte that a program writes.
+package final class PseudoTerminal {
+    /// What went wrong; the words of the system.
+    package struct Failure: Error, CustomStringConvertible {
+        /// The call and the reason.
+        package let description: String
+
+        init(_ call: String, _ reason: CInt = errno) {
+            description = "\(call): \(String(cString: strerror(reason)))"
+        }
+    }
+
+    /// The terminal's name, such as `/dev/pts/3`.
+    package let path: String
+    /// What the terminal shows.
+    package private(set) var screen: ScreenEmulator
+    /// The bytes that programs wrote and no ``forgetOutput()`` dropped.
+    package private(set) var output: [UInt8] = []
+
+    private var master: CInt
+    /// Kept open, so that the terminal outlives programs and its modes can be looked at.
+    private var slave: CInt
+
+    /// A terminal of that size.
+    package init(size: ScreenSize = .usual) throws {
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard master >= 0 else { throw Failure("open /dev/ptmx") }
+        // What unlockpt(3) and ptsname(3) do, which Swift does not see: TIOCSPTLCK, TIOCGPTN.
+        var (locked, number): (CInt, CUnsignedInt) = (0, 0)
+        guard ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
+            throw Failure("ioctl /dev/ptmx")
+        }
+        path = "/dev/pts/\(number)"
+        slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard slave >= 0 else { throw Failure("open") }
+        screen = ScreenEmulator(size: size)
+        resize(to: size)
+    }
+
+    deinit { hangUp() }
+
+    /// Ends the terminal, as when its window is closed.
+    package func hangUp() {
+        for descriptor in [slave, master] where descriptor >= 0 { close(descriptor) }
+        (slave, master) = (-1, -1)
+    }
+
+    /// How many typed bytes no program has read.
+    package var unreadInput: Int {
+        var count: CInt = 0
+        _ = ioctl(slave, UInt(FIONREAD), &count)
+        return Int(count)
+    }
+
+    /// Gives the terminal modes that ``modes`` told before, as a shell does behind a program's back.
+    package func makeCooked(like modes: [UInt32]) {
+        var changed = termios()
+        _ = tcgetattr(slave, &changed)
+        (changed.c_iflag, changed.c_oflag) = (modes[0], modes[1])
+        (changed.c_cflag, changed.c_lflag) = (modes[2], modes[3])
+        withUnsafeMutableBytes(of: &changed.c_cc) { $0.copyBytes(from: modes[4...].map(UInt8.init)) }
+        _ = tcsetattr(slave, TCSANOW, &changed)
+    }
+
+    /// The modes of the terminal, to be compared: flags, and control characters.
+    package var modes: [UInt32] {
+        var modes = termios()
+        _ = tcgetattr(slave, &modes)
+        return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+            + withUnsafeBytes(of: modes.c_cc) { $0.map(UInt32.init) }
+    }
+
+    /// Changes the size, which programs are told by SIGWINCH; the screen here begins anew, blank.
+    package func resize(to size: ScreenSize) {
+        var window = winsize()
+        window.ws_col = UInt16(size.columns)
+        window.ws_row = UInt16(size.rows)
+        _ = ioctl(slave, UInt(TIOCSWINSZ), &window)
+        screen = ScreenEmulator(size: size)
+    }
+
+    /// Types.
+    package func type(_ text: String) throws {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+            guard count >= 0 else { throw Failure("write") }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+
+    /// Forgets ``output``; the screen stays.
+    package func forgetOutput() { output = [] }
+
+    /// Whether something became true before the deadline; asked again after everything that is written here
+    /// or to `others`, which `read` then reads.
+    package func wait(
+        upTo limit: Duration = .seconds(20),
+        alsoFor other: Int32? = nil,
+        reading read: () -> Void = {},
+        until condition: () -> Bool
+    ) -> Bool {
+        let deadline = ContinuousClock.now + limit
+        drain()
+        while !condition() {
+            let left = ContinuousClock.now.duration(to: deadline)
+            guard left > .zero else { return false }
+            var sources = [
+                pollfd(fd: master, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0),
+            ]
+            _ = poll(&sources, 2, CInt(clamping: left.components.seconds * 1000 + 1))
+            drain()
+            if sources[1].revents != 0 { read() }
+        }
+        return true
+    }
+
+    /// Takes in what was written; does not wait.
+    private func drain() {
+        var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while poll(&source, 1, 0) > 0, source.revents & Int16(POLLIN) != 0 {
+            let count = read(master, &bytes, bytes.count)
+            guard count > 0 else { return }
+            output += bytes[..<count]
+            screen.feed(bytes[..<count])
+        }
+    }
+}

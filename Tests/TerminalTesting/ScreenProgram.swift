@@ -1,0 +1,144 @@
+internal import CLinux
+internal import Glibc
+internal import McOrderConsole
+
+/// A program that runs on a ``PseudoTerminal``, which is its controlling terminal, and says when it is idle.
+package final class ScreenProgram {
+    /// How a program ended.
+    package enum Ending: Hashable, Sendable {
+        /// By itself, with a status.
+        case exited(Int32)
+        /// By a signal.
+        case killed(by: Int32)
+    }
+
+    /// The number of the process.
+    package let process: Int32
+    /// The last idle mark: bytes that were read, and events that were taken in.
+    package private(set) var idle = (bytes: 0, events: 0)
+
+    private let terminal: PseudoTerminal
+    private let marks: CInt
+    private var line: [UInt8] = []
+    private var typed = 0
+    private var hasEnded = false
+    /// Whether all processes that could write a mark are gone.
+    private var isOver = false
+
+    /// Starts a program with that environment and nothing of the test's, as the leader of a session of its own.
+    package init(
+        _ path: String,
+        _ arguments: [String] = [],
+        environment: [String: String] = ["TERM": "xterm", "LANG": "C.UTF-8"],
+        on terminal: PseudoTerminal
+    ) throws {
+        self.terminal = terminal
+        var (output, input): (CInt, CInt) = (-1, -1)
+        let failure = clinux_pipe(&output, &input)
+        guard failure == 0 else { throw PseudoTerminal.Failure("pipe", failure) }
+        marks = output
+        defer { close(input) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // Opened first by the leader of a session, it becomes that session's terminal.
+        posix_spawn_file_actions_addopen(&actions, 0, terminal.path, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        posix_spawn_file_actions_adddup2(&actions, input, 3)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | 0x80  // POSIX_SPAWN_SETSID
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+        // Swift's own backtraces ask questions on a terminal.
+        let added = [Terminal.idleVariable: "3", "SWIFT_BACKTRACE": "enable=no"]
+        let variables = environment.merging(added) { $1 }
+        let (words, values) = ([path] + arguments, variables.map { "\($0)=\($1)" })
+        var (argv, envp) = (words.map { strdup($0) } + [nil], values.map { strdup($0) } + [nil])
+        defer { for word in argv + envp { free(word) } }
+        var process: pid_t = 0
+        let refusal = posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
+        guard refusal == 0 else { throw PseudoTerminal.Failure("posix_spawn \(path)", refusal) }
+        self.process = process
+    }
+
+    deinit {
+        if !hasEnded {
+            kill(process, SIGKILL)
+            var status: CInt = 0
+            waitpid(process, &status, 0)
+        }
+        close(marks)
+    }
+
+    /// Types, and waits until all of it is read and nothing is left to do; whether that came about.
+    ///
+    /// After a lone Escape the program is idle only once it knows that nothing follows.
+    package func type(_ text: String) throws -> Bool {
+        try terminal.type(text)
+        typed += text.utf8.count
+        return waitForIdle { $0.bytes >= self.typed }
+    }
+
+    /// Waits for an idle mark that is as it should be; whether one came.
+    package func waitForIdle(
+        _ isEnough: @escaping ((bytes: Int, events: Int)) -> Bool = { $0.events > 0 }
+    ) -> Bool {
+        wait { isEnough(self.idle) }
+    }
+
+    /// Waits for something to become true, after output or an idle mark; whether it did.
+    package func wait(until condition: () -> Bool) -> Bool {
+        terminal.wait(alsoFor: marks, reading: readMarks) { condition() || isOver } && condition()
+    }
+
+    /// How often the program gave the processor up, or lost it: stays the same while it rests.
+    package var switches: Int {
+        get throws {
+            guard let file = fopen("/proc/\(process)/status", "r") else {
+                throw PseudoTerminal.Failure("fopen")
+            }
+            defer { fclose(file) }
+            var bytes = [UInt8](repeating: 0, count: 8192)
+            let count = fread(&bytes, 1, bytes.count, file)
+            let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
+            let switches = lines.filter { $0.contains("ctxt_switches") }
+            return switches.reduce(0) { $0 + (Int($1.split(separator: "\t").last ?? "") ?? 0) }
+        }
+    }
+
+    /// Sends a signal.
+    package func send(_ signal: Int32) { kill(process, signal) }
+
+    /// Waits for the end, reading what is still written; `nil` where it does not come.
+    package func end() -> Ending? {
+        guard terminal.wait(alsoFor: marks, reading: readMarks, until: { isOver }) else { return nil }
+        var status: CInt = 0
+        guard waitpid(process, &status, 0) == process else { return nil }
+        hasEnded = true
+        // What was written before the end is in the terminal already.
+        _ = terminal.wait(upTo: .zero) { true }
+        return status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .killed(by: status & 0x7F)
+    }
+
+    private func readMarks() {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(marks, &bytes, bytes.count)
+        guard count > 0 else { return isOver = true }
+        for byte in bytes[..<count] {
+            guard byte == UInt8(ascii: "\n") else {
+                line.append(byte)
+                continue
+            }
+            let numbers = String(decoding: line, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+            if numbers.count == 2 { idle = (numbers[0], numbers[1]) }
+            line = []
+        }
+    }
+}
