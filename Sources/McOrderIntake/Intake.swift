@@ -121,14 +121,14 @@ package final class Intake: Sendable {
     }
 
     /// The parts that run until they are told to stop; ``close()`` is to be called after them.
-    package func services() throws -> [any Service] {
+    package func services() -> [any Service] {
         [
-            ScanService(intake: self, watcher: try DropWatcher(path: house.orders, log: log)),
-            ReceiptService(intake: self, watcher: try QueueWatcher(state: house.state)),
+            ScanService(intake: self, watcher: DropWatcher(path: house.orders, log: log)),
+            ReceiptService(intake: self, watcher: QueueWatcher(state: house.state)),
             CatalogueService(
                 intake: self,
                 folder: CatalogueFolder(path: house.catalogue),
-                watcher: try DropWatcher(path: house.catalogue, log: log)
+                watcher: DropWatcher(path: house.catalogue, log: log)
             ),
         ]
     }
