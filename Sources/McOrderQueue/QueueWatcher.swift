@@ -14,7 +14,8 @@ package final class QueueWatcher: Sendable {
     /// looked at once a second.
     package init(state: String) {
         let (changes, continuation) = AsyncStream.makeStream(
-            of: Void.self, bufferingPolicy: .bufferingNewest(1)
+            of: Void.self,
+            bufferingPolicy: .bufferingNewest(1)
         )
         self.changes = changes
         self.continuation = continuation

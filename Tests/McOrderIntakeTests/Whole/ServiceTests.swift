@@ -108,9 +108,15 @@ struct ServiceTests {
     @Test func `another folder ends the services with the reason`() async throws {
         try Files.write(FolderMarker(id: TestHouse.other).json, to: house.path(".mcorder"))
         let intake = try house.intake(Self.settings(poll: .seconds(3600)))
-        let failure = await #expect(throws: IntakeFailure.self) {
-            try await serving(intake, intake.services()) {}
-        }
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: intake.services(),
+                logger: house.log.logger
+            )
+        )
+        // Nobody shuts the services down: they end by themselves.
+        let failure = await #expect(throws: IntakeFailure.self) { try await group.run() }
+        try intake.close()
         guard case .folder(.other) = failure else {
             Issue.record("\(String(describing: failure))")
             return
