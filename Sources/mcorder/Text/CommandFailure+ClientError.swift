@@ -7,7 +7,7 @@ extension CommandFailure {
         switch error {
         case .home, .homeBusy, .homeDamaged, .homeTooNew, .badDeviceName, .ticket:
             self = Self.ofHome(error)
-        case .noFolder, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .noCatalogue,
+        case .noFolder, .badFolderPath, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .noCatalogue,
             .faultyCatalogue:
             self = Self.ofFolder(error)
         case .emptyTicket, .unknownRestaurant, .unavailable, .badOrder, .repeated, .numbersExhausted,
@@ -83,6 +83,12 @@ extension CommandFailure {
                     + "CARPETA», o nómbrala con --cloud o MCORDER_CLOUD.",
                 en: "no shared folder is known. Join the restaurant's with \"mcorder join DIR\", or name it "
                     + "with --cloud or MCORDER_CLOUD."
+            )
+        case .badFolderPath(let path):
+            return CommandFailure(
+                .invalid,
+                es: "\(quoted(path)) no vale como carpeta: su nombre lleva caracteres de control. Cámbialo.",
+                en: "\(quoted(path)) is no folder to use: its name holds control characters. Rename it."
             )
         case .folderAbsent(let path):
             return CommandFailure(

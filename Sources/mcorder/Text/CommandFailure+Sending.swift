@@ -88,7 +88,7 @@ extension ClientError {
     /// Whether the shared folder keeps an order from being sent.
     var isFolderTrouble: Bool {
         switch self {
-        case .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .otherFolder: true
+        case .badFolderPath, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .otherFolder: true
         default: false
         }
     }
