@@ -120,20 +120,23 @@ enum ErrorText {
                 en: "There is no catalogue in \(list(places)). \(english)"
             )
         case .faulty(let refusal):
-            let place = quoted("\(refusal.path)/\(refusal.firstPlace)")
+            let place = HarmlessText.quoted(path: "\(refusal.path)/\(refusal.firstPlace)")
             return Sentence(
                 es: "El catálogo tiene \(refusal.count) fallos, el primero en \(place). \(spanish)",
                 en: "The catalogue has \(refusal.count) faults, the first in \(place). \(english)"
             )
         case .unreadable(let trouble):
             return Sentence(
-                es: "No se pudo leer \(quoted(trouble.path)): \(trouble.words). \(spanish)",
-                en: "Could not read \(quoted(trouble.path)): \(trouble.words). \(english)"
+                es:
+                    "No se pudo leer \(HarmlessText.quoted(path: trouble.path)): \(trouble.words). \(spanish)",
+                en: "Could not read \(HarmlessText.quoted(path: trouble.path)): \(trouble.words). \(english)"
             )
         case .notKept(let trouble):
             return Sentence(
-                es: "No se pudo guardar una copia del catálogo en \(quoted(trouble.path)): \(trouble.words).",
-                en: "Could not keep a copy of the catalogue in \(quoted(trouble.path)): \(trouble.words)."
+                es:
+                    "No se pudo guardar una copia del catálogo en \(HarmlessText.quoted(path: trouble.path)): \(trouble.words).",
+                en:
+                    "Could not keep a copy of the catalogue in \(HarmlessText.quoted(path: trouble.path)): \(trouble.words)."
             )
         }
     }
