@@ -50,10 +50,10 @@ private struct Dice: RandomNumberGenerator {
         return ticket
     }
 
-    @Test func `two hundred tickets come out of their files as they went in`() throws {
+    @Test func `a thousand tickets come out of their files as they went in`() throws {
         var dice = Dice(seed: 9)
         let catalogue = CustomersHouse.catalogue
-        for _ in 0..<200 {
+        for _ in 0..<1000 {
             let restaurant = try #require(catalogue.restaurants.randomElement(using: &dice))
             var state = HomeState(device: Device(name: "a" + text(0...63, &dice), id: Device.make().id))
             state.nextNumber = OrderNumber(Int.random(in: OrderNumber.range, using: &dice))

@@ -19,7 +19,9 @@ struct JoinCommand: ParsableCommand {
             return try session.print(.array(restaurants.map { .object($0.json(metres: nil)) }))
         }
         try session.say(ResultText.joined(joined.path, restaurants: restaurants.count))
-        try session.print(restaurants.map { [$0.id.description, HarmlessText.clean($0.name)] })
+        try session.print(
+            restaurants.map { [HarmlessText.clean($0.id.description), HarmlessText.clean($0.name)] }
+        )
     }
 
     /// The restaurants that the catalogue names; none while it has not arrived. The folder is joined all the

@@ -22,7 +22,7 @@ struct RestaurantsCommand: ParsableCommand {
         try session.print(
             list.map { restaurant, metres in
                 [
-                    restaurant.id.description,
+                    HarmlessText.clean(restaurant.id.description),
                     HarmlessText.clean(restaurant.name) + (restaurant.id == favourite?.id ? " ★" : ""),
                     metres.map { PlaceText.distance($0, session.language) } ?? "",
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
