@@ -23,6 +23,8 @@ public enum ClientError: Error, Hashable, Sendable {
 
     /// No folder was joined, and none was named.
     case noFolder
+    /// The folder's path has control characters; it could neither be shown nor remembered.
+    case badFolderPath(String)
     /// There is no folder of orders.
     case folderAbsent(path: String)
     /// The folder of the orders has no marker, or one that cannot be read: it is not mounted, or the

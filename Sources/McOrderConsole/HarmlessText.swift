@@ -25,7 +25,20 @@ package enum HarmlessText {
 
     /// Somebody's words between quotation marks, cut to 60 characters, for a message.
     package static func quoted(_ text: String) -> String {
+        quoted(text, limit: 60)
+    }
+
+    /// A path between quotation marks, for a message: whole, since its end says most, unless it is longer than
+    /// 1,024 characters.
+    package static func quoted(path: String) -> String {
+        quoted(path, limit: 1024)
+    }
+
+    /// Characters are counted as people do, with at most four scalars each: one can have thousands of marks.
+    private static func quoted(_ text: String, limit: Int) -> String {
         let clean = clean(text)
-        return "«\(clean.prefix(60))\(clean.count > 60 ? "…" : "")»"
+        let scalars = String(String.UnicodeScalarView(clean.unicodeScalars.prefix(limit * 4)))
+        let short = scalars.prefix(limit)
+        return "«\(short)\(short.utf8.count < clean.utf8.count ? "…" : "")»"
     }
 }

@@ -1,3 +1,5 @@
+internal import ArgumentParser
+
 /// Options of all commands may stand in front of the command's name: `mcorder --home DIR send`. The parser
 /// wants them behind it.
 enum CommandLineOrder {
@@ -18,5 +20,18 @@ enum CommandLineOrder {
         }
         guard index > 0, index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
         return [arguments[index]] + arguments[..<index] + arguments[(index + 1)...]
+    }
+
+    /// The word in the command's place, if there is no such command.
+    static func unknownCommand(in arranged: [String]) -> String? {
+        guard let word = arranged.first, !word.hasPrefix("-"), word != "help" else { return nil }
+        return names.contains(word) ? nil : word
+    }
+
+    /// The names of all commands, and the other names that they go by.
+    static var names: [String] {
+        McOrderCommand.configuration.subcommands.flatMap { command in
+            [command._commandName] + command.configuration.aliases
+        }
     }
 }

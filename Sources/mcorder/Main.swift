@@ -7,8 +7,8 @@ internal import McOrderConsole
 @main
 enum Main {
     static func main() async {
+        let arguments = CommandLineOrder.arranged(Array(CommandLine.arguments.dropFirst()))
         do {
-            let arguments = CommandLineOrder.arranged(Array(CommandLine.arguments.dropFirst()))
             var command = try McOrderCommand.parseAsRoot(arguments)
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()
@@ -20,12 +20,39 @@ enum Main {
         } catch let error as ClientError {
             end(CommandFailure(error))
         } catch {
-            McOrderCommand.exit(withError: error)
+            end(ofParsing: error, arguments)
         }
     }
 
     private static func end(_ failure: CommandFailure) -> Never {
         Terminal.tell("mcorder: " + failure.sentence[Terminal.language])
         exit(failure.status.rawValue)
+    }
+
+    /// Ends with the parser's help or complaint. It quotes arguments as they came, so it is made harmless.
+    private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
+        let status = McOrderCommand.exitCode(for: error)
+        if !status.isSuccess, let word = CommandLineOrder.unknownCommand(in: arguments) {
+            end(CommandFailure(.usage, ErrorText.unknownCommand(word)))
+        }
+        let message = HarmlessText.lines(McOrderCommand.fullMessage(for: error))
+        guard status.isSuccess else {
+            if !message.isEmpty { Terminal.tell(message) }
+            exit(status.rawValue)
+        }
+        do {
+            try Terminal.writeLine(message)
+        } catch {
+            end(error)
+        }
+        exit(status.rawValue)
+    }
+}
+
+extension HarmlessText {
+    /// Several lines, each of them made harmless.
+    static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { clean(String($0)) }
+            .joined(separator: "\n")
     }
 }

@@ -11,7 +11,8 @@ struct Settings: Equatable {
 
     /// Settles each value: option, environment, default. An empty variable counts as none.
     ///
-    /// - Throws: a failure when there is nowhere to put the home.
+    /// - Throws: a failure when there is nowhere to put the home, and for an option without a value: a script
+    ///   whose variable is not set must not order from elsewhere.
     init(
         cloud: String?,
         catalogue: String?,
@@ -20,6 +21,10 @@ struct Settings: Equatable {
     ) throws(CommandFailure) {
         func variable(_ name: String) -> String? {
             environment(name).flatMap { $0.isEmpty ? nil : $0 }
+        }
+        for (option, value) in [("--cloud", cloud), ("--catalog", catalogue), ("--home", home)]
+        where value == "" {
+            throw CommandFailure(.usage, ErrorText.emptyOption(option))
         }
         self.cloud = cloud ?? variable("MCORDER_CLOUD")
         self.catalogue = catalogue ?? variable("MCORDER_CATALOG")

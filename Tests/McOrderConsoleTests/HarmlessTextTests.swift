@@ -47,4 +47,18 @@ import Testing
         )
         #expect(HarmlessText.quoted("\u{1B}") == "«\u{FFFD}»")
     }
+
+    @Test func `a character with thousands of marks does not make a message long`() {
+        let marked = "a" + String(repeating: "\u{301}", count: 5000)
+        let quoted = HarmlessText.quoted(marked)
+        #expect(quoted.unicodeScalars.count == 240 + 3)
+        #expect(quoted.hasSuffix("…»"))
+    }
+
+    @Test func `a path in a message is whole, unless it is longer than any people write`() {
+        let path = "/" + String(repeating: "folder/", count: 30) + "home.json"
+        #expect(HarmlessText.quoted(path: path) == "«\(path)»")
+        #expect(HarmlessText.quoted(path: String(repeating: "x", count: 1025)).hasSuffix("x…»"))
+        #expect(HarmlessText.quoted(path: "a\u{1B}b") == "«a\u{FFFD}b»")
+    }
 }

@@ -59,7 +59,7 @@ struct Programs: Sendable {
     }
 
     /// The environment in which nothing of this machine's user counts.
-    private var environment: Environment {
+    var environment: Environment {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         return .custom([
@@ -78,7 +78,7 @@ struct Programs: Sendable {
         ])
     }
 
-    private static func binary(_ name: String) throws -> Executable {
+    static func binary(_ name: String) throws -> Executable {
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         return .path(FilePath(own).removingLastComponent().appending(name))
     }

@@ -11,10 +11,12 @@ public struct CloudFolder: Sendable {
 
     /// Opens the folder and checks that it is there and that a restaurant set it up.
     ///
-    /// - Throws: ``ClientError/folderAbsent(path:)``, ``ClientError/folderUnmarked(path:)``,
-    ///   ``ClientError/folderTooNew(path:format:)`` or ``ClientError/folder(_:)``.
+    /// - Throws: ``ClientError/badFolderPath(_:)``, ``ClientError/folderAbsent(path:)``,
+    ///   ``ClientError/folderUnmarked(path:)``, ``ClientError/folderTooNew(path:format:)`` or
+    ///   ``ClientError/folder(_:)``.
     public static func open(_ path: String) throws(ClientError) -> CloudFolder {
         let path = AbsolutePath.of(path)
+        guard !TextRule.hasControlCharacter(path) else { throw .badFolderPath(path) }
         let orders: Directory
         let read: HostileRead
         do {

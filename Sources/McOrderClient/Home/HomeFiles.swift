@@ -54,9 +54,19 @@ package struct HomeFiles: Sendable {
     }
 
     /// Replaces the state in one step; once this returns it survives a power cut.
+    ///
+    /// What could not be read again, such as an id with control characters, is refused: the device and its
+    /// numbers would be lost with it.
     func write(_ state: HomeState) throws(ClientError) {
+        let bytes = state.json
+        let again = try? HomeState(json: bytes)  // The reason does not matter to who cannot change it.
+        guard again == state, bytes.count <= Self.sizeLimit else {
+            throw .home(
+                StorageTrouble(.other, path: path(of: Self.state), words: "it could not be read again")
+            )
+        }
         do {
-            try write(state.json, as: Self.state, durable: true)
+            try write(bytes, as: Self.state, durable: true)
         } catch {
             throw .home(error)
         }

@@ -112,17 +112,28 @@ package struct Sender: Sendable {
             throw .notSent(placed.number, trouble)
         }
         try onStep(.written)
-        let keptTicket = try home.updateLocked { state throws(ClientError) in
-            state.pendingOrder = nil
-            state.lastOrder = placed
-            if state.ticket.items == placed.items {
-                state.ticket = Ticket()
-                return false
-            }
-            return !state.ticket.isEmpty
-        }
+        let keptTicket = try settle(placed)
         try onStep(.settled)
         return SendReport(order: placed, wasPending: !isNew, keptTicket: keptTicket)
+    }
+
+    /// Remembers that the folder has the order, and tells whether another ticket is kept.
+    private func settle(_ placed: PlacedOrder) throws(ClientError) -> Bool {
+        do {
+            return try home.updateLocked { state throws(ClientError) in
+                state.pendingOrder = nil
+                state.lastOrder = placed
+                if state.ticket.items == placed.items {
+                    state.ticket = Ticket()
+                    return false
+                }
+                return !state.ticket.isEmpty
+            }
+        } catch {
+            guard case .home(let trouble) = error else { throw error }
+            // The order went out; that the home could not note it must not read as if it had not.
+            throw .unfinished(placed.number, trouble)
+        }
     }
 
     /// Takes the pending order back, the folder certainly not having it.

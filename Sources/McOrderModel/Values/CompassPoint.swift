@@ -36,9 +36,14 @@ public enum CompassPoint: String, CaseIterable, Sendable {
     case northNorthwest = "NNW"
 
     /// The point in which one sets out from a place to another on the great circle, across 0 and 180
-    /// degrees as anywhere; `nil` when both are the same place.
+    /// degrees as anywhere; `nil` when both are the same place. From a pole every way leads to the other one.
     public init?(from start: GeoPoint, to end: GeoPoint) {
-        guard start != end else { return nil }
+        // A pole has every longitude, and 180 degrees is -180; a centimetre has no direction.
+        guard start.distance(to: end) > 0.01 else { return nil }
+        guard abs(start.latitude) < 90 else {
+            self = start.latitude > 0 ? .south : .north
+            return
+        }
         let (first, second) = (start.latitude * .pi / 180, end.latitude * .pi / 180)
         let delta = (end.longitude - start.longitude) * .pi / 180
         let eastward = sin(delta) * cos(second)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Addresses under which a place is shown on a map. Source: R8; RFC 5870 for `geo:`; Google's *Maps URLs*.
 public struct MapLinks: Hashable, Sendable {
     /// The `geo:` URI, for a map on the device.
@@ -23,6 +25,14 @@ public struct MapLinks: Hashable, Sendable {
     }
 
     private static func text(_ place: GeoPoint) -> String {
-        "\(place.latitude),\(place.longitude)"
+        "\(degrees(place.latitude)),\(degrees(place.longitude))"
+    }
+
+    /// Degrees in decimal digits, to a centimetre; Swift writes a hundred-thousandth as `1e-05`, which no
+    /// map reads.
+    private static func degrees(_ value: Double) -> String {
+        let text = String(format: "%.7f", value == 0 ? 0 : value)
+        let digits = text.reversed().drop { $0 == "0" }
+        return String((digits.first == "." ? "0" + String(digits) : String(digits)).reversed())
     }
 }

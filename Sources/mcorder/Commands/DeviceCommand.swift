@@ -8,7 +8,7 @@ struct DeviceCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp(HelpText.deviceName))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.deviceName))
     var name: String?
 
     func run() throws {

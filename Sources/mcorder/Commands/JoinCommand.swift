@@ -14,13 +14,29 @@ struct JoinCommand: ParsableCommand {
     func run() throws {
         let session = try Session(common)
         let joined = try session.home.join(folder)
-        let reading = try session.home.catalogue(from: session.settings.catalogue, cloud: joined.path)
-        if let warning = reading.warning { session.tell(ErrorText.warning(warning, origin: reading.origin)) }
-        let restaurants = reading.catalogue.restaurants
+        let restaurants = try restaurants(session, in: joined)
         if session.json {
             return try session.print(.array(restaurants.map { .object($0.json(metres: nil)) }))
         }
         try session.say(ResultText.joined(joined.path, restaurants: restaurants.count))
-        try session.print(restaurants.map { [$0.id.description, HarmlessText.clean($0.name)] })
+        try session.print(
+            restaurants.map { [HarmlessText.clean($0.id.description), HarmlessText.clean($0.name)] }
+        )
+    }
+
+    /// The restaurants that the catalogue names; none while it has not arrived. The folder is joined all the
+    /// same, since a sync client may carry the catalogue last.
+    private func restaurants(_ session: Session, in joined: CloudFolder) throws -> [Restaurant] {
+        do {
+            let reading = try session.home.catalogue(from: session.settings.catalogue, cloud: joined.path)
+            if let warning = reading.warning {
+                session.tell(ErrorText.warning(warning, origin: reading.origin))
+            }
+            return reading.catalogue.restaurants
+        } catch {
+            guard case .noCatalogue = error else { throw error }
+            session.tell(CommandFailure(error).sentence)
+            return []
+        }
     }
 }

@@ -45,7 +45,8 @@ struct ReorderCommand: ParsableCommand {
         }
         let reorder = catalogue.reorder(last, at: catalogue.restaurant(last.restaurant))
         let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
-            if !append { ticket = Ticket() }
+            // Without either flag it was empty; what another program added since then stays.
+            if replace { ticket = Ticket() }
             for item in reorder.items { try ticket.add(item) }
         }
         let price = session.prices(catalogue)

@@ -11,7 +11,7 @@ struct ProductsCommand: ParsableCommand {
     @Argument(help: ArgumentHelp(HelpText.category))
     var category: String?
 
-    @Option(help: ArgumentHelp(HelpText.search, value: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.search, value: "text"))
     var search: String?
 
     @Option(help: ArgumentHelp(HelpText.without, value: "allergen"))
@@ -32,13 +32,18 @@ struct ProductsCommand: ParsableCommand {
             let shown = offers.filter { $0.product.categories.contains(page.id) }
             guard !shown.isEmpty else { continue }
             let isMenus = page.id == catalogue.menus.category
-            try session.say(Sentence(same: HarmlessText.clean(page.name)))
-            try session.print(
-                shown.map { offer in
-                    isMenus
-                        ? offer.menuRow(price, session.language) : offer.row(price, session.language)
-                }
-            )
+            let rows = shown.map { $0.row(price, session.language, asMenu: isMenus) }
+            let name = HarmlessText.clean(page.name)
+            if session.isInteractive {
+                try session.say(Sentence(same: name))
+                try session.print(rows.map { ["  " + $0[0]] + $0.dropFirst() })
+            } else {
+                try session.print(rows.map { [name] + $0 })
+            }
+            if isMenus {
+                session.tell(ResultText.howToOrder(menus: catalogue))
+                if !allergens.isEmpty { session.tell(ResultText.sandwichOnly) }
+            }
         }
     }
 }
@@ -66,21 +71,17 @@ extension Offer {
         ])
     }
 
-    fileprivate func row(_ price: PriceText, _ language: Language) -> [String] {
-        [
-            "  " + HarmlessText.clean(product.name),
-            isSold ? price(self.price) : ResultText.notSold[language],
-            notes(language), HarmlessText.clean(product.description),
-        ]
-    }
-
-    fileprivate func menuRow(_ price: PriceText, _ language: Language) -> [String] {
-        guard let menu, isSold else { return row(price, language) }
-        let large = "\(ResultText.large[language]) \(price(menu.largePrice))"
+    /// Name, price, age and allergens, description, image.
+    fileprivate func row(_ price: PriceText, _ language: Language, asMenu: Bool) -> [String] {
+        var cost = isSold ? price(self.price) : ResultText.notSold[language]
+        if asMenu, isSold, let menu {
+            cost =
+                "\(ResultText.menu[language]) \(price(menu.price)), "
+                + "\(ResultText.large[language]) \(price(menu.largePrice))"
+        }
         return [
-            "  " + HarmlessText.clean(product.name),
-            "\(ResultText.menu[language]) \(price(menu.price)), \(large)",
-            notes(language), "mcorder menu \"\(HarmlessText.clean(product.name))\" …",
+            HarmlessText.clean(product.name), cost, notes(language),
+            HarmlessText.clean(product.description), HarmlessText.clean(product.image ?? ""),
         ]
     }
 

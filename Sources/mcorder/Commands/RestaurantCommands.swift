@@ -8,7 +8,7 @@ struct RestaurantsCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
     var near: String?
 
     func run() throws {
@@ -22,7 +22,7 @@ struct RestaurantsCommand: ParsableCommand {
         try session.print(
             list.map { restaurant, metres in
                 [
-                    restaurant.id.description,
+                    HarmlessText.clean(restaurant.id.description),
                     HarmlessText.clean(restaurant.name) + (restaurant.id == favourite?.id ? " ★" : ""),
                     metres.map { PlaceText.distance($0, session.language) } ?? "",
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
@@ -41,7 +41,7 @@ struct RestaurantCommand: ParsableCommand {
     @Argument(help: ArgumentHelp(HelpText.restaurantName))
     var name: String
 
-    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
     var near: String?
 
     func run() throws {

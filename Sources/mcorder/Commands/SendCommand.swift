@@ -14,13 +14,17 @@ struct SendCommand: AsyncParsableCommand {
     @Option(name: [.customShort("r"), .long], help: ArgumentHelp(HelpText.restaurant, value: "name"))
     var restaurant: String?
 
-    @Option(name: [.customShort("m"), .long], help: ArgumentHelp(HelpText.message, value: "text"))
+    @Option(
+        name: [.customShort("m"), .long],
+        parsing: .unconditional,
+        help: ArgumentHelp(HelpText.message, value: "text")
+    )
     var message = ""
 
     @Option(help: ArgumentHelp(HelpText.wait, value: "seconds"))
     var wait: Int?
 
-    @Option(help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
     var near: String?
 
     @Flag(help: ArgumentHelp(HelpText.dryRun))
@@ -46,29 +50,29 @@ struct SendCommand: AsyncParsableCommand {
             try session.say(ResultText.sent(report.order))
         }
         if report.wasPending {
-            session.tell(report.keptTicket ? ResultText.keptTicket : ResultText.finished)
+            session.tell(ResultText.finished(report.order, keptTicket: report.keptTicket))
         }
-        guard seconds > 0 else { return }
-        try await awaitAnswer(report.order, seconds, session)
+        if seconds > 0 { try await awaitAnswer(report.order, seconds, session) }
+        // A script must not take the ticket for sent.
+        if report.keptTicket { throw ExitCode(ExitStatus.tryAgain.rawValue) }
     }
 
     /// Sends, or shows what would be sent; `nil` when nothing is to be said any more.
     private func send(_ session: Session) throws -> SendReport? {
         let cloud = session.settings.cloud
-        if !dryRun {
-            do {
-                // An order whose sending was interrupted goes first, as it was then, whatever is asked
-                // for now.
-                if try session.home.state().pendingOrder != nil,
-                    let report = try session.home.finishPendingOrder(cloud: cloud)
-                {
-                    return report
-                }
-            } catch  where error.isFolderTrouble {
-                throw CommandFailure(error).whileSending
+        do {
+            // An order whose sending was interrupted goes first, as it was then, whatever is asked for now.
+            if !dryRun, try session.home.state().pendingOrder != nil,
+                let report = try session.home.finishPendingOrder(cloud: cloud)
+            {
+                return report
             }
+            guard try !session.home.state().ticket.isEmpty else { throw ClientError.emptyTicket }
+            // Before the catalogue, which is absent as well where the folder is.
+            _ = try CloudFolder.open(try session.home.cloudPath(cloud))
+        } catch let error as ClientError where error.isFolderTrouble {
+            throw CommandFailure(error).whileSending
         }
-        guard try !session.home.state().ticket.isEmpty else { throw ClientError.emptyTicket }
         let catalogue = try session.catalogue()
         let place = try choose(session, catalogue)
         do {
@@ -80,6 +84,9 @@ struct SendCommand: AsyncParsableCommand {
                 allowsRepeat: again
             )
             if dryRun {
+                if let pending = try session.home.state().pendingOrder {
+                    session.tell(ResultText.pendingFirst(pending.code.description))
+                }
                 try show(preview, session, catalogue)
                 return nil
             }
@@ -132,11 +139,23 @@ struct SendCommand: AsyncParsableCommand {
             cloud: session.settings.cloud,
             clock: ContinuousClock()
         )
-        guard let receipt else { return session.tell(ResultText.notAnswered) }
-        if case .rejected(let reason) = receipt.standing {
-            throw CommandFailure(.invalid, reason.sentence)
+        guard let receipt else {
+            session.tell(ResultText.notAnswered)
+            // Who asked for the answer is told by the exit code that there is none; see commands.md, 75.
+            if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
+            return
         }
-        session.tell(ResultText.answered)
+        switch receipt.standing {
+        case .rejected(let reason): throw CommandFailure(.invalid, reason.sentence)
+        case .order(let state) where !state.isOpen && state != .collected:
+            throw CommandFailure(.invalid, ResultText.calledOff(state, receipt.reason))
+        case .order:
+            if session.json {
+                session.tell(ResultText.answered)
+            } else {
+                try session.say(ResultText.answered)
+            }
+        }
     }
 }
 

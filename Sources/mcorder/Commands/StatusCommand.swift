@@ -24,16 +24,17 @@ struct StatusCommand: AsyncParsableCommand {
         let session = try Session(common)
         let order = try find(session)
         let goal = try until.map(Self.state)
+        if try session.home.state().pendingOrder == order { session.tell(ResultText.stillPending) }
         var shown: String?
         while true {
             let receipt = try session.home.receipt(of: order, cloud: session.settings.cloud)
             let line = line(receipt, order, session)
             let isOver = receipt.map { $0.isOver || $0.hasReached(goal) } ?? false
             if !(watch || goal != nil) || isOver {
-                try finish(receipt, order, session)
-                return
+                if shown != nil, Terminal.isInteractive { try Terminal.write("\r\u{1B}[K") }
+                return try finish(receipt, order, goal, session)
             }
-            if line != shown {
+            if !session.json, line != shown {
                 if Terminal.isInteractive {
                     try Terminal.write("\r\u{1B}[K\(line)")
                 } else if receipt != nil {
@@ -79,18 +80,25 @@ struct StatusCommand: AsyncParsableCommand {
         }
     }
 
-    private func finish(_ receipt: Receipt?, _ order: PlacedOrder, _ session: Session) throws {
-        if watch, Terminal.isInteractive { try Terminal.write("\r\u{1B}[K") }
+    private func finish(
+        _ receipt: Receipt?,
+        _ order: PlacedOrder,
+        _ goal: OrderState?,
+        _ session: Session
+    ) throws {
         if session.json {
             try session.print(receipt?.value ?? unanswered(order))
         } else {
             try Terminal.writeLine(line(receipt, order, session))
         }
         guard let receipt else {
+            // Where no answer can arrive, none is to be waited for.
+            _ = try CloudFolder.open(session.settings.cloud ?? order.cloud)
             if age(of: order) >= Self.suspicion { session.tell(ResultText.maybeNotSyncing) }
             throw ExitCode(ExitStatus.tryAgain.rawValue)
         }
         if case .rejected = receipt.standing { throw ExitCode(ExitStatus.invalid.rawValue) }
+        if let goal, !receipt.hasReached(goal) { throw ExitCode(ExitStatus.invalid.rawValue) }
     }
 
     private func unanswered(_ order: PlacedOrder) -> JSONValue {
@@ -116,11 +124,14 @@ extension Receipt {
         }
     }
 
-    /// Whether the order stands where somebody waits for it to stand, or further on.
+    /// Whether the order stands where somebody waits for it to stand, or further on the same way: one that
+    /// was called off was never ready.
     fileprivate func hasReached(_ goal: OrderState?) -> Bool {
         guard let goal, case .order(let state) = standing else { return false }
-        let way = OrderState.allCases
-        guard let here = way.firstIndex(of: state), let there = way.firstIndex(of: goal) else { return false }
+        let way: [OrderState] = [.received, .preparing, .ready, .collected]
+        guard let here = way.firstIndex(of: state), let there = way.firstIndex(of: goal) else {
+            return state == goal
+        }
         return here >= there
     }
 }

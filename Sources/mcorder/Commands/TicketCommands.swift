@@ -16,8 +16,8 @@ struct NewCommand: ParsableCommand {
         if abandon, let order = try session.home.abandonPendingOrder() {
             session.tell(ResultText.abandoned(order.code.description))
         }
-        let ticket = try session.home.changeTicket { ticket in ticket = Ticket() }
-        if session.json { return try session.print(ticket, try session.catalogue()) }
+        try session.home.changeTicket { ticket in ticket = Ticket() }
+        if session.json { return try session.print(Session.json([], total: .zero)) }
         try session.say(ResultText.cleared)
     }
 }
@@ -116,10 +116,12 @@ struct RemoveCommand: ParsableCommand {
 
     func run() throws {
         let session = try Session(common)
+        // First, so that what is changed can be shown.
+        let catalogue = try session.catalogue()
         let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
             try ticket.remove(lines: lines)
         }
         if !session.json { session.tell(ResultText.removed(Set(lines).count)) }
-        try session.print(ticket, try session.catalogue())
+        try session.print(ticket, catalogue)
     }
 }

@@ -26,7 +26,7 @@ extension Session {
     }
 
     /// The ticket as `ticket --json` prints it. Source: commands.md.
-    private static func json(_ lines: [Ticket.PricedLine], total: Money) -> JSONValue {
+    static func json(_ lines: [Ticket.PricedLine], total: Money) -> JSONValue {
         .object([
             JSONValue.Member(
                 "lines",

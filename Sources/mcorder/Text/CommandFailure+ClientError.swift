@@ -7,7 +7,7 @@ extension CommandFailure {
         switch error {
         case .home, .homeBusy, .homeDamaged, .homeTooNew, .badDeviceName, .ticket:
             self = Self.ofHome(error)
-        case .noFolder, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .noCatalogue,
+        case .noFolder, .badFolderPath, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .noCatalogue,
             .faultyCatalogue:
             self = Self.ofFolder(error)
         case .emptyTicket, .unknownRestaurant, .unavailable, .badOrder, .repeated, .numbersExhausted,
@@ -26,6 +26,7 @@ extension CommandFailure {
     }
 
     private static func quoted(_ text: String) -> String { HarmlessText.quoted(text) }
+    private static func path(_ text: String) -> String { HarmlessText.quoted(path: text) }
 
     private static func ofHome(_ error: ClientError) -> CommandFailure {
         switch error {
@@ -33,34 +34,34 @@ extension CommandFailure {
             return CommandFailure(
                 trouble.status(absent: .cannotCreate),
                 es:
-                    "no se puede usar \(quoted(trouble.path)): \(trouble.words). Libera sitio o da permiso, o "
+                    "no se puede usar \(path(trouble.path)): \(trouble.words). Libera sitio o da permiso, o "
                     + "elige otra carpeta con --home o MCORDER_HOME.",
-                en: "cannot use \(quoted(trouble.path)): \(trouble.words). Make room or give permission, or "
+                en: "cannot use \(path(trouble.path)): \(trouble.words). Make room or give permission, or "
                     + "choose another folder with --home or MCORDER_HOME."
             )
-        case .homeBusy(let path, let holder):
+        case .homeBusy(let file, let holder):
             return CommandFailure(
                 .tryAgain,
-                es: "otro programa (\(HarmlessText.clean(holder))) está usando \(quoted(path)). Vuelve a "
+                es: "otro programa (\(HarmlessText.clean(holder))) está usando \(path(file)). Vuelve a "
                     + "intentarlo.",
-                en: "another program (\(HarmlessText.clean(holder))) is using \(quoted(path)). Try again."
+                en: "another program (\(HarmlessText.clean(holder))) is using \(path(file)). Try again."
             )
-        case .homeDamaged(let path, let place):
+        case .homeDamaged(let file, let place):
             let at = place.isEmpty ? "" : " (\(place))"
             return CommandFailure(
                 .storage,
-                es: "\(quoted(path)) está dañado\(at). No se toca, porque guarda el código del dispositivo y "
+                es: "\(path(file)) está dañado\(at). No se toca, porque guarda el código del dispositivo y "
                     + "los números de pedido. Recupéralo de una copia, o aparta el archivo para empezar con un "
                     + "dispositivo nuevo.",
-                en: "\(quoted(path)) is damaged\(at). It is left alone, since it holds the device's code and "
+                en: "\(path(file)) is damaged\(at). It is left alone, since it holds the device's code and "
                     + "the order numbers. Restore it from a backup, or move the file away to begin with a new "
                     + "device."
             )
-        case .homeTooNew(let path, let format):
+        case .homeTooNew(let file, let format):
             return CommandFailure(
                 .badConfiguration,
-                es: "\(quoted(path)) es del formato \(format), de un mcorder más nuevo. Actualiza este.",
-                en: "\(quoted(path)) is of format \(format), of a newer mcorder. Update this one."
+                es: "\(path(file)) es del formato \(format), de un mcorder más nuevo. Actualiza este.",
+                en: "\(path(file)) is of format \(format), of a newer mcorder. Update this one."
             )
         case .badDeviceName(let name):
             return CommandFailure(
@@ -84,37 +85,43 @@ extension CommandFailure {
                 en: "no shared folder is known. Join the restaurant's with \"mcorder join DIR\", or name it "
                     + "with --cloud or MCORDER_CLOUD."
             )
-        case .folderAbsent(let path):
+        case .badFolderPath(let folder):
             return CommandFailure(
-                .unavailable,
-                es:
-                    "no hay carpeta de pedidos en \(quoted(path)). Comprueba que está montada y sincronizada.",
-                en:
-                    "there is no folder of orders in \(quoted(path)). Check that it is mounted and synchronised."
+                .invalid,
+                es: "\(path(folder)) no vale como carpeta: su nombre lleva caracteres de control. Cámbialo.",
+                en: "\(path(folder)) is no folder to use: its name holds control characters. Rename it."
             )
-        case .folderUnmarked(let path):
+        case .folderAbsent(let folder):
             return CommandFailure(
                 .unavailable,
                 es:
-                    "\(quoted(path)) no lleva la marca del restaurante (orders/.mcorder): no está montada, no "
+                    "no hay carpeta de pedidos en \(path(folder)). Comprueba que está montada y sincronizada.",
+                en:
+                    "there is no folder of orders in \(path(folder)). Check that it is mounted and synchronised."
+            )
+        case .folderUnmarked(let folder):
+            return CommandFailure(
+                .unavailable,
+                es:
+                    "\(path(folder)) no lleva la marca del restaurante (orders/.mcorder): no está montada, no "
                     + "ha terminado de sincronizarse o no es la suya. No se escribe nada en ella.",
-                en: "\(quoted(path)) lacks the restaurant's marker (orders/.mcorder): it is not mounted, not "
+                en: "\(path(folder)) lacks the restaurant's marker (orders/.mcorder): it is not mounted, not "
                     + "yet synchronised, or not theirs. Nothing is written to it."
             )
-        case .folderTooNew(let path, let format):
+        case .folderTooNew(let folder, let format):
             return CommandFailure(
                 .badConfiguration,
-                es: "\(quoted(path)) es del formato \(format), de un mcorder más nuevo. Actualiza este.",
-                en: "\(quoted(path)) is of format \(format), of a newer mcorder. Update this one."
+                es: "\(path(folder)) es del formato \(format), de un mcorder más nuevo. Actualiza este.",
+                en: "\(path(folder)) is of format \(format), of a newer mcorder. Update this one."
             )
         case .folder(let trouble):
             return CommandFailure(
                 trouble.status(absent: .unavailable),
-                es: "no se puede usar \(quoted(trouble.path)): \(trouble.words). \(trouble.advice.spanish)",
-                en: "cannot use \(quoted(trouble.path)): \(trouble.words). \(trouble.advice.english)"
+                es: "no se puede usar \(path(trouble.path)): \(trouble.words). \(trouble.advice.spanish)",
+                en: "cannot use \(path(trouble.path)): \(trouble.words). \(trouble.advice.english)"
             )
         case .noCatalogue(let places):
-            let list = places.map(quoted).joined(separator: ", ")
+            let list = places.map(Self.path).joined(separator: ", ")
             return CommandFailure(
                 .notFound,
                 es: places.isEmpty
@@ -129,7 +136,7 @@ extension CommandFailure {
                         + "or name one with --catalog."
             )
         case .faultyCatalogue(let refusal):
-            let place = quoted("\(refusal.path)/\(refusal.firstPlace)")
+            let place = path("\(refusal.path)/\(refusal.firstPlace)")
             return CommandFailure(
                 .invalid,
                 es:

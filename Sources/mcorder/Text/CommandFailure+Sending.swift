@@ -49,7 +49,7 @@ extension CommandFailure {
                     + "Then \"mcorder send\" finishes it, only once and under the same number."
             ).whileSending
         case .otherFolder(let pending, let path):
-            let (there, here) = (HarmlessText.quoted(pending.cloud), HarmlessText.quoted(path))
+            let (there, here) = (HarmlessText.quoted(path: pending.cloud), HarmlessText.quoted(path: path))
             return CommandFailure(
                 .unavailable,
                 es:
@@ -88,7 +88,7 @@ extension ClientError {
     /// Whether the shared folder keeps an order from being sent.
     var isFolderTrouble: Bool {
         switch self {
-        case .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .otherFolder: true
+        case .badFolderPath, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .otherFolder: true
         default: false
         }
     }
@@ -107,7 +107,7 @@ extension StorageTrouble {
 
     /// Where it is and the system's words.
     fileprivate var description: String {
-        "\(HarmlessText.quoted(path)): \(words)"
+        "\(HarmlessText.quoted(path: path)): \(words)"
     }
 
     /// What to do about it.

@@ -13,6 +13,26 @@ enum ErrorText {
         en: "there is nowhere to keep the ticket: HOME is not set. Use --home or MCORDER_HOME."
     )
 
+    /// No such command; what is near.
+    static func unknownCommand(_ word: String) -> Sentence {
+        let near = NearMiss.best(for: word, among: CommandLineOrder.names)
+        return Sentence(
+            es: "no hay ninguna orden \(quoted(word)).\(near.map { " ¿\($0)?" } ?? "") Las ves todas con "
+                + "«mcorder --help».",
+            en:
+                "there is no command \(quoted(word)).\(near.map { " Did you mean \($0)?" } ?? "") See them all "
+                + "with \"mcorder --help\"."
+        )
+    }
+
+    /// An option that names nothing, as a script has it whose variable is not set.
+    static func emptyOption(_ option: String) -> Sentence {
+        Sentence(
+            es: "\(option) no dice ninguna carpeta. Nombra una, o quita la opción.",
+            en: "\(option) names no folder. Name one, or leave the option out."
+        )
+    }
+
     /// No such thing; what is near, and all there is if it is not too much.
     static func unknown(_ kind: WordKind, _ word: String, nearest: String?, all: [String]) -> Sentence {
         let noun = noun(kind)
@@ -100,20 +120,23 @@ enum ErrorText {
                 en: "There is no catalogue in \(list(places)). \(english)"
             )
         case .faulty(let refusal):
-            let place = quoted("\(refusal.path)/\(refusal.firstPlace)")
+            let place = HarmlessText.quoted(path: "\(refusal.path)/\(refusal.firstPlace)")
             return Sentence(
                 es: "El catálogo tiene \(refusal.count) fallos, el primero en \(place). \(spanish)",
                 en: "The catalogue has \(refusal.count) faults, the first in \(place). \(english)"
             )
         case .unreadable(let trouble):
             return Sentence(
-                es: "No se pudo leer \(quoted(trouble.path)): \(trouble.words). \(spanish)",
-                en: "Could not read \(quoted(trouble.path)): \(trouble.words). \(english)"
+                es:
+                    "No se pudo leer \(HarmlessText.quoted(path: trouble.path)): \(trouble.words). \(spanish)",
+                en: "Could not read \(HarmlessText.quoted(path: trouble.path)): \(trouble.words). \(english)"
             )
         case .notKept(let trouble):
             return Sentence(
-                es: "No se pudo guardar una copia del catálogo en \(quoted(trouble.path)): \(trouble.words).",
-                en: "Could not keep a copy of the catalogue in \(quoted(trouble.path)): \(trouble.words)."
+                es:
+                    "No se pudo guardar una copia del catálogo en \(HarmlessText.quoted(path: trouble.path)): \(trouble.words).",
+                en:
+                    "Could not keep a copy of the catalogue in \(HarmlessText.quoted(path: trouble.path)): \(trouble.words)."
             )
         }
     }

@@ -18,17 +18,57 @@ enum ResultText {
         en: "The restaurant has not answered yet. Look at \"mcorder status\" later."
     )
     static let dryRun = Sentence(es: "No se ha enviado nada.", en: "Nothing was sent.")
-    static let keptTicket = Sentence(
-        es:
-            "Ese pedido estaba a medias y ha salido como era. El ticket de ahora sigue ahí: revísalo y envía otra vez.",
-        en:
-            "That order was unfinished and went out as it was. The present ticket is still there: look at it and "
-            + "send again."
+    static func pendingFirst(_ code: String) -> Sentence {
+        Sentence(
+            es: "El pedido \(code) está a medias: «mcorder send» termina ese primero.",
+            en: "Order \(code) is unfinished: \"mcorder send\" finishes that one first."
+        )
+    }
+
+    /// How a menu is put together, with products that this catalogue's menus have. Source: R3.
+    static func howToOrder(menus catalogue: Catalogue) -> Sentence {
+        let parts = [
+            catalogue.menus.sandwiches.first?.product, catalogue.menus.drinks.first?.product,
+            catalogue.menus.sides.first?.product,
+        ]
+        let command = parts.compactMap { $0.map { HarmlessText.clean($0.description) } }
+            .joined(separator: " ")
+        return Sentence(
+            es: "Un menú se pide así: mcorder menu \(command) --large",
+            en: "Order a menu like this: mcorder menu \(command) --large"
+        )
+    }
+
+    static let sandwichOnly = Sentence(
+        es: "De un menú se muestran los alérgenos del sándwich; mira los de la bebida y el complemento.",
+        en: "Of a menu the sandwich's allergens are shown; look at those of the drink and the side too."
     )
-    static let finished = Sentence(
-        es: "Ese pedido estaba a medias y ya está terminado.",
-        en: "That order was unfinished and is finished now."
+    /// An order whose sending was interrupted is finished; another ticket than its own is kept.
+    static func finished(_ order: PlacedOrder, keptTicket: Bool) -> Sentence {
+        let name = HarmlessText.clean(order.order.restaurant)
+        return Sentence(
+            es: "Ese pedido, para \(name), estaba a medias y ha salido como era."
+                + (keptTicket ? " El ticket de ahora sigue ahí: revísalo y envía otra vez." : ""),
+            en: "That order, for \(name), was unfinished and went out as it was."
+                + (keptTicket ? " The present ticket is still there: look at it and send again." : "")
+        )
+    }
+
+    /// The order will not be made.
+    static func calledOff(_ state: OrderState, _ reason: Receipt.Reason?) -> Sentence {
+        let words = reason.map { " (\(HarmlessText.clean($0.message)))" } ?? ""
+        return Sentence(
+            es: "El restaurante dice del pedido: \(state.word.spanish)\(words).",
+            en: "The restaurant says of the order: \(state.word.english)\(words)."
+        )
+    }
+
+    /// No answer can be expected before the order is in the folder.
+    static let stillPending = Sentence(
+        es: "Ese pedido está a medias: «mcorder send» lo termina.",
+        en: "That order is unfinished: \"mcorder send\" finishes it."
     )
+
     static let noFavourite = Sentence(
         es: "No hay restaurante favorito. Elígelo con «mcorder favourite NOMBRE».",
         en: "There is no favourite restaurant. Choose it with \"mcorder favourite NAME\"."

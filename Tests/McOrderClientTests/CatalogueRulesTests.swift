@@ -1,0 +1,74 @@
+import McOrderClient
+import Testing
+
+@Suite struct CatalogueRulesTests {
+    private let catalogue = CustomersHouse.catalogue
+
+    @Test func `a menu is a sandwich, a drink and a side, and says which of them is none`() throws {
+        let bigMac = ProductID("bigmac")
+        let cola = ProductID("coca-cola")
+        let deluxe = ProductID("deluxe")
+        let menu = try catalogue.menu(sandwich: bigMac, drink: cola, side: deluxe)
+        #expect(menu.name == "BigMac + Coca Cola + Deluxe")
+        #expect(throws: MenuFault.notASandwich(cola)) {
+            try catalogue.menu(sandwich: cola, drink: cola, side: deluxe)
+        }
+        #expect(throws: MenuFault.notADrink(deluxe)) {
+            try catalogue.menu(sandwich: bigMac, drink: deluxe, side: deluxe)
+        }
+        #expect(throws: MenuFault.notASide(cola)) {
+            try catalogue.menu(sandwich: bigMac, drink: cola, side: cola)
+        }
+    }
+
+    @Test func `an offer has the restaurant's price, also of what is not sold there`() throws {
+        let offer = { (id: String, restaurant: String?) throws in
+            let place = try restaurant.map { try #require(catalogue.restaurant(RestaurantID($0))) }
+            return try #require(catalogue.offers(at: place).first { $0.product.id == ProductID(id) })
+        }
+        #expect(try offer("agua", nil).price.cents == 120)
+        #expect(try offer("agua", "boulevard").price.cents == 130)
+        #expect(try offer("cerveza", "urbil").isSold == false)
+        #expect(try offer("cerveza", "urbil").price.cents == 220)
+        #expect(try offer("bigmac", nil).menu?.largePrice.cents == 675)
+        #expect(try offer("agua", nil).menu == nil)
+    }
+
+    @Test func `what is not known to be free of an allergen is never shown as free of it`() throws {
+        for offer in catalogue.offers(at: nil) where offer.isFree(of: [.gluten]) {
+            #expect(offer.product.allergens?.contains(.gluten) == false)
+        }
+        let unknown = catalogue.offers(at: nil).filter { $0.product.allergens == nil }
+        #expect(unknown.allSatisfy { !$0.isFree(of: [.lupin]) && $0.isFree(of: []) })
+    }
+
+    @Test func `the nearest restaurant comes first`() {
+        let list = catalogue.restaurants(near: GeoPoint(latitude: 43.3183, longitude: -1.9812))
+        #expect(list.first?.restaurant.id == RestaurantID("boulevard"))
+        #expect(list.compactMap(\.metres) == list.compactMap(\.metres).sorted())
+        #expect(catalogue.restaurants(near: nil).map(\.restaurant) == catalogue.restaurants)
+        #expect(catalogue.restaurants(near: nil).allSatisfy { $0.metres == nil })
+    }
+
+    @Test func `the last order comes back at today's prices, with what changed`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            let water = try CustomersHouse.item("agua")
+            let beer = try CustomersHouse.item("cerveza")
+            try home.changeTicket { ticket throws(TicketFault) in
+                try ticket.add(water, count: 2)
+                try ticket.add(beer)
+            }
+            let placed = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order
+            let same = catalogue.reorder(placed, at: catalogue.restaurant(RestaurantID("garbera")))
+            #expect(same.items == placed.items && same.changes.isEmpty)
+            let dearer = catalogue.reorder(placed, at: catalogue.restaurant(RestaurantID("boulevard")))
+            #expect(
+                dearer.changes == [.repriced(name: "Agua", from: Money(cents: 120), to: Money(cents: 130))]
+            )
+            let drier = catalogue.reorder(placed, at: catalogue.restaurant(RestaurantID("urbil")))
+            #expect(drier.changes == [.gone(name: "Cerveza")])
+            #expect(drier.items.count == placed.items.count - 1)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import McOrderClient
+import Testing
+
+@Suite struct HomeDamageTests {
+    /// Spoils one thing of a good home's file.
+    private static let spoils: [(what: String, by: String, place: String)] = [
+        (#""name": "Agua""#, #""name": 1"#, ".ticket[0].product.name"),
+        (#""nextNumber": "2""#, #""nextNumber": "0""#, ".nextNumber"),
+        (#""nextNumber": "2""#, #""nextNumber": "1""#, ".nextNumber"),
+        (#""udid": ""#, #""udid": "x"#, ".device.udid"),
+        (#""format": 1,"#, "", ".format"),
+        (#"Garbera"#, #"Gabera"#, ".lastOrder.file"),
+        (#""favourite": null,"#, "", ".favourite"),
+    ]
+
+    @Test(arguments: 0..<7)
+    func `a damaged home is named and left as it is`(index: Int) throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            _ = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            let water = try CustomersHouse.item("agua")
+            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
+            let spoil = Self.spoils[index]
+            let good = String(decoding: try house.bytes("home/home.json"), as: UTF8.self)
+            let bad = good.replacing(spoil.what, with: spoil.by, maxReplacements: 1)
+            try #require(bad != good)
+            try house.write(bad, to: "home/home.json")
+            let damage = ClientError.homeDamaged(path: house.homePath + "/home.json", place: spoil.place)
+            #expect(throws: damage) { try Home.open(house.homePath) }
+            #expect(throws: damage) { try home.setFavourite(RestaurantID("urbil")) }
+            #expect(throws: damage) { try home.send(to: RestaurantID("urbil"), in: CustomersHouse.catalogue) }
+            #expect(try house.bytes("home/home.json") == Array(bad.utf8))
+        }
+    }
+
+    @Test(arguments: ["", "x", "[]", "{", "\u{FEFF}{}"])
+    func `what is no home's file is left as it is`(text: String) throws {
+        try CustomersHouse.with { house in
+            try house.write(text, to: "home/home.json")
+            #expect(throws: ClientError.self) { try Home.open(house.homePath) }
+            #expect(try house.bytes("home/home.json") == Array(text.utf8))
+        }
+    }
+
+    @Test func `a newer home is left to its program`() throws {
+        try CustomersHouse.with { house in
+            try house.write(#"{"format": 2, "all": "new"}"#, to: "home/home.json")
+            let path = house.homePath + "/home.json"
+            #expect(throws: ClientError.homeTooNew(path: path, format: 2)) { try Home.open(house.homePath) }
+        }
+    }
+
+    @Test func `a home that is a file cannot be used`() throws {
+        try CustomersHouse.with { house in
+            try house.write("", to: "home")
+            let error = #expect(throws: ClientError.self) { try Home.open(house.homePath) }
+            guard case .home(let trouble)? = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(trouble.kind == .absent)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import McOrderClient
+import Testing
+
+@Suite struct HomeTests {
+    @Test func `a new home is its owner's alone and has a device of its own`() throws {
+        try CustomersHouse.with { house in
+            let deep = house.path + "/a/b/home"
+            let state = try Home.open(deep).state()
+            for (file, rights) in [("", 0o700), ("/home.json", 0o600), ("/home.lock", 0o600)] {
+                let attributes = try FileManager.default.attributesOfItem(atPath: deep + file)
+                #expect(attributes[.posixPermissions] as? Int == rights, "\(file)")
+            }
+            #expect(state.nextNumber == .first)
+            #expect(state.ticket.isEmpty && state.lastOrder == nil && state.favourite == nil)
+            #expect(try Home.open(house.path + "/other").state().device.id != state.device.id)
+        }
+    }
+
+    @Test func `everything survives opening the home again`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            try home.renameDevice("iPhone4 de Beris")
+            try home.setFavourite(RestaurantID("garbera"))
+            let state = try home.state()
+            let again = try Home.open(house.homePath).state()
+            #expect(again == state)
+            #expect(again.device.name == "iPhone4 de Beris")
+            #expect(again.favourite == RestaurantID("garbera"))
+            #expect(again.cloud == house.cloud)
+            #expect(again.ticket.items.count == 2)
+        }
+    }
+
+    @Test func `a change that throws changes nothing`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            let before = try house.bytes("home/home.json")
+            #expect(throws: ClientError.ticket(.noSuchLine(3))) {
+                try home.changeTicket { ticket throws(TicketFault) in
+                    ticket = Ticket()
+                    try ticket.remove(lines: [3])
+                }
+            }
+            #expect(throws: ClientError.ticket(.noSuchLine(9))) {
+                try home.changeTicket { ticket throws(TicketFault) in try ticket.remove(lines: [1, 9]) }
+            }
+            #expect(try house.bytes("home/home.json") == before)
+        }
+    }
+
+    @Test(arguments: ["", " ", "a\nb", "\u{85}", String(repeating: "x", count: 65)])
+    func `a device cannot be called so`(name: String) throws {
+        try CustomersHouse.with { house in
+            let home = try house.home()
+            #expect(throws: ClientError.badDeviceName(name)) { try home.renameDevice(name) }
+        }
+    }
+
+    @Test(arguments: [
+        ("vm", "vm"), ("", "mcorder"), ("a\u{1}b", "ab"), ("\n", "mcorder"),
+        (String(repeating: "ñ", count: 70), String(repeating: "ñ", count: 64)),
+    ])
+    func `a host's name becomes a legal device name`(host: String, name: String) {
+        #expect(Device.name(fromHost: host) == name)
+        #expect(Device.allows(name: name))
+    }
+
+    @Test func `joining needs the marker and is remembered from the root`() throws {
+        try CustomersHouse.with { house in
+            let home = try Home.open(house.homePath)
+            try house.write("", to: "bare/orders/x")
+            try house.makeCloud("newer", id: CustomersHouse.folderID)
+            try house.write(#"{"format": 2}"#, to: "newer/orders/.mcorder")
+            try house.makeCloud("half", id: CustomersHouse.folderID)
+            try house.write(#"{"for"#, to: "half/orders/.mcorder")
+            let path = house.path
+            #expect(throws: ClientError.folderAbsent(path: path + "/none")) { try home.join(path + "/none") }
+            #expect(throws: ClientError.folderUnmarked(path: path + "/bare")) {
+                try home.join(path + "/bare")
+            }
+            #expect(throws: ClientError.folderUnmarked(path: path + "/half")) {
+                try home.join(path + "/half")
+            }
+            #expect(throws: ClientError.folderTooNew(path: path + "/newer", format: 2)) {
+                try home.join(path + "/newer")
+            }
+            #expect(try home.state().cloud == nil)
+            #expect(try home.join(house.cloud).path == house.cloud)
+            #expect(try home.state().cloud == house.cloud)
+        }
+    }
+}

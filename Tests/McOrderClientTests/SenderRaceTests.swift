@@ -1,0 +1,74 @@
+import Foundation
+import McOrderClient
+import Testing
+
+/// Several programs on one home at once.
+@Suite struct SenderRaceTests {
+    @Test func `of two sendings of one ticket one is told that it is empty`() async throws {
+        try await CustomersHouse.with { house in
+            let path = try house.homeWithTicket().path
+            let outcomes = await withTaskGroup(of: Result<SendReport, ClientError>.self) { group in
+                for _ in 0..<2 {
+                    group.addTask {
+                        Result { () throws(ClientError) in
+                            try Sender(sample: try Home.open(path)).send(CustomersHouse.request(), cloud: nil)
+                        }
+                    }
+                }
+                return await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(outcomes.count { (try? $0.get()) != nil } == 1)
+            #expect(outcomes.contains(.failure(.emptyTicket)))
+            #expect(try house.orders().count == 1)
+        }
+    }
+
+    @Test func `many senders on one home use no number twice`() async throws {
+        try await CustomersHouse.with { house in
+            let path = try house.home().path
+            let water = try CustomersHouse.item("agua")
+            let sent = try await withThrowingTaskGroup(of: [PlacedOrder].self) { group in
+                for _ in 0..<2 {
+                    group.addTask {
+                        let home = try Home.open(path, patience: .seconds(60))
+                        var sent: [PlacedOrder] = []
+                        for _ in 0..<15 {
+                            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
+                            do {
+                                let request = CustomersHouse.request(allowsRepeat: true)
+                                sent.append(try Sender(sample: home).send(request, cloud: nil).order)
+                            } catch ClientError.emptyTicket {
+                                continue  // The other one sent this one's water, too.
+                            }
+                        }
+                        return sent
+                    }
+                }
+                return try await group.reduce(into: []) { $0 += $1 }
+            }
+            let numbers = sent.map(\.number.value).sorted()
+            #expect(numbers == Array(1...numbers.count))
+            #expect(try house.orders().map(\.number.value) == numbers)
+            #expect(try house.orders().flatMap(\.lines).count == 30)
+        }
+    }
+
+    @Test func `who waits too long for the home is told to try again`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            let impatient = try house.home(patience: .milliseconds(20))
+            let sender = Sender(sample: home) { _ throws(ClientError) in
+                do throws(ClientError) {
+                    try impatient.setFavourite(nil)
+                    Issue.record("the home was not locked")
+                } catch {
+                    guard case .homeBusy = error else {
+                        Issue.record("\(error)")
+                        return
+                    }
+                }
+            }
+            _ = try sender.send(CustomersHouse.request(), cloud: nil)
+        }
+    }
+}

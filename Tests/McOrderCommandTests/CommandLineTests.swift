@@ -1,0 +1,87 @@
+import ArgumentParser
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+@Suite struct CommandLineTests {
+    @Test(arguments: [
+        (["--home", "/h", "send", "-r", "x"], ["send", "--home", "/h", "-r", "x"]),
+        (["--json", "--cloud=/c", "ticket"], ["ticket", "--json", "--cloud=/c"]),
+        (["send", "--home", "/h"], ["send", "--home", "/h"]),
+        (["--lang", "es"], ["--lang", "es"]),
+        (["--version"], ["--version"]),
+        (["--home", "/h", "--version"], ["--home", "/h", "--version"]),
+        ([], []),
+    ])
+    func `options of all may stand before the command`(given: [String], arranged: [String]) {
+        #expect(CommandLineOrder.arranged(given) == arranged)
+    }
+
+    @Test(arguments: [
+        ["MCORDER_HOME": "/m", "XDG_STATE_HOME": "/x", "HOME": "/u"]: "/m",
+        ["MCORDER_HOME": "", "XDG_STATE_HOME": "/x", "HOME": "/u"]: "/x/mcorder",
+        ["XDG_STATE_HOME": "relative", "HOME": "/u"]: "/u/.local/state/mcorder",
+        ["HOME": "/u"]: "/u/.local/state/mcorder",
+    ])
+    func `the home is where option, environment or custom say`(
+        environment: [String: String],
+        home: String
+    ) throws {
+        let settings = try Settings(cloud: nil, catalogue: nil, home: nil) { environment[$0] }
+        #expect(settings.home == home)
+        let named = try Settings(cloud: nil, catalogue: nil, home: "/o") { environment[$0] }
+        #expect(named.home == "/o")
+    }
+
+    @Test func `without any home there is nowhere to keep a ticket`() {
+        let failure = CommandFailure(.badConfiguration, ErrorText.noHome)
+        #expect(throws: failure) {
+            try Settings(cloud: nil, catalogue: nil, home: nil) { _ in nil }
+        }
+    }
+
+    @Test func `options go before the environment, and empty variables count as none`() throws {
+        let environment = ["HOME": "/u", "MCORDER_CLOUD": "/e", "MCORDER_CATALOG": ""]
+        let settings = try Settings(cloud: nil, catalogue: nil, home: nil) { environment[$0] }
+        #expect(settings.cloud == "/e")
+        #expect(settings.catalogue == nil)
+        #expect(try Settings(cloud: "/o", catalogue: nil, home: nil) { environment[$0] }.cloud == "/o")
+    }
+
+    @Test func `values may begin with a hyphen`() throws {
+        let send = try #require(
+            try McOrderCommand.parseAsRoot(["send", "-m", "-sin hielo", "--near", "-1,43"]) as? SendCommand
+        )
+        #expect(send.message == "-sin hielo")
+        #expect(send.near == "-1,43")
+        let list = try McOrderCommand.parseAsRoot(["restaurants", "--near", "-1,43"])
+        #expect((list as? RestaurantsCommand)?.near == "-1,43")
+    }
+
+    @Test(arguments: [
+        ["bogus"], ["add"], ["add", "a", "b"], ["add", "a", "-n", "x"], ["menu", "a", "b"], ["remove"],
+        ["remove", "x"], ["join"], ["send", "--wait", "x"], ["ticket", "--lang", "fr"],
+    ])
+    func `wrong syntax is told as such`(arguments: [String]) {
+        let error = #expect(throws: (any Error).self) { try McOrderCommand.parseAsRoot(arguments) }
+        #expect(error.map { McOrderCommand.exitCode(for: $0).rawValue } == ExitStatus.usage.rawValue)
+    }
+
+    @Test func `every command of the contract is there, and has help with examples`() {
+        let commands = McOrderCommand.configuration.subcommands
+        let names = commands.map { $0.configuration.commandName ?? "" }
+        #expect(
+            Set(names) == [
+                "join", "products", "new", "add", "menu", "ticket", "remove", "restaurants", "restaurant",
+                "favourite", "send", "last", "reorder", "status", "device", "website",
+            ]
+        )
+        for command in commands {
+            let configuration = command.configuration
+            #expect(!configuration.abstract.isEmpty)
+            #expect(configuration.discussion.contains("  mcorder \(configuration.commandName ?? "?")"))
+        }
+        #expect(McOrderCommand.configuration.version == "0.1.0")
+    }
+}

@@ -1,0 +1,36 @@
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+@Suite struct ResultTextTests {
+    @Test func `the original's sentences are kept`() {
+        #expect(ResultText.added[.spanish] == "¡Producto añadido!")
+        #expect(ResultText.answered[.spanish] == "Pedido recibido.")
+    }
+
+    @Test(arguments: [
+        CatalogueReading.Warning.absent(places: []), .absent(places: ["/c"]),
+        .unreadable(StorageTrouble(.other, path: "/c", words: "read: no")),
+        .notKept(StorageTrouble(.full, path: "/h", words: "write: no")),
+    ])
+    func `a warning about the catalogue says what is used instead`(warning: CatalogueReading.Warning) {
+        let copy = CatalogueReading.Origin.copy(publishedAt: Timestamp(seconds: 0))
+        let sentence = ErrorText.warning(warning, origin: copy)
+        #expect(sentence.spanish != sentence.english)
+        if case .notKept = warning { return }
+        #expect(sentence.spanish.contains("publicada el 1970-01-01T00:00:00Z"))
+    }
+
+    @Test(arguments: RejectionReason.allCases)
+    func `a refusal is told in the user's words`(reason: RejectionReason) {
+        let received = Receipt.Reason(code: reason.rawValue, message: "from the restaurant")
+        #expect(received.sentence == reason.sentence)
+    }
+
+    @Test func `a refusal that is not known here is told in the restaurant's words, made harmless`() {
+        let unknown = Receipt.Reason(code: "full-moon", message: "no\u{1B}")
+        #expect(unknown.sentence[.spanish] == "no\u{FFFD}")
+    }
+}

@@ -1,0 +1,132 @@
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+/// The sentences that customers meet most, word for word in both languages. Source: product.md, R2, R11, R12.
+@Suite struct SentenceTests {
+    private func expect(
+        _ sentence: Sentence,
+        es spanish: String,
+        en english: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(sentence[.spanish] == spanish, sourceLocation: sourceLocation)
+        #expect(sentence[.english] == english, sourceLocation: sourceLocation)
+    }
+
+    @Test func `something was added`() {
+        expect(ResultText.added, es: "¡Producto añadido!", en: "Product added!")
+    }
+
+    @Test func `the restaurant has answered, or not yet`() {
+        expect(ResultText.answered, es: "Pedido recibido.", en: "Order received.")
+        expect(
+            ResultText.notAnswered,
+            es: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde.",
+            en: "The restaurant has not answered yet. Look at \"mcorder status\" later."
+        )
+    }
+
+    @Test func `an empty ticket`() {
+        expect(
+            CommandFailure(.emptyTicket).sentence,
+            es:
+                "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de enviar el "
+                + "pedido. ¡Gracias!",
+            en: "Empty order. Please check the ticket and add at least one item before sending it. Thank you!"
+        )
+    }
+
+    @Test func `a folder that is absent while sending`() {
+        expect(
+            CommandFailure(.folderAbsent(path: "/c")).whileSending.sentence,
+            es:
+                "Lo sentimos, algo no ha ido bien! no hay carpeta de pedidos en «/c». Comprueba que está montada y "
+                + "sincronizada. No se ha perdido nada.",
+            en:
+                "Sorry, something went wrong! there is no folder of orders in «/c». Check that it is mounted and "
+                + "synchronised. Nothing is lost."
+        )
+    }
+
+    @Test func `a folder without marker`() {
+        expect(
+            CommandFailure(.folderUnmarked(path: "/c")).sentence,
+            es:
+                "«/c» no lleva la marca del restaurante (orders/.mcorder): no está montada, no ha terminado de "
+                + "sincronizarse o no es la suya. No se escribe nada en ella.",
+            en:
+                "«/c» lacks the restaurant's marker (orders/.mcorder): it is not mounted, not yet synchronised, or "
+                + "not theirs. Nothing is written to it."
+        )
+    }
+
+    @Test func `a folder whose path cannot be used`() {
+        let failure = CommandFailure(.badFolderPath("/a\nb"))
+        #expect(failure.status == .invalid)
+        expect(
+            failure.sentence,
+            es: "«/a\u{FFFD}b» no vale como carpeta: su nombre lleva caracteres de control. Cámbialo.",
+            en: "«/a\u{FFFD}b» is no folder to use: its name holds control characters. Rename it."
+        )
+    }
+
+    @Test func `no folder at all`() {
+        expect(
+            CommandFailure(.noFolder).sentence,
+            es:
+                "no se conoce ninguna carpeta compartida. Únete a la del restaurante con «mcorder join CARPETA», o "
+                + "nómbrala con --cloud o MCORDER_CLOUD.",
+            en:
+                "no shared folder is known. Join the restaurant's with \"mcorder join DIR\", or name it with --cloud "
+                + "or MCORDER_CLOUD."
+        )
+    }
+
+    @Test func `a home that another program uses`() {
+        expect(
+            CommandFailure(.homeBusy(path: "/h/home.lock", holder: "pid 1")).sentence,
+            es: "otro programa (pid 1) está usando «/h/home.lock». Vuelve a intentarlo.",
+            en: "another program (pid 1) is using «/h/home.lock». Try again."
+        )
+    }
+
+    @Test func `a ticket that is full`() {
+        expect(
+            CommandFailure(.ticket(.full(room: 3))).sentence,
+            es:
+                "un pedido tiene como mucho 100 líneas y en el ticket solo caben 3 más. Envíalo, o añade menos.",
+            en: "an order has at most 100 lines, and the ticket has room for 3 more. Send it, or add fewer."
+        )
+    }
+
+    @Test func `a command that does not exist`() {
+        expect(
+            ErrorText.unknownCommand("tiket"),
+            es: "no hay ninguna orden «tiket». ¿ticket? Las ves todas con «mcorder --help».",
+            en: "there is no command «tiket». Did you mean ticket? See them all with \"mcorder --help\"."
+        )
+    }
+
+    @Test(arguments: [
+        (Receipt.Reason?.none, ""),
+        (Receipt.Reason(code: "x", message: "sin\u{1B} pan"), " (sin\u{FFFD} pan)"),
+    ])
+    func `an order that was called off`(reason: Receipt.Reason?, words: String) {
+        expect(
+            ResultText.calledOff(.cancelled, reason),
+            es: "El restaurante dice del pedido: anulado\(words).",
+            en: "The restaurant says of the order: cancelled\(words)."
+        )
+    }
+
+    @Test(arguments: [
+        (CompassPoint.west, "O"), (.southwest, "SO"), (.westNorthwest, "ONO"), (.east, "E"), (.north, "N"),
+    ])
+    func `west is called oeste in Spanish`(point: CompassPoint, spanish: String) {
+        #expect(PlaceText.direction(point, .spanish) == spanish)
+        #expect(PlaceText.direction(point, .english) == point.rawValue)
+    }
+}

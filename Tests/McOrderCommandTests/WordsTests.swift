@@ -1,0 +1,70 @@
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+@Suite struct WordsTests {
+    private func find(_ word: String, _ allowsBeginning: Bool = false) throws(CommandFailure) -> String {
+        let names = ["Coca Cola", "Coca Cola Zero", "Espresso"]
+        let match = WordMatch.find(
+            word,
+            among: names,
+            id: { $0.lowercased().replacing(" ", with: "-") },
+            name: { $0 },
+            allowsBeginning: allowsBeginning
+        )
+        return try match.one(of: .product, word: word, name: { $0 })
+    }
+
+    @Test(arguments: ["Espresso", "espresso", "ESPRÉSSO", " espresso "])
+    func `a whole name or id is enough, without regard to case and accents`(word: String) throws {
+        #expect(try find(word) == "Espresso")
+    }
+
+    @Test func `a beginning is enough only where a person reads`() throws {
+        #expect(try find("esp", true) == "Espresso")
+        let failure = #expect(throws: CommandFailure.self) { try find("esp") }
+        #expect(
+            failure?.sentence[.spanish]
+                == "no hay ningún producto «esp». ¿Espresso? Los ves todos con «mcorder products»."
+        )
+    }
+
+    @Test func `a near miss suggests the word`() {
+        let failure = #expect(throws: CommandFailure.self) { try find("coca clo") }
+        #expect(failure?.status == .invalid)
+        #expect(failure?.sentence[.spanish].contains("¿Coca Cola?") == true)
+        #expect(failure?.sentence[.english].contains("Did you mean Coca Cola?") == true)
+    }
+
+    @Test func `a word that may mean several lists them`() {
+        let failure = #expect(throws: CommandFailure.self) { try find("coca", true) }
+        #expect(
+            failure?.sentence[.spanish]
+                == "«coca» puede ser: Coca Cola, Coca Cola Zero. Escribe el nombre entero."
+        )
+    }
+
+    @Test(arguments: WordKind.allCases)
+    func `each kind of word has its sentence`(kind: WordKind) {
+        let sentence = ErrorText.unknown(kind, "x", nearest: nil, all: ["A", "B"])
+        #expect(sentence.spanish.hasPrefix("no hay ningun") || sentence.spanish.hasPrefix("no hay ningún"))
+        #expect(sentence.spanish.contains("Hay: A, B."))
+        #expect(sentence.english.contains("There are: A, B."))
+    }
+
+    @Test(arguments: Allergen.allCases)
+    func `each allergen has a name in each language`(allergen: Allergen) {
+        #expect(!allergen.word[.spanish].isEmpty)
+        #expect(allergen.word[.english] == allergen.rawValue)
+    }
+
+    @Test(arguments: [
+        (526.4, "526 m"), (999.4, "999 m"), (999.6, "1,0 km"), (3_449, "3,4 km"), (123_456, "123 km"),
+    ])
+    func `a distance is said as people say it`(metres: Double, text: String) {
+        #expect(PlaceText.distance(metres, .spanish) == text)
+        #expect(PlaceText.distance(metres, .english) == text.replacing(",", with: "."))
+    }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import McOrderModel
+import Testing
+
+/// `mcorder` as a person or a script without JSON meets it.
+@Suite struct CustomerCommandTests {
+    private static let commands = [
+        "join", "products", "new", "add", "menu", "ticket", "remove", "restaurants", "restaurant",
+        "favourite", "favorite", "send", "last", "reorder", "status", "device", "website",
+    ]
+
+    @Test(arguments: commands)
+    func `every command has help with examples in both languages`(command: String) async throws {
+        try await Programs.withHouse { house in
+            for (language, heading) in [("es", "Ejemplos:"), ("en", "Examples:")] {
+                let help = try await house.customer(command, "--help", "--lang", language)
+                #expect(help.status == 0)
+                #expect(help.output.contains("\(heading)\n  mcorder "))
+                #expect(help.error.isEmpty)
+            }
+        }
+    }
+
+    @Test func `help and version of the whole program end well and touch nothing`() async throws {
+        try await Programs.withHouse { house in
+            let help = try await house.customer("--help")
+            #expect(help.status == 0 && help.output.contains("Examples:\n  mcorder join"))
+            let version = try await house.customer("--version")
+            #expect(version.status == 0 && version.output == "0.1.0\n")
+            #expect(!FileManager.default.fileExists(atPath: "\(house.folder)/home"))
+        }
+    }
+
+    @Test func `without a command a script gets the help as an error`() async throws {
+        try await Programs.withHouse { house in
+            let outcome = try await house.customer()
+            #expect(outcome.status == 64)
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.error.contains("USAGE: mcorder"))
+        }
+    }
+
+    @Test func `an unknown command is wrong syntax, and what was meant is suggested`() async throws {
+        try await Programs.withHouse { house in
+            let outcome = try await house.customer("sned", "--lang", "es")
+            #expect(outcome.status == 64)
+            #expect(outcome.output.isEmpty)
+            #expect(
+                outcome.error
+                    == "mcorder: no hay ninguna orden «sned». ¿send? Las ves todas con «mcorder --help».\n"
+            )
+        }
+    }
+
+    @Test(
+        arguments: [
+            ["add"], ["add", "Agua", "Agua"], ["menu", "BigMac"], ["remove"], ["remove", "x"],
+            ["send", "extra"],
+            ["ticket", "--frobnicate"], ["join"], ["reorder", "--replace", "--append"],
+            ["--home", "", "ticket"],
+            ["ticket", "--lang", "fr"], ["add", "Agua", "-n", "many"],
+        ]
+    )
+    func `wrong syntax ends with 64 and says so on the error output alone`(arguments: [String]) async throws {
+        try await Programs.withHouse { house in
+            let outcome = try await house.customer(arguments)
+            #expect(outcome.status == 64)
+            #expect(outcome.output.isEmpty)
+            #expect(!outcome.error.isEmpty)
+        }
+    }
+
+    @Test func `adding says so as the original did, and the ticket is in columns`() async throws {
+        try await Programs.withHouse { house in
+            let added = try await house.customer("add", "coca cola", "-n", "2", "--lang", "es")
+            #expect(added.output == "¡Producto añadido! 2 × Coca Cola\n")
+            _ = try await house.customer("menu", "bigmac", "lipton-ice", "deluxe", "--large")
+            let ticket = try await house.customer("ticket", "--lang", "es")
+            #expect(
+                ticket.output == """
+                    1\tCoca Cola\t1,80\u{A0}€
+                    2\tCoca Cola\t1,80\u{A0}€
+                    3\t(G) BigMac + Lipton Ice + Deluxe\t6,75\u{A0}€
+                    \tTotal\t10,35\u{A0}€
+
+                    """
+            )
+            #expect(ticket.error.isEmpty)
+        }
+    }
+
+    @Test func `lines are removed all or none`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Agua", "Espresso", "Cerveza")
+            let wrong = try await house.customer("remove", "1", "4", "--lang", "es")
+            #expect(wrong.status == 65)
+            #expect(
+                wrong.error == "mcorder: el ticket no tiene línea 4. Míralas con «mcorder ticket».\n"
+            )
+            let right = try await house.customer("remove", "3", "1", "1")
+            #expect(right.output == "1\tEspresso\t€1.20\n\tTotal\t€1.20\n")
+        }
+    }
+
+    @Test func `products are rows of at least three columns and nothing is cut`() async throws {
+        try await Programs.withHouse { house in
+            let outcome = try await house.customer("products", adding: ["COLUMNS": "20"])
+            #expect(outcome.status == 0)
+            let rows = outcome.output.split(separator: "\n").map { $0.split(separator: "\t") }
+            #expect(rows.count > 42)
+            #expect(rows.allSatisfy { $0.count >= 3 })
+            #expect(outcome.output.contains("Sundae de Chocolate y Cacahuete"))
+            #expect(!outcome.output.contains("…"))
+            #expect(outcome.isHarmless)
+        }
+    }
+
+    @Test func `what is not known to be free of an allergen is never listed as free of it`() async throws {
+        try await Programs.withHouse { house in
+            let list = try #require(
+                try await house.customerJSON(
+                    "products",
+                    "--without",
+                    "gluten",
+                    "--without",
+                    "leche",
+                    "--lang",
+                    "es"
+                )
+                .elements
+            )
+            #expect(!list.isEmpty)
+            for product in list {
+                let allergens = try #require(product.member("allergens")?.elements)
+                #expect(!allergens.contains(.string("gluten")) && !allergens.contains(.string("milk")))
+            }
+            let text = try await house.customer("products", "--without", "gluten")
+            for unknown in ["Gazpacho", "Helado de Turrón", "Burger de Temporada", "Caja para Compartir"] {
+                #expect(!text.output.contains(unknown))
+            }
+        }
+    }
+
+    @Test func `an unknown allergen, category, product or restaurant is told with what is near`() async throws
+    {
+        try await Programs.withHouse { house in
+            for (arguments, near) in [
+                (["products", "--without", "glutten"], "¿gluten?"), (["products", "bebida"], "¿Bebidas?"),
+                (["add", "coca cla"], "¿Coca Cola?"), (["restaurant", "garvera"], "¿McDonald's Garbera?"),
+                (["favourite", "urbill"], "¿McDonald's Urbil?"), (["status", "--until", "redy"], ""),
+                (["menu", "bigmak", "agua", "deluxe"], "¿BigMac?"),
+            ] {
+                let outcome = try await house.customer(arguments + ["--lang", "es"])
+                #expect(outcome.status == (near.isEmpty ? 66 : 65), "\(arguments)")
+                #expect(outcome.output.isEmpty)
+                #expect(outcome.error.contains(near) || near.isEmpty, "\(arguments): \(outcome.error)")
+            }
+        }
+    }
+
+    @Test func `a word that may mean several products lists them`() async throws {
+        try await Programs.withHouse { house in
+            let outcome = try await house.customer("add", "fanta", "--lang", "es")
+            #expect(outcome.status == 65)
+            #expect(
+                outcome.error
+                    == "mcorder: «fanta» puede ser: Fanta Naranja, Fanta Limón. Escribe el nombre entero.\n"
+            )
+        }
+    }
+
+    @Test func `restaurants are listed nearest first, from an option or the environment`() async throws {
+        try await Programs.withHouse { house in
+            let option = try await house.customer("restaurants", "--near", "43.31,-1.94", "--lang", "es")
+            #expect(option.output.hasPrefix("garbera\tMcDonald's Garbera\t88 m\t"))
+            let environment = try await house.customer(
+                "restaurants",
+                adding: ["MCORDER_NEAR": "43.262,-2.930"]
+            )
+            #expect(environment.output.hasPrefix("gran-via\t"))
+            let wrong = try await house.customer("restaurants", "--near", "91,0")
+            #expect(wrong.status == 65)
+        }
+    }
+
+    @Test func `a restaurant is shown with direction and maps`() async throws {
+        try await Programs.withHouse { house in
+            let whole = try await house.customer(
+                "restaurant",
+                "mcdonald's garbera",
+                "--near",
+                "43.3183,-1.9812",
+                "--lang",
+                "es"
+            )
+            let lines = whole.output.split(separator: "\n").map(String.init)
+            #expect(lines.first == "McDonald's Garbera")
+            #expect(lines.contains("3,4 km ESE"))
+            #expect(lines.contains("geo:43.31012,-1.94107"))
+            for title in [
+                "Plano\thttps://", "Satélite\thttps://", "Híbrido\thttps://", "Cómo llegar\thttps://",
+            ] {
+                #expect(lines.contains { $0.hasPrefix(title) }, "\(title)")
+            }
+        }
+    }
+
+    @Test func `the favourite is where an order goes unless another is named`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Agua")
+            let nowhere = try await house.customer("send", "--lang", "es")
+            #expect(nowhere.status == 65)
+            #expect(
+                nowhere.error.hasPrefix("mcorder: ¿a qué restaurante? Nómbralo con -r: McDonald's Garbera, ")
+            )
+            #expect(try await house.customer("favorite", "boulevard").status == 0)
+            // The boulevard's own price.
+            #expect(try await house.customer("ticket").output.contains("\tAgua\t€1.30\n"))
+            #expect(try await house.customer("send").status == 0)
+            #expect(try house.sentOrders().map(\.restaurant) == ["McDonald's Boulevard"])
+        }
+    }
+
+    @Test func `the last order comes back at today's prices on an empty ticket, or as told`() async throws {
+        try await Programs.withHouse { house in
+            let none = try await house.customer("reorder", "--lang", "es")
+            #expect(none.status == 66)
+            #expect(none.error == "mcorder: Aún no se ha enviado ningún pedido.\n")
+            try await house.fill("Agua", "Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let last = try await house.customer("last", "--lang", "es")
+            #expect(last.output.hasSuffix("Agua\t1,20\u{A0}€\nEspresso\t1,20\u{A0}€\nTotal\t2,40\u{A0}€\n"))
+            try await house.fill("Cerveza")
+            #expect(try await house.customer("reorder").status == 65)
+            let appended = try await house.customerJSON("reorder", "--append")
+            #expect(appended.member("lines")?.elements?.count == 3)
+            let replaced = try await house.customerJSON("reorder", "--replace")
+            #expect(replaced.member("lines")?.elements?.count == 2)
+        }
+    }
+
+    @Test func `a favourite that is not sold there is told when it is added`() async throws {
+        try await Programs.withHouse { house in
+            #expect(try await house.customer("favourite", "urbil").status == 0)
+            let added = try await house.customer("add", "Cerveza", "--lang", "es")
+            #expect(added.status == 0)
+            #expect(added.error == "McDonald's Urbil: no se vende aquí\n")
+            let sent = try await house.customer("send", "--lang", "es")
+            #expect(sent.status == 65)
+            #expect(sent.error.contains("1 «Cerveza» (no se vende en McDonald's Urbil)"))
+            #expect(try house.waiting().isEmpty)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import McOrderModel
+import Testing
+
+/// Words that no customer types and somebody will: whatever they are given as, `mcorder` refuses them clearly
+/// or makes a harmless file of them.
+@Suite struct CustomerHostileTests {
+    private static let words = [
+        String(repeating: "x", count: 120_000), String(repeating: "👨‍👩‍👧", count: 6000),
+        "a" + String(repeating: "\u{301}", count: 50_000), "\u{1B}[31mrojo\u{1B}[0m", "\u{1B}]0;title\u{7}",
+        "\u{9B}31m", "line\nbreak", "tab\tbed", "\r", "\u{7F}", "👩‍🚀🇪🇸", "\u{202E}לחם\u{202C}", "\u{200B}",
+        "\u{FEFF}x",
+        "../../x", "/etc/passwd", ".x", "..", ".", "(G) ", "(G) BigMac", " + ", "a + b + c", "", " ", "-",
+        "--",
+        "--lang", "%s%n%x", "'; DROP TABLE orders; --", "\"", "\\", "$(reboot)", "`id`", "\u{2028}",
+        "NUL.json",
+    ]
+
+    /// What lies beside the drop must not change.
+    private func surroundings(_ house: Programs) throws -> [String] {
+        let manager = FileManager.default
+        return try ["", "/cloud", "/state", "/home"].flatMap { part in
+            try manager.contentsOfDirectory(atPath: house.folder + part).map { "\(part)/\($0)" }
+        }
+        .sorted()
+    }
+
+    private func check(_ outcome: Programs.Outcome, _ word: String, _ allowed: Set<Int32>) {
+        #expect(allowed.contains(outcome.status), "\(word.prefix(40)): \(outcome.status)")
+        #expect(outcome.isHarmless, "\(word.prefix(40)): \(outcome.output) \(outcome.error)")
+        #expect(outcome.status == 0 || !outcome.error.isEmpty)
+        // A sentence, not the word over and over; the parser alone quotes in full.
+        #expect(outcome.status != 65 || outcome.error.utf8.count < 10_000)
+    }
+
+    @Test func `as a product, category, allergen, restaurant or order they are unknown`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Agua")
+            let ticket = try await house.customerJSON("ticket")
+            let before = try surroundings(house)
+            for word in Self.words {
+                check(try await house.customer("add", word), word, [64, 65])
+                check(try await house.customer("menu", word, "Agua", "Deluxe"), word, [64, 65])
+                // `--` alone names no category, so all of them are meant.
+                check(try await house.customer("products", word), word, word == "--" ? [0] : [64, 65])
+                check(try await house.customer("products", "--search", word), word, [0])
+                check(try await house.customer("products", "--without", word), word, [64, 65])
+                check(try await house.customer("restaurants", "--near", word), word, [65])
+                check(try await house.customer("favourite", word), word, [0, 64, 65])
+                check(try await house.customer("send", "-r", word), word, [64, 65])
+                check(try await house.customer("status", word), word, [64, 66])
+                check(try await house.customer("join", word), word, [64, 65, 69, 74])
+                check(try await house.customer(word), word, [64])
+            }
+            #expect(try await house.customerJSON("ticket") == ticket)
+            #expect(try await house.customerJSON("favourite") == .null)
+            #expect(try house.waiting().isEmpty)
+            #expect(try surroundings(house) == before)
+        }
+    }
+
+    @Test func `as a comment they are refused or arrive in a file of the drop`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Agua")
+            let before = try surroundings(house)
+            var sent = 0
+            for word in Self.words {
+                let outcome = try await house.customer("send", "-r", "garbera", "--again", "-m", word)
+                check(outcome, word, [0, 65])
+                guard outcome.status == 0 else { continue }
+                sent += 1
+                let comment = try house.sentOrders().last?.comment
+                #expect(comment.map { $0.unicodeScalars.elementsEqual(word.unicodeScalars) } == true)
+                try await house.fill("Agua")
+            }
+            #expect(sent > 15)
+            #expect(try house.sentOrders().map(\.number.value) == Array(1...sent))
+            #expect(try surroundings(house) == before)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await house.allOrders().count == sent)
+        }
+    }
+
+    @Test func `as a device's name they are refused or make a harmless file name`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Agua")
+            let before = try surroundings(house)
+            var sent = 0
+            for word in Self.words {
+                let named = try await house.customer("device", "--name", word)
+                check(named, word, [0, 65])
+                guard named.status == 0 else { continue }
+                let outcome = try await house.customer("send", "-r", "garbera", "--again")
+                check(outcome, word, [0])
+                sent += 1
+                #expect(try house.sentOrders().last?.deviceName == word)
+                try await house.fill("Agua")
+            }
+            #expect(sent > 12)
+            let names = try house.waiting()
+            #expect(names.count == sent)
+            for name in names {
+                #expect(name.hasSuffix(".json") && !name.hasPrefix(".") && name.utf8.count <= 200)
+                #expect(!name.unicodeScalars.contains { $0.properties.generalCategory == .control })
+                #expect(!name.contains { "\\/:*?\"<>|".contains($0) })
+            }
+            #expect(try surroundings(house) == before)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await house.allOrders().count == sent)
+        }
+    }
+
+    @Test func `a catalogue full of them is shown without harm`() async throws {
+        try await Programs.withHouse { house in
+            let catalogue = "\(house.folder)/evil"
+            try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: catalogue)
+            let file = URL(filePath: "\(catalogue)/products.json")
+            let products = try String(contentsOf: file, encoding: .utf8)
+            // What the reader allows, and no screen should see.
+            try Data(
+                products.replacing("\"Agua\"", with: "\"Ag\u{202E}ua\u{2066}\"")
+                    .replacing("\"Espresso\"", with: "\"Esp\u{200B}res\u{FEFF}so\"").utf8
+            ).write(to: file)
+            let variables = ["MCORDER_CATALOG": catalogue]
+            for arguments in [["products"], ["add", "agua"], ["add", "espresso"], ["ticket"]] {
+                let outcome = try await house.customer(arguments, adding: variables)
+                #expect(outcome.status == 0, "\(outcome.error)")
+                let scalars = (outcome.output + outcome.error).unicodeScalars
+                #expect(!scalars.contains { [0x202E, 0x2066, 0x200B, 0xFEFF].contains($0.value) })
+            }
+        }
+    }
+}
