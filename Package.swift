@@ -125,10 +125,15 @@ let package = Package(
         .testTarget(name: "McOrderIntakeTests", dependencies: ["McOrderIntake"], swiftSettings: strict),
         .testTarget(name: "McOrderCommandTests", dependencies: ["mcorder"], swiftSettings: strict),
         .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd"], swiftSettings: strict),
-        .testTarget(name: "TillCommandTests", dependencies: ["till"], swiftSettings: strict),
+        .testTarget(
+            name: "TillCommandTests",
+            dependencies: ["till", "McOrderConsole", "McOrderModel", "McOrderQueue"],
+            exclude: ["Golden"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SystemTests",
-            dependencies: ["mcorder", "mcorderd", "till", "McOrderModel", subprocess],
+            dependencies: ["mcorder", "mcorderd", "till", "McOrderModel", "TerminalTesting", subprocess],
             swiftSettings: strict
         ),
     ]

@@ -32,7 +32,7 @@ enum ScreenText {
     static let waitsForFirst = Sentence(es: "Leyendo la cola…", en: "Reading the queue…")
 
     static func lines(_ count: Int) -> Sentence {
-        Sentence(es: "\(count) art.", en: count == 1 ? "1 item" : "\(count) items")
+        Sentence(es: "\(count) art.", en: "\(count) pcs")
     }
 
     static func shownPart(_ range: Range<Int>, of count: Int) -> String {

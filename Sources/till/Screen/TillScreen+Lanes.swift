@@ -97,8 +97,8 @@ extension TillScreen {
         }
         put(word, widths.state, .leading, state, &frame)
         if !isNarrow {
-            put(say(ScreenText.lines(order.lines.count)), 8, .trailing, base, &frame)
-            put(price(order.total), 9, .trailing, base, &frame)
+            put(say(ScreenText.lines(order.lines.count)), 7, .trailing, base, &frame)
+            put(price(order.total), 8, .trailing, base, &frame)
             var heed = base
             heed.isBold = true
             if !isMarked, !marks.isEmpty { heed = Style(colour: .magenta, isBold: true) }
@@ -139,7 +139,8 @@ extension TillScreen {
             return (9, max(4, width - 9 - 9 - 11 - 3), 9, 0, 11)
         }
         let marks = language == .spanish ? 10 : 12
-        let fixed = 10 + 14 + 8 + 9 + marks + 12 + 6
-        return (10, max(4, width - fixed), 14, marks, 12)
+        let fixed = 8 + 14 + 7 + 8 + marks + 11 + 6
+        let extra = min(4, max(0, width - fixed - 16))
+        return (8 + extra, max(4, width - fixed - extra), 14, marks, 11)
     }
 }

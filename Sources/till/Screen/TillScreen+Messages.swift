@@ -70,6 +70,7 @@ extension TillScreen {
     private mutating func take(found orders: [QueuedOrder], for text: String) -> Effects {
         guard let first = orders.first else {
             heldKeys = []
+            field = ""
             notice = Notice(kind: .bad, sentence: ScreenText.unknown(text))
             return settle()
         }
