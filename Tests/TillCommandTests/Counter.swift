@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderModel
+
 @testable import McOrderQueue
 @testable import till
 
@@ -7,7 +8,11 @@ import McOrderModel
 struct Counter {
     static let now = Timestamp(seconds: 1_795_204_045)
     static let garbera = KnownRestaurant(id: RestaurantID("garbera"), name: "McDonald's Garbera", zone: zone)
-    static let boulevard = KnownRestaurant(id: RestaurantID("boulevard"), name: "McDonald's Boulevard", zone: zone)
+    static let boulevard = KnownRestaurant(
+        id: RestaurantID("boulevard"),
+        name: "McDonald's Boulevard",
+        zone: zone
+    )
     static let limits = AgeLimits(ages: ["Cerveza": 18])
 
     private static var zone: RestaurantZone {
@@ -42,7 +47,11 @@ struct Counter {
             arrivedAt: arrived.map { now - .seconds($0) },
             comment: comment,
             lines: lines.map {
-                QueuedOrder.Line(name: $0.name, price: Money(cents: $0.cents), shownPrice: Money(cents: $0.shown))
+                QueuedOrder.Line(
+                    name: $0.name,
+                    price: Money(cents: $0.cents),
+                    shownPrice: Money(cents: $0.shown)
+                )
             },
             total: Money(cents: lines.reduce(0) { $0 + $1.cents }),
             shownTotal: Money(cents: lines.reduce(0) { $0 + $1.shown }),
@@ -91,7 +100,10 @@ struct Counter {
     private static func traveller(_ index: Int) -> QueuedOrder {
         let place = Int64(index)
         let code = "\(index + 2)-\(900 - index * 31)"
-        let lines = [(name: String, cents: Int, shown: Int)](repeating: ("Espresso", 120, 120), count: index + 1)
+        let lines = [(name: String, cents: Int, shown: Int)](
+            repeating: ("Espresso", 120, 120),
+            count: index + 1
+        )
         return order(40 + place, code, device: names[index % 5], placed: 500 - place * 40, lines: lines)
     }
 

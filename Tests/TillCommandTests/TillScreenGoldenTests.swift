@@ -1,8 +1,9 @@
 import Foundation
 import McOrderConsole
 import McOrderModel
-@testable import McOrderQueue
 import Testing
+
+@testable import McOrderQueue
 @testable import till
 
 /// What the screen looks like, kept as text in Golden; rewritten only with MCORDER_REWRITE_GOLDEN=1.
@@ -58,7 +59,9 @@ import Testing
     func `which restaurant`(language: Language) throws {
         var screen = TillScreen(settings: .init(language: language, till: "caja 1"))
         screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now)))
-        screen.hear(.picture(Counter.picture([], of: nil, restaurants: [Counter.garbera, Counter.boulevard])))
+        screen.hear(
+            .picture(Counter.picture([], of: nil, restaurants: [Counter.garbera, Counter.boulevard]))
+        )
         try compare(screen, "restaurants")
     }
 

@@ -1,7 +1,8 @@
 import McOrderConsole
 import McOrderModel
-@testable import McOrderQueue
 import Testing
+
+@testable import McOrderQueue
 @testable import till
 
 /// What keys and reports make of the screen.
@@ -20,7 +21,9 @@ import Testing
     }
 
     @Test func `Enter again takes the order to its next state`() {
-        for (state, next) in [(OrderState.received, OrderState.preparing), (.preparing, .ready), (.ready, .collected)] {
+        for (state, next) in [
+            (OrderState.received, OrderState.preparing), (.preparing, .ready), (.ready, .collected),
+        ] {
             let order = Counter.order(1, state: state, arrived: 5)
             var screen = Counter.screen([order])
             _ = screen.update(.key(.down))
@@ -111,7 +114,9 @@ import Testing
 
     @Test func `a picture older than this till's own change does not undo it`() {
         var screen = Counter.screen([here])
-        screen.hear(.done(.advanced(.preparing), Counter.order(1, state: .preparing, revision: 2, arrived: 0)))
+        screen.hear(
+            .done(.advanced(.preparing), Counter.order(1, state: .preparing, revision: 2, arrived: 0))
+        )
         screen.hear(.picture(Counter.picture([here])))
         #expect(screen.selected?.order.state == .preparing)
     }
@@ -192,7 +197,9 @@ import Testing
         screen.hear(.picture(Counter.picture([], of: nil, restaurants: all)))
         #expect(screen.type("2") == [.serve(Counter.boulevard)])
         var wanted = TillScreen(settings: .init(wanted: "GARBERA"))
-        #expect(wanted.hear(.picture(Counter.picture([], of: nil, restaurants: all))) == [.serve(Counter.garbera)])
+        #expect(
+            wanted.hear(.picture(Counter.picture([], of: nil, restaurants: all))) == [.serve(Counter.garbera)]
+        )
     }
 
     @Test func `a scan older than ten seconds is said in words`() {

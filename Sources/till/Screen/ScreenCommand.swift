@@ -76,7 +76,8 @@ struct ScreenCommand: ParsableCommand {
             .badConfiguration,
             es: "\(state) está en red (\(name)), y ahí la cola se estropearía: entra por SSH en la máquina "
                 + "de mcorderd y abre till allí",
-            en: "\(state) is on a network (\(name)), where the queue would be damaged: use SSH to the machine "
+            en:
+                "\(state) is on a network (\(name)), where the queue would be damaged: use SSH to the machine "
                 + "of mcorderd and start till there"
         )
     }

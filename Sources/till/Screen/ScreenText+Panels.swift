@@ -67,7 +67,10 @@ extension ScreenText {
         en: "REFUSED TODAY (a: accept a blacklisted one)"
     )
     static let device = Sentence(es: "DISPOSITIVO", en: "DEVICE")
-    static let blacklist = Sentence(es: "VETADOS (l: quitar de la lista)", en: "BLACKLIST (l: take off the list)")
+    static let blacklist = Sentence(
+        es: "VETADOS (l: quitar de la lista)",
+        en: "BLACKLIST (l: take off the list)"
+    )
     static let firstSeen = Sentence(es: "desde", en: "since")
     static let lastSeen = Sentence(es: "último", en: "last")
     static let house = Sentence(es: "de la casa", en: "of the house")
@@ -88,17 +91,32 @@ extension ScreenText {
             )
         ),
         (Sentence(same: "c"), Sentence(es: "cobrado y entregado", en: "charged and handed over")),
-        (Sentence(same: "b"), Sentence(es: "deshace lo último, siempre", en: "takes the last change back, always")),
+        (
+            Sentence(same: "b"),
+            Sentence(es: "deshace lo último, siempre", en: "takes the last change back, always")
+        ),
         (Sentence(same: "a"), Sentence(es: "el cliente está aquí", en: "the customer is here")),
         (Sentence(same: "x"), Sentence(es: "anular: pregunta por qué", en: "cancel: asks why")),
         (Sentence(same: "n"), Sentence(es: "nadie vino; ofrece vetarlo", en: "no-show; offers to blacklist")),
         (Sentence(same: "/"), Sentence(es: "buscar por nombre o producto", en: "search by name or product")),
-        (Sentence(same: "↑ ↓"), Sentence(es: "elegir un pedido de la lista", en: "choose an order of the list")),
-        (Sentence(es: "AvPág RePág", en: "PgDn PgUp"), Sentence(es: "más líneas del pedido", en: "more of the order")),
+        (
+            Sentence(same: "↑ ↓"),
+            Sentence(es: "elegir un pedido de la lista", en: "choose an order of the list")
+        ),
+        (
+            Sentence(es: "AvPág RePág", en: "PgDn PgUp"),
+            Sentence(es: "más líneas del pedido", en: "more of the order")
+        ),
         (Sentence(same: "h"), Sentence(es: "historia del pedido", en: "the order's history")),
         (Sentence(same: "r"), Sentence(es: "rechazados y vetados", en: "refused and blacklisted")),
-        (Sentence(same: "d"), Sentence(es: "su dispositivo; la lista de vetados", en: "its device; the blacklist")),
-        (Sentence(same: "Esc"), Sentence(es: "borra el número; cierra el pedido", en: "clears the number; closes the order")),
+        (
+            Sentence(same: "d"),
+            Sentence(es: "su dispositivo; la lista de vetados", en: "its device; the blacklist")
+        ),
+        (
+            Sentence(same: "Esc"),
+            Sentence(es: "borra el número; cierra el pedido", en: "clears the number; closes the order")
+        ),
         (Sentence(same: "q"), Sentence(es: "salir", en: "quit")),
     ]
 

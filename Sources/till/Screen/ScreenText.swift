@@ -50,8 +50,8 @@ enum ScreenText {
 
     static func hereFor(_ waited: String, _ pace: Pace) -> Sentence {
         Sentence(
-            es: "AQUÍ hace \(waited), \(pace.word.spanish)",
-            en: "HERE for \(waited), \(pace.word.english)"
+            es: "AQUÍ \(waited), \(pace.word.spanish)",
+            en: "HERE \(waited), \(pace.word.english)"
         )
     }
 
@@ -78,22 +78,22 @@ enum ScreenText {
     }
 
     static func oldest(_ waited: String) -> Sentence {
-        Sentence(es: "el primero espera \(waited)", en: "oldest waits \(waited)")
+        Sentence(es: "espera \(waited)", en: "oldest \(waited)")
     }
 
-    static func service(_ mean: String, _ count: Int) -> Sentence {
-        Sentence(es: "servicio hoy \(mean) (\(count))", en: "service today \(mean) (\(count))")
+    static func service(_ mean: String) -> Sentence {
+        Sentence(es: "servicio hoy \(mean)", en: "service today \(mean)")
     }
 
     static func refused(_ count: Int) -> Sentence {
         Sentence(
-            es: "\(count) rechazado\(count == 1 ? "" : "s") (r)",
-            en: "\(count) refused (r)"
+            es: "\(count) rechazado\(count == 1 ? "" : "s")",
+            en: "\(count) refused"
         )
     }
 
     static func blacklisted(_ count: Int) -> Sentence {
-        Sentence(es: "\(count) vetado\(count == 1 ? "" : "s") (r)", en: "\(count) blacklisted (r)")
+        Sentence(es: "\(count) vetado\(count == 1 ? "" : "s")", en: "\(count) blacklisted")
     }
 
     // Health

@@ -46,8 +46,6 @@ final class TillBackroom: Sendable {
         switch work {
         case .serve(let restaurant):
             feed.serve(restaurant)
-            var reader = TillReader(try QueueView(state: state))
-            mailbox.post(.picture(try reader.picture(of: restaurant, at: now())), topic: "picture")
             return nil
         case .find(let query, let text):
             let view = try QueueView(state: state)

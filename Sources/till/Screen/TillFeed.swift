@@ -12,16 +12,24 @@ final class TillFeed: Sendable {
     private let mailbox: Mailbox<TillMessage>
     private let now: @Sendable () -> Timestamp
     private let restaurant = Mutex<KnownRestaurant?>(nil)
+    /// One element for any number of reasons to look.
+    private let wakes: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
 
     init(state: String, mailbox: Mailbox<TillMessage>, now: @escaping @Sendable () -> Timestamp) {
         self.state = state
         self.mailbox = mailbox
         self.now = now
+        (wakes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Shows this restaurant's orders from now on, or those of all.
+    ///
+    /// The feed alone makes pictures: of two makers one could be overtaken by the other, and an older
+    /// picture would stay.
     func serve(_ restaurant: KnownRestaurant?) {
         self.restaurant.withLock { $0 = restaurant }
+        continuation.yield()
     }
 
     /// Whose orders are shown; `nil` for those of all.
@@ -47,11 +55,13 @@ final class TillFeed: Sendable {
     private func follow() async throws {
         let view = try QueueView(state: state)
         let watcher = try QueueWatcher(state: state)
+        let forwarding = Task { for await _ in watcher.changes { continuation.yield() } }
+        defer { forwarding.cancel() }
         var reader = TillReader(view)
         var seen: Int?
         var shown: KnownRestaurant?
         var day: Timestamp?
-        for await _ in watcher.changes {
+        for await _ in wakes {
             try OrderQueue.requireQueue(in: state)
             let restaurant = current
             let version = try view.dataVersion()

@@ -51,6 +51,7 @@ extension TillScreen {
 
     func drawCounts(on frame: inout Frame) {
         guard let picture, isServing else { return }
+        let separator = (text: "  │  ", style: Style.dim)
         var parts: [(text: String, style: Style)] = []
         for state in OrderState.open {
             let text = say(ScreenText.count(picture.counts[state] ?? 0, state))
@@ -58,21 +59,10 @@ extension TillScreen {
         }
         if let first = picture.here.first?.order.arrivedAt, let now {
             let style = Pace(waited: now - first).style
-            parts.append(("  │  ", .dim))
-            parts.append((say(ScreenText.oldest(ago(first))), style))
+            parts += [separator, (say(ScreenText.oldest(Self.short(now - first))), style)]
         }
         if let mean = picture.meanService {
-            let text = DurationText.short(seconds: Int(mean.components.seconds))
-            parts.append(("  │  ", .dim))
-            parts.append((say(ScreenText.service(text, picture.served)), .plain))
-        }
-        if picture.refused > 0 {
-            parts.append(("  │  ", .dim))
-            parts.append((say(ScreenText.refused(picture.refused)), .bold))
-        }
-        if picture.blacklisted > 0 {
-            parts.append(("  │  ", .dim))
-            parts.append((say(ScreenText.blacklisted(picture.blacklisted)), .dim))
+            parts += [separator, (say(ScreenText.service(Self.short(mean))), .plain)]
         }
         put(parts, on: &frame, row: 1, column: 0, width: frame.size.columns)
     }
@@ -128,7 +118,13 @@ extension TillScreen {
         guard isServing else { return }
         let width = frame.size.columns
         var column = frame.put(" \(say(ScreenText.order)) ", row: row, column: 0, style: .bold)
-        frame.put(" \(field)▌", row: row, column: column, width: 16, style: Style(isBold: true, isReverse: true))
+        frame.put(
+            " \(field)▌",
+            row: row,
+            column: column,
+            width: 16,
+            style: Style(isBold: true, isReverse: true)
+        )
         column += 17
         var hint = ScreenText.typeNumber
         if !field.isEmpty {

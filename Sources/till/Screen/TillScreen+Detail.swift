@@ -9,9 +9,13 @@ extension TillScreen {
         let count = entry.order.code.count
         if area.width >= 70 {
             let digits = BigDigits(entry.order.code, .small, glyphs: frame.glyphs)
-            let left = max(30, BigDigits.columns(count, .small) + 2)
+            let left = max(32, BigDigits.columns(count, .small) + 2)
             drawDigits(digits, on: &frame, area)
-            draw(facts, on: &frame, Area(row: area.row + 4, column: area.column, width: left, height: area.height - 4))
+            draw(
+                facts,
+                on: &frame,
+                Area(row: area.row + 4, column: area.column, width: left, height: area.height - 4)
+            )
             let column = area.column + left + 2
             drawSheet(
                 of: entry,
@@ -33,7 +37,11 @@ extension TillScreen {
             draw(facts, on: &frame, Area(row: area.row, column: column, width: width, height: 3))
         } else {
             row += 1
-            draw(facts, on: &frame, Area(row: row, column: area.column, width: area.width, height: facts.count))
+            draw(
+                facts,
+                on: &frame,
+                Area(row: row, column: area.column, width: area.width, height: facts.count)
+            )
             row += facts.count + 1
         }
         drawSheet(
@@ -68,9 +76,12 @@ extension TillScreen {
             let pace = Pace(waited: now - arrivedAt)
             facts.append((say(ScreenText.hereFor(Self.short(now - arrivedAt), pace)), pace.style))
         }
-        facts.append((say(order.state.word).uppercased(), .bold))
+        let state = say(order.state.word).uppercased()
         if let age = entry.minimumAge {
-            facts.append((say(ScreenText.askAge(age)), Style(colour: .magenta, isBold: true)))
+            let text = "\(state) · \(say(ScreenText.askAge(age)))"
+            facts.append((text, Style(colour: .magenta, isBold: true)))
+        } else {
+            facts.append((state, .bold))
         }
         facts.append((say(ScreenText.placed(clock(order.placedAt))), .dim))
         return facts

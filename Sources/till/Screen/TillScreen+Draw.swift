@@ -115,7 +115,8 @@ extension TillScreen {
     /// The time that the restaurant's clocks showed then.
     func clock(_ instant: Timestamp, seconds: Bool = false) -> String {
         let zone = restaurant?.zone ?? picture?.restaurants.first?.zone
-        let text = zone.map { $0.civilTime(at: instant).clockText } ?? String(instant.description.dropFirst(11))
+        let text =
+            zone.map { $0.civilTime(at: instant).clockText } ?? String(instant.description.dropFirst(11))
         return String(text.prefix(seconds ? 8 : 5))
     }
 }

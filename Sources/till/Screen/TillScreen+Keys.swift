@@ -86,7 +86,10 @@ extension TillScreen {
     private mutating func pressInLanes(_ key: Key) -> Effects {
         switch key {
         case .up, .down, .home, .end: move(key)
-        case .pageDown: scroll += 4
+        case .pageDown:
+            let rows =
+                selected.map { OrderSheet($0, language: settings.language, price: price).lines.count } ?? 1
+            scroll = min(scroll + 4, rows - 1)
         case .pageUp: scroll = max(0, scroll - 4)
         case .escape:
             if field.isEmpty { selected = nil }

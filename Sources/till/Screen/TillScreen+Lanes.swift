@@ -40,6 +40,7 @@ extension TillScreen {
         let title = say(isHere ? TillText.here : ScreenText.onTheWay)
         let part = ScreenText.shownPart(visible, of: entries.count)
         frame.put(" \(title) \(entries.count)\(part) ", row: area.row, column: area.column + 1, style: style)
+        if !isHere { drawRefusals(on: &frame, area) }
         if entries.isEmpty, room > 0 {
             let sentence = isHere ? ScreenText.nobodyHere : ScreenText.nothingComing
             frame.put(
@@ -60,6 +61,17 @@ extension TillScreen {
         }
     }
 
+    /// How many files were refused today, at the right of the lane in which they would have come.
+    private func drawRefusals(on frame: inout Frame, _ area: Area) {
+        guard let picture, area.width >= 60, picture.refused + picture.blacklisted > 0 else { return }
+        let refused = (text: " \(say(ScreenText.refused(picture.refused))) ", style: Style.bold)
+        let blacklisted = (text: " \(say(ScreenText.blacklisted(picture.blacklisted))) ", style: Style.dim)
+        let parts = (picture.refused > 0 ? [refused] : []) + (picture.blacklisted > 0 ? [blacklisted] : [])
+        let width = parts.reduce(4) { $0 + frame.glyphs.columns($1.text) }
+        let column = area.column + area.width - width - 1
+        put(parts + [(text: "(r) ", style: .dim)], on: &frame, row: area.row, column: column, width: width)
+    }
+
     /// Which of so many to show in so many rows, so that the marked one is among them.
     static func visible(_ count: Int, room: Int, around marked: Int?) -> Range<Int> {
         guard room > 0 else { return 0..<0 }
@@ -78,9 +90,11 @@ extension TillScreen {
         let isNarrow = area.width < 60
         let waited = waitedText(of: entry)
         let marks = isNarrow ? "" : marksText(of: entry)
-        let widths = Self.widths(area.width, isNarrow: isNarrow, marks: settings.language)
+        let amount = max(8, frame.glyphs.columns(price(Money(cents: 12345))))
+        let widths = widths(area.width, isNarrow: isNarrow, amount: amount)
         var column = area.column
-        let put = { (text: String, width: Int, alignment: Frame.Alignment, style: Style, frame: inout Frame) in
+        let put = {
+            (text: String, width: Int, alignment: Frame.Alignment, style: Style, frame: inout Frame) in
             frame.put(text, row: area.row, column: column, width: width, alignment: alignment, style: style)
             column += width + 1
         }
@@ -98,7 +112,7 @@ extension TillScreen {
         put(word, widths.state, .leading, state, &frame)
         if !isNarrow {
             put(say(ScreenText.lines(order.lines.count)), 7, .trailing, base, &frame)
-            put(price(order.total), 8, .trailing, base, &frame)
+            put(price(order.total), amount, .trailing, base, &frame)
             var heed = base
             heed.isBold = true
             if !isMarked, !marks.isEmpty { heed = Style(colour: .magenta, isBold: true) }
@@ -132,14 +146,14 @@ extension TillScreen {
         return marks.joined(separator: " ")
     }
 
-    private static func widths(_ width: Int, isNarrow: Bool, marks language: Language)
+    private func widths(_ width: Int, isNarrow: Bool, amount: Int)
         -> (code: Int, device: Int, state: Int, marks: Int, age: Int)
     {
         if isNarrow {
             return (9, max(4, width - 9 - 9 - 11 - 3), 9, 0, 11)
         }
-        let marks = language == .spanish ? 10 : 12
-        let fixed = 8 + 14 + 7 + 8 + marks + 11 + 6
+        let marks = settings.language == .spanish ? 10 : 12
+        let fixed = 8 + 14 + 7 + amount + marks + 11 + 6
         let extra = min(4, max(0, width - fixed - 16))
         return (8 + extra, max(4, width - fixed - extra), 14, marks, 11)
     }

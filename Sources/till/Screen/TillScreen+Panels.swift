@@ -29,7 +29,9 @@ extension TillScreen {
     private var listing: Listing {
         switch panel {
         case .restaurants(let place):
-            let rows = (picture?.restaurants ?? []).enumerated().map { ("\($0 + 1)  \($1.name)", Style.plain) }
+            let rows = (picture?.restaurants ?? []).enumerated().map {
+                ("\($0 + 1)  \($1.name)", Style.plain)
+            }
             return Listing(title: say(ScreenText.whichRestaurant), rows: rows, marked: place)
         case .history(let changes):
             return Listing(
@@ -130,7 +132,11 @@ extension TillScreen {
         let visible = Self.visible(entries.count, room: body.height - 1, around: place)
         for (offset, index) in visible.enumerated() {
             let row = body.row + 1 + offset
-            list.drawRow(of: entries[index], on: &frame, Area(row: row, column: 0, width: body.width, height: 1))
+            list.drawRow(
+                of: entries[index],
+                on: &frame,
+                Area(row: row, column: 0, width: body.width, height: 1)
+            )
         }
     }
 
@@ -149,8 +155,20 @@ extension TillScreen {
         frame.put(" " + say(question.title), row: row, column: 0, width: body.width, style: style)
         for option in question.options {
             row += 1
-            frame.put("   \(option.letter)  \(say(option.sentence))", row: row, column: 0, width: body.width, style: .bold)
+            frame.put(
+                "   \(option.letter)  \(say(option.sentence))",
+                row: row,
+                column: 0,
+                width: body.width,
+                style: .bold
+            )
         }
-        frame.put("   \(say(ScreenText.anyOtherKey))", row: row + 1, column: 0, width: body.width, style: .dim)
+        frame.put(
+            "   \(say(ScreenText.anyOtherKey))",
+            row: row + 1,
+            column: 0,
+            width: body.width,
+            style: .dim
+        )
     }
 }
