@@ -51,7 +51,6 @@ extension TillScreen {
 
     func drawCounts(on frame: inout Frame) {
         guard let picture, isServing else { return }
-        let separator = (text: "  │  ", style: Style.dim)
         var parts: [(text: String, style: Style)] = []
         for state in OrderState.open {
             let text = say(ScreenText.count(picture.counts[state] ?? 0, state))
@@ -59,10 +58,10 @@ extension TillScreen {
         }
         if let first = picture.here.first?.order.arrivedAt, let now {
             let style = Pace(waited: now - first).style
-            parts += [separator, (say(ScreenText.oldest(Self.short(now - first))), style)]
+            parts.append((" │ \(say(ScreenText.oldest(Self.short(now - first))))", style))
         }
         if let mean = picture.meanService {
-            parts += [separator, (say(ScreenText.service(Self.short(mean))), .plain)]
+            parts.append((" │ \(say(ScreenText.service(Self.short(mean))))", .plain))
         }
         put(parts, on: &frame, row: 1, column: 0, width: frame.size.columns)
     }
