@@ -130,7 +130,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd"], swiftSettings: strict),
-        .testTarget(name: "TillCommandTests", dependencies: ["till"], swiftSettings: strict),
+        .testTarget(
+            name: "TillCommandTests",
+            dependencies: ["till", "McOrderConsole", "McOrderModel", "McOrderQueue"],
+            exclude: ["Golden"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SystemTests",
             dependencies: ["mcorder", "mcorderd", "till", "McOrderModel", "TerminalTesting", subprocess],
