@@ -147,6 +147,6 @@ import Testing
         var scene = try FlowScene(near: GeoPoint(latitude: 43.2630, longitude: -2.9350))
         scene.press("3 enter")
         #expect(scene.text().contains("McDonald's Gran Vía"))
-        #expect(scene.text().contains("A 386 m E de ti"), "\(scene.text())")
+        #expect(scene.text().contains("A 387 m ESE de ti"), "\(scene.text())")
     }
 }

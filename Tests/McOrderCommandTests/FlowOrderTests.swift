@@ -57,6 +57,15 @@ import Testing
         #expect(scene.text().contains("Puede que la carpeta no se esté sincronizando"))
     }
 
+    @Test func `an order that was called off is not called received`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.cancelled)), age: 1))
+        #expect(scene.text().contains("El restaurante dice del pedido: anulado."))
+        #expect(!scene.text().contains("Pedido recibido."))
+    }
+
     @Test func `a refused order is no success`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 3 bs enter")
@@ -85,7 +94,7 @@ import Testing
         scene.press("1 4 1 enter t enter 1 x bs enter")
         let last = try scene.placed()
         scene.tell(.notSent(.repeated(last)))
-        #expect(scene.text().contains("9-624. ¿Quieres otro igual?"))
+        #expect(scene.text().contains("Pedido 9-624: enviado hace menos de 10 minutos, e igual que este."))
         scene.press("2")
         let letter = FlowLetter(restaurant: RestaurantID("garbera"), allowsRepeat: true)
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))

@@ -89,7 +89,7 @@ extension FlowModel {
             FlowLine(""),
         ]
         if sent.wasPending {
-            page.lines.append(FlowLine(say(sent.keptTicket ? ResultText.keptTicket : ResultText.finished)))
+            page.lines.append(FlowLine(say(ResultText.finished(sent.order, keptTicket: sent.keptTicket))))
         }
         page.lines += answer(sent)
         page.lines.append(FlowLine(""))
@@ -105,6 +105,9 @@ extension FlowModel {
             return waiting + [FlowLine(say(ResultText.maybeNotSyncing), Style(colour: .yellow))]
         }
         switch receipt.standing {
+        case .order(let state) where [.cancelled, .noShow, .expired].contains(state):
+            let sentence = ResultText.calledOff(state, receipt.reason)
+            return [FlowLine(say(sentence), Style(colour: .red, isBold: true))]
         case .order(let state):
             let reason = receipt.reason.map { ": " + $0.message } ?? ""
             return [

@@ -60,8 +60,8 @@ extension FlowText {
 
     static func repeated(_ code: OrderCode) -> Sentence {
         Sentence(
-            es: "Hace menos de 10 minutos enviaste este mismo pedido: \(code). ¿Quieres otro igual?",
-            en: "You sent this very order less than 10 minutes ago: \(code). Do you want another one?"
+            es: "Pedido \(code): enviado hace menos de 10 minutos, e igual que este.",
+            en: "Order \(code): sent less than 10 minutes ago, and the same as this one."
         )
     }
 
