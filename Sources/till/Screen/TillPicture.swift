@@ -19,6 +19,10 @@ struct TillPicture: Sendable {
     let here: [OrderEntry]
     /// The other open orders, in the order placed.
     let onTheWay: [OrderEntry]
+    /// The orders of ``here``.
+    let hereIDs: Set<Int64>
+    /// The place of each open order: those here first, then those on the way.
+    let places: [Int64: Int]
     /// Open orders by state.
     let counts: [OrderState: Int]
     /// What is to be prepared, the most first.
@@ -45,11 +49,15 @@ struct TillPicture: Sendable {
     ) {
         self.restaurantID = restaurantID
         restaurants = counter.restaurants
-        here = entries.filter(\.isHere).sorted { left, right in
+        let here = entries.filter(\.isHere).sorted { left, right in
             (left.order.arrivedAt ?? left.order.placedAt, left.id)
                 < (right.order.arrivedAt ?? right.order.placedAt, right.id)
         }
-        onTheWay = entries.filter { !$0.isHere }
+        let onTheWay = entries.filter { !$0.isHere }
+        (self.here, self.onTheWay) = (here, onTheWay)
+        hereIDs = Set(here.map(\.id))
+        let ids = (here + onTheWay).map(\.id)
+        places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
         counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
         allDay = Self.demand(entries)
         self.limits = limits
@@ -72,9 +80,7 @@ struct TillPicture: Sendable {
 
     /// The place of an order among the open ones.
     func index(of id: Int64?) -> Int? {
-        guard let id else { return nil }
-        if let index = here.firstIndex(where: { $0.id == id }) { return index }
-        return onTheWay.firstIndex { $0.id == id }.map { $0 + here.count }
+        id.flatMap { places[$0] }
     }
 
     /// The open orders whose device name or products contain a text, at most so many.

@@ -33,7 +33,8 @@ extension TillScreen {
     private func drawLane(_ entries: [OrderEntry], isHere: Bool, on frame: inout Frame, _ area: Area) {
         guard area.height > 0 else { return }
         let room = area.height - 1
-        let marked = selected.flatMap { selected in entries.firstIndex { $0.id == selected.id } }
+        let place = picture?.index(of: selected?.id).map { $0 - (isHere ? 0 : picture?.here.count ?? 0) }
+        let marked = place.flatMap { entries.indices.contains($0) ? $0 : nil }
         let visible = Self.visible(entries.count, room: room, around: marked)
         let style = isHere ? Style(colour: .cyan, isBold: true) : .dim
         frame.fill("─", row: area.row, column: area.column, width: area.width, style: .dim)

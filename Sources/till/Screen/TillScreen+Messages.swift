@@ -120,12 +120,11 @@ extension TillScreen {
     }
 
     private mutating func noteArrivals(_ picture: TillPicture) -> Effects {
-        let here = Set(picture.here.map(\.id))
-        let all = here.union(picture.onTheWay.map(\.id))
-        defer { (known, arrived) = (all, here) }
+        let here = picture.hereIDs
+        defer { (known, arrived) = (picture.places, here) }
         guard let known else { return [] }
-        for id in all.subtracting(known) where id != selected?.id { newcomers[id] = now }
-        newcomers = newcomers.filter { all.contains($0.key) }
+        for id in picture.places.keys where known[id] == nil && id != selected?.id { newcomers[id] = now }
+        newcomers = newcomers.filter { picture.places[$0.key] != nil }
         guard settings.hasBell, !isRinging, !here.subtracting(arrived).isEmpty else { return [] }
         isRinging = true
         return [.ring, .wake(after: Self.bellPause, timer: "bell", .bell)]

@@ -87,8 +87,8 @@ struct TillScreen: ScreenModel {
     var heldKeys: [Key] = []
     /// When orders came that nobody looked at yet.
     var newcomers: [Int64: Timestamp] = [:]
-    /// The orders that were open when last seen; `nil` before the first picture.
-    var known: Set<Int64>?
+    /// The orders that were open when last seen, with their places; `nil` before the first picture.
+    var known: [Int64: Int]?
     /// The orders whose customers were here when last seen.
     var arrived: Set<Int64> = []
     var isRinging = false
