@@ -54,7 +54,7 @@ final class TillFeed: Sendable {
     /// Reads after every change until the queue fails or goes.
     private func follow() async throws {
         let view = try QueueView(state: state)
-        let watcher = try QueueWatcher(state: state)
+        let watcher = QueueWatcher(state: state)
         let forwarding = Task { for await _ in watcher.changes { continuation.yield() } }
         defer { forwarding.cancel() }
         var reader = TillReader(view)
