@@ -15,7 +15,7 @@ import Testing
             try session.type(Self.ticket, until: "¡Producto añadido! 1 × Espresso")
             try session.type("t", until: "Tu ticket")
             try session.type("e", until: "¿A qué restaurante?")
-            try session.type("13 ketchups, por favor.", until: "23/25")
+            try session.type("13 ketchups, por favor.", until: "22/25")
             try session.type("\r", until: "¡Oído cocina!")
             let text = session.terminal.screen.text
             #expect(text.contains("Pedido 1 de ") && text.contains("En caja di:"))
@@ -30,6 +30,21 @@ import Testing
             #expect(session.program.end() == .exited(0))
             #expect(session.isRestored)
             #expect(session.terminal.screen.text.contains("¡Oído cocina! Pedido 1 enviado."))
+        }
+    }
+
+    @Test func `the restaurant's answer is seen when it comes, and not before`() throws {
+        try FlowSession.with { session in
+            try session.type("", until: "Nuevo pedido")
+            try session.type(Self.ticket + "e1x\u{7F}\r", until: "Esperando a que conteste el restaurante")
+            #expect(!session.terminal.screen.text.contains("Pedido recibido."))
+            try session.answer(.received)
+            try session.type("", until: "Pedido recibido.")
+            try session.answer(.ready)
+            try session.type("", until: "Está: listo")
+            #expect(session.terminal.screen.rings == 2)
+            try session.terminal.type("q")
+            #expect(session.program.end() == .exited(0))
         }
     }
 
