@@ -123,12 +123,22 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "McOrderIntakeTests", dependencies: ["McOrderIntake"], swiftSettings: strict),
-        .testTarget(name: "McOrderCommandTests", dependencies: ["mcorder"], swiftSettings: strict),
+        .testTarget(
+            name: "McOrderCommandTests",
+            dependencies: ["mcorder", "McOrderClient", "McOrderConsole"],
+            exclude: ["Golden"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd"], swiftSettings: strict),
-        .testTarget(name: "TillCommandTests", dependencies: ["till"], swiftSettings: strict),
+        .testTarget(
+            name: "TillCommandTests",
+            dependencies: ["till", "McOrderConsole", "McOrderModel", "McOrderQueue"],
+            exclude: ["Golden"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SystemTests",
-            dependencies: ["mcorder", "mcorderd", "till", "McOrderModel", subprocess],
+            dependencies: ["mcorder", "mcorderd", "till", "McOrderModel", "TerminalTesting", subprocess],
             swiftSettings: strict
         ),
     ]

@@ -20,26 +20,29 @@ package final class EventPump: @unchecked Sendable {
     }
 
     private let queue: DispatchQueue
-    private let readSource: any DispatchSourceRead
+    private let readSource: (any DispatchSourceRead)?
     private let timerSource: any DispatchSourceTimer
 
     /// Begins to wait; the first poll comes at once.
     ///
     /// - Parameters:
-    ///   - events: the watches; kept until the pump stops.
+    ///   - events: the watches, kept until the pump stops; without them there are only polls.
     ///   - interval: the time between polls, at least a millisecond.
     ///   - label: the queue's name in a debugger.
     ///   - handler: what is called.
     package init(
-        _ events: FolderEvents,
+        _ events: FolderEvents?,
         every interval: Duration,
         label: String,
         handler: @escaping @Sendable (Wake) -> Void
     ) {
         queue = DispatchQueue(label: label)
-        readSource = DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
+        readSource = events.map { [queue] events in
+            DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
+        }
         timerSource = DispatchSource.makeTimerSource(queue: queue)
-        readSource.setEventHandler {
+        readSource?.setEventHandler {
+            guard let events else { return }
             do throws(FileError) {
                 let found = try events.drain()
                 if !found.isEmpty { handler(.events(found)) }
@@ -55,13 +58,13 @@ package final class EventPump: @unchecked Sendable {
             leeway: .milliseconds(min(100, milliseconds / 10))
         )
         timerSource.setEventHandler { handler(.poll) }
-        readSource.activate()
+        readSource?.activate()
         timerSource.activate()
     }
 
     /// Ends both sources. The closure may be running; it is not called again after that.
     package func stop() {
-        readSource.cancel()
+        readSource?.cancel()
         timerSource.cancel()
     }
 

@@ -14,28 +14,31 @@ final class DropWatcher: Sendable {
     let wakes: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
     private let path: String
-    private let events: FolderEvents
     private let log: Logger
     private let state = Mutex(State())
     private let pump = Mutex<EventPump?>(nil)
+    private let interval = Mutex(Duration.seconds(2))
 
     private struct State {
         var names: [FileName] = []
+        /// Missing while the user has too many inotify instances.
+        var events: FolderEvents?
         var watch: FolderEvents.WatchID?
         var trouble: FileError?
     }
 
     /// Prepares to watch a folder, which need not be there.
-    init(path: String, log: Logger) throws(FileError) {
+    init(path: String, log: Logger) {
         self.path = path
         self.log = log
-        events = try FolderEvents()
         (wakes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Sets the watch and begins to tell; the first wake comes at once.
     func start(poll: Duration) {
+        interval.withLock { $0 = poll }
         renewWatch()
+        let events = state.withLock { $0.events }
         let new = EventPump(events, every: poll, label: "drop watcher") { [weak self] wake in
             self?.take(wake)
         }
@@ -65,7 +68,9 @@ final class DropWatcher: Sendable {
                 }
             }
         case .poll:
+            let wasBlind = state.withLock { $0.events == nil }
             renewWatch()
+            if wasBlind, state.withLock({ $0.events != nil }) { start(poll: interval.withLock { $0 }) }
         case .failed(let error):
             log.warning("events of the folder were lost; polls go on", metadata: ["error": "\(error)"])
         }
@@ -74,12 +79,17 @@ final class DropWatcher: Sendable {
 
     /// Watches what the path leads to now. Setting the same watch twice is one watch.
     private func renewWatch() {
-        let outcome = Result { () throws(FileError) in try events.watch(path: path, .arrivals) }
+        let events = state.withLock { $0.events }
+        let outcome = Result { () throws(FileError) in
+            let events = if let events { events } else { try FolderEvents() }
+            return (events, try events.watch(path: path, .arrivals))
+        }
         state.withLock { state in
             switch outcome {
-            case .success(let watch):
-                if let old = state.watch, old != watch { drop(old) }
+            case .success(let (events, watch)):
+                if let old = state.watch, old != watch { drop(old, of: events) }
                 if state.trouble != nil { log.notice("the folder is watched again") }
+                state.events = events
                 state.watch = watch
                 state.trouble = nil
             case .failure(let error):
@@ -96,7 +106,7 @@ final class DropWatcher: Sendable {
         }
     }
 
-    private func drop(_ watch: FolderEvents.WatchID) {
+    private func drop(_ watch: FolderEvents.WatchID, of events: FolderEvents) {
         do {
             try events.unwatch(watch)
         } catch {

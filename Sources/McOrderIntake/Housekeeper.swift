@@ -41,6 +41,7 @@ actor Housekeeper {
     private let publisher: CataloguePublisher
     private var keeping: Keeping
     private var isPublished = false
+    private var lastForgetting: ContinuousClock.Instant?
     private let queue: OrderQueue
     private let view: QueueView
     private let log: Logger
@@ -111,6 +112,13 @@ actor Housekeeper {
             noShowLimit: keeping.settings.blacklistAfterNoShows,
             blacklistDays: keeping.settings.blacklistDays
         )
+    }
+
+    /// Forgets what is older than it may be kept, once an hour at the most.
+    func forgetOldThings(at now: Timestamp) throws(QueueError) {
+        if let last = lastForgetting, last.duration(to: .now) < .seconds(3600) { return }
+        lastForgetting = .now
+        try queue.forget(keeping.settings.retention, at: now)
     }
 
     /// Makes the open orders *expired* that were received before `limit`.

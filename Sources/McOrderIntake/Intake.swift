@@ -121,14 +121,14 @@ package final class Intake: Sendable {
     }
 
     /// The parts that run until they are told to stop; ``close()`` is to be called after them.
-    package func services() throws -> [any Service] {
+    package func services() -> [any Service] {
         [
-            ScanService(intake: self, watcher: try DropWatcher(path: house.orders, log: log)),
-            ReceiptService(intake: self, watcher: try QueueWatcher(state: house.state)),
+            ScanService(intake: self, watcher: DropWatcher(path: house.orders, log: log)),
+            ReceiptService(intake: self, watcher: QueueWatcher(state: house.state)),
             CatalogueService(
                 intake: self,
                 folder: CatalogueFolder(path: house.catalogue),
-                watcher: try DropWatcher(path: house.catalogue, log: log)
+                watcher: DropWatcher(path: house.catalogue, log: log)
             ),
         ]
     }
@@ -165,7 +165,7 @@ package final class Intake: Sendable {
         if !requests.isEmpty { try await engine.answer(requests) }
     }
 
-    /// Expires forgotten orders and removes receipts whose time is over.
+    /// Expires forgotten orders, removes receipts whose time is over, and forgets what may not be kept.
     func lookAfterOldThings() async throws {
         let settings = await housekeeper.settings
         let now = now()
@@ -173,5 +173,6 @@ package final class Intake: Sendable {
             try await housekeeper.expire(receivedBefore: now - settings.expireAfter, at: now)
         }
         try await receipts.removeOutlived(before: now - settings.keepReceipts)
+        try await housekeeper.forgetOldThings(at: now)
     }
 }

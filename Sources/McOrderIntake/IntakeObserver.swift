@@ -6,11 +6,16 @@ package struct IntakeObserver: Sendable {
     /// waits.
     package let pulse: @Sendable (ScanReport?) -> Void
 
+    /// The longest time between two pulses that it bears; `nil` when it does not mind.
+    package let patience: Duration?
+
     /// An observer that is told both.
     package init(
+        patience: Duration? = nil,
         ready: @escaping @Sendable () -> Void,
         pulse: @escaping @Sendable (ScanReport?) -> Void
     ) {
+        self.patience = patience
         self.ready = ready
         self.pulse = pulse
     }

@@ -9,7 +9,9 @@ extension Intake {
 
         func run() async throws {
             try await watcher.whileRunning {
-                watcher.start(poll: await intake.housekeeper.settings.poll)
+                // Whoever watches over the intake wants to see it look at the folder in time.
+                let poll = await intake.housekeeper.settings.poll
+                watcher.start(poll: intake.observer.patience.map { min(poll, $0) } ?? poll)
                 intake.observer.ready()
                 for await _ in watcher.wakes {
                     let report = try await intake.scan { watcher.takeArrivals() }

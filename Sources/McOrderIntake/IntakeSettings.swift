@@ -1,4 +1,5 @@
 package import McOrderModel
+package import McOrderQueue
 
 /// How a restaurant wants its orders taken in. Source: commands.md, the keys of `mcorderd`.
 package struct IntakeSettings: Hashable, Sendable {
@@ -36,6 +37,9 @@ package struct IntakeSettings: Hashable, Sendable {
     package var expireAfter: Duration = .seconds(86_400)
     /// How long a receipt is kept after its last change.
     package var keepReceipts: Duration = .seconds(172_800)
+
+    /// How long what is kept.
+    package var retention = Retention()
 
     /// The defaults.
     package init() {}

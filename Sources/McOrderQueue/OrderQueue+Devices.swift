@@ -113,8 +113,10 @@ extension Database {
         )
         let count = try Int.fetchOne(
             self,
-            sql: "SELECT count(*) FROM orders WHERE udid = ? AND state = 'no-show' AND changed_at > ?",
-            arguments: [udid, lifted ?? Int64.min]
+            sql: """
+                SELECT count(*) FROM orders WHERE udid IN (?, ?) AND state = 'no-show' AND changed_at > ?
+                """,
+            arguments: StatementArguments(names(of: device)) + [lifted ?? Int64.min]
         )
         guard let count, count >= limit else { return }
         let days = Int(try setting("blacklist days") ?? "90") ?? 90

@@ -58,6 +58,7 @@ extension OrderQueue {
 
 extension Database {
     func setting(_ name: String) throws -> String? {
-        try String.fetchOne(self, sql: "SELECT value FROM settings WHERE name = ?", arguments: [name])
+        let statement = try cachedStatement(sql: "SELECT value FROM settings WHERE name = ?")
+        return try String.fetchOne(statement, arguments: [name])
     }
 }

@@ -10,8 +10,20 @@ enum QueueSchema {
         migrator.registerMigration("2 devices, requests") { database in
             try database.execute(sql: second)
         }
+        migrator.registerMigration("3 retention, statistics") { database in
+            try database.execute(sql: third)
+        }
         return migrator
     }
+
+    private static let third = """
+        CREATE INDEX orders_received ON orders (received_at);
+        CREATE INDEX orders_raw ON orders (received_at) WHERE raw IS NOT NULL;
+        CREATE INDEX orders_personal ON orders (received_at) WHERE device_name IS NOT NULL;
+        CREATE INDEX rejections_raw ON rejections (id) WHERE raw IS NOT NULL;
+        CREATE INDEX rejections_personal ON rejections (at) WHERE udid IS NOT NULL AND length(udid) = 36;
+        CREATE INDEX rejections_device ON rejections (udid) WHERE udid IS NOT NULL;
+        """
 
     private static let second = """
         CREATE TABLE blacklist (

@@ -53,19 +53,20 @@ extension QueueView {
     package func device(_ device: DeviceID, at instant: Timestamp) throws(QueueError) -> DeviceRecord? {
         try read { connection in
             let udid = device.description
+            let names = StatementArguments(try connection.names(of: device))
             var orders: [OrderState: Int] = [:]
             let counts = try Row.fetchAll(
                 connection,
-                sql: "SELECT state, count(*) FROM orders WHERE udid = ? GROUP BY state",
-                arguments: [udid]
+                sql: "SELECT state, count(*) FROM orders WHERE udid IN (?, ?) GROUP BY state",
+                arguments: names
             )
             for row in counts {
                 if let state = OrderState(rawValue: row[0]) { orders[state] = row[1] }
             }
             let seen = try Row.fetchOne(
                 connection,
-                sql: "SELECT min(received_at), max(received_at) FROM orders WHERE udid = ?",
-                arguments: [udid]
+                sql: "SELECT min(received_at), max(received_at) FROM orders WHERE udid IN (?, ?)",
+                arguments: names
             )
             let record = DeviceRecord(
                 udid: udid,
@@ -89,8 +90,8 @@ extension QueueView {
                 lastSeen: (seen?[1] as Int64?).map { Timestamp(milliseconds: $0) },
                 rejected: try Int.fetchOne(
                     connection,
-                    sql: "SELECT count(*) FROM rejections WHERE udid = ?",
-                    arguments: [udid]
+                    sql: "SELECT count(*) FROM rejections WHERE udid IN (?, ?)",
+                    arguments: names
                 ) ?? 0
             )
             let isKnown =

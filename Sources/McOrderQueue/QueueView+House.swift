@@ -49,17 +49,7 @@ package struct QueueSummary: Sendable {
 extension QueueView {
     /// The restaurants of the catalogue that was published last, in its order.
     package func restaurants() throws(QueueError) -> [KnownRestaurant] {
-        try read { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: "SELECT id, name, time_zone FROM restaurants ORDER BY position"
-            )
-            return rows.compactMap { row in
-                RestaurantZone(identifier: row[2]).map { zone in
-                    KnownRestaurant(id: RestaurantID(row[0]), name: row[1], zone: zone)
-                }
-            }
-        }
+        try read { try $0.knownRestaurants() }
     }
 
     /// The catalogue that was published last, as its file; `nil` before the first.
@@ -156,6 +146,21 @@ extension QueueView {
                     sql: "SELECT version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
                 )
             )
+        }
+    }
+}
+
+extension Database {
+    /// The restaurants of the catalogue that was published last, in its order.
+    func knownRestaurants() throws -> [KnownRestaurant] {
+        let rows = try Row.fetchAll(
+            self,
+            sql: "SELECT id, name, time_zone FROM restaurants ORDER BY position"
+        )
+        return rows.compactMap { row in
+            RestaurantZone(identifier: row[2]).map { zone in
+                KnownRestaurant(id: RestaurantID(row[0]), name: row[1], zone: zone)
+            }
         }
     }
 }

@@ -10,25 +10,27 @@ package final class QueueWatcher: Sendable {
     private let pump: EventPump
     private let continuation: AsyncStream<Void>.Continuation
 
-    /// Begins to watch the queue of a state folder.
-    ///
-    /// - Throws: ``QueueError/file(_:)`` when there is no lock file or the user has too many watches.
-    package init(state: String) throws(QueueError) {
-        do {
+    /// Begins to watch the queue of a state folder. Where it cannot be watched (the user has too many watches), it is
+    /// looked at once a second.
+    package init(state: String) {
+        let (changes, continuation) = AsyncStream.makeStream(
+            of: Void.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        self.changes = changes
+        self.continuation = continuation
+        let events = Result { () throws(FileError) in
             let events = try FolderEvents()
-            let path = QueueFiles.path(QueueFiles.lock, in: state)
-            _ = try events.watch(path: path, .fileChange)
-            let (changes, continuation) = AsyncStream.makeStream(
-                of: Void.self,
-                bufferingPolicy: .bufferingNewest(1)
-            )
-            self.changes = changes
-            self.continuation = continuation
-            pump = EventPump(events, every: .seconds(1), label: "queue watcher") { _ in
-                continuation.yield()
+            _ = try events.watch(path: QueueFiles.path(QueueFiles.lock, in: state), .fileChange)
+            return events
+        }
+        let pump: FolderEvents? =
+            switch events {
+            case .success(let events): events
+            case .failure: nil
             }
-        } catch {
-            throw .file(error)
+        self.pump = EventPump(pump, every: .seconds(1), label: "queue watcher") { _ in
+            continuation.yield()
         }
     }
 

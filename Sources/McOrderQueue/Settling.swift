@@ -43,11 +43,11 @@ struct Settling {
 
     func acceptedContent(_ identity: OrderIdentity) throws -> ContentHash? {
         let statement = try connection.cachedStatement(
-            sql: "SELECT content_hash FROM orders WHERE udid = ? AND number = ?"
+            sql: "SELECT content_hash FROM orders WHERE udid IN (?, ?) AND number = ?"
         )
         let bytes = try Data.fetchOne(
             statement,
-            arguments: [identity.device.description, identity.number.value]
+            arguments: StatementArguments(connection.names(of: identity.device)) + [identity.number.value]
         )
         return bytes.flatMap { ContentHash(stored: Array($0)) }
     }
@@ -60,10 +60,10 @@ struct Settling {
     }
 
     private func countRedelivery(table: String, of arrival: Arrival) throws {
-        let condition = table == "orders" ? "udid = ? AND number = ?" : "content_hash = ?"
+        let condition = table == "orders" ? "udid IN (?, ?) AND number = ?" : "content_hash = ?"
         let arguments: StatementArguments =
             if table == "orders", let identity = arrival.identity {
-                [identity.device.description, identity.number.value]
+                StatementArguments(try connection.names(of: identity.device)) + [identity.number.value]
             } else {
                 [Data(arrival.contentHash.bytes)]
             }

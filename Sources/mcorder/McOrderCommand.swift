@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import McOrderConsole
 
-/// The root command. Without a subcommand it shows its help.
+/// The root command. Without a subcommand it runs the guided flow on a terminal, and else shows its help.
 struct McOrderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcorder",
@@ -17,12 +17,14 @@ struct McOrderCommand: ParsableCommand {
         ]
     )
 
+    @OptionGroup var common: CommonOptions
+
     func run() throws {
-        guard Terminal.canAsk else {
+        guard !TerminalTraits.current.isDumb else {
             Terminal.tell(Self.helpMessage())
             throw ExitCode(ExitStatus.usage.rawValue)
         }
-        try Terminal.writeLine(Self.helpMessage())
+        try Flow(common).run()
     }
 }
 

@@ -2,6 +2,7 @@ import Configuration
 import McOrderFiles
 import McOrderIntake
 import McOrderModel
+import McOrderQueue
 
 /// The configuration of `mcorderd`, checked as a whole.
 ///
@@ -38,9 +39,9 @@ struct DaemonConfiguration: Equatable {
         settings.maxOpenPerDevice = checker.integer(.maxOpenPerDevice)
         settings.blacklistAfterNoShows = checker.integer(.blacklistAfterNoShows)
         settings.blacklistDays = checker.integer(.blacklistDays)
-        for setting in [Setting.rawDays, .rejectedMegabytes, .personalDays] {
-            if case .integer = setting.kind { checker.integer(setting) }
-        }
+        settings.retention.rawDays = checker.integer(.rawDays)
+        settings.retention.rejectedMegabytes = checker.integer(.rejectedMegabytes)
+        settings.retention.personalDays = checker.integer(.personalDays)
         language = checker.word(.language)
         logLevel = checker.word(.logLevel)
         checker.requireApart([

@@ -44,6 +44,7 @@ struct RunCommand: AsyncParsableCommand {
             now: now,
             sentence: { $0.sentence[language] },
             observer: IntakeObserver(
+                patience: manager.patience,
                 ready: { manager.ready() },
                 pulse: { report in
                     manager.pulse(status: report.map { DaemonText.status(of: $0)[language] })
@@ -72,7 +73,7 @@ struct RunCommand: AsyncParsableCommand {
         )
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: (try intake.services() + [reload]).map {
+                services: (intake.services() + [reload]).map {
                     ServiceGroupConfiguration.ServiceConfiguration(
                         service: $0,
                         successTerminationBehavior: .gracefullyShutdownGroup,

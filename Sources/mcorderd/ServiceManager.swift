@@ -14,7 +14,11 @@ final class ServiceManager: Sendable {
         let fits = name.count > 1 && name.count < MemoryLayout.size(ofValue: sockaddr_un().sun_path)
         let isName = name.first == UInt8(ascii: "/") || name.first == UInt8(ascii: "@")
         socketName = fits && isName ? name : nil
+        patience = environment["WATCHDOG_USEC"].flatMap { Int64($0) }.map { .microseconds($0) / 3 }
     }
+
+    /// A third of the time after which the manager takes a silent service for dead; `nil` without a watchdog.
+    let patience: Duration?
 
     /// Everything stands.
     func ready() {

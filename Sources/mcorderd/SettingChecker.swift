@@ -46,7 +46,6 @@ struct SettingChecker {
         return duration
     }
 
-    @discardableResult
     mutating func integer(_ setting: Setting) -> Int {
         guard case .integer(let range) = setting.kind else { return 0 }
         let text = text(setting)

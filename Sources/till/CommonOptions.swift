@@ -46,9 +46,14 @@ struct CommonOptions: ParsableArguments {
         return Terminal.name.map { "\(host) \($0)" } ?? host
     }
 
+    /// What somebody calls the restaurant that is meant.
+    var wantedRestaurant: String? {
+        restaurant ?? Self.environment("MCORDER_RESTAURANT")
+    }
+
     /// The restaurant that is meant, or `nil` for all.
     func restaurant(in view: QueueView) throws -> KnownRestaurant? {
-        guard let word = restaurant ?? Self.environment("MCORDER_RESTAURANT") else { return nil }
+        guard let word = wantedRestaurant else { return nil }
         let match = WordMatch<KnownRestaurant>.find(
             word,
             among: try view.restaurants(),

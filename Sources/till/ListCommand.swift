@@ -17,6 +17,11 @@ struct ListCommand: ParsableCommand {
     var all = false
 
     func run() throws {
+        try Self.write(common, all: all)
+    }
+
+    /// Writes the list that these options ask for.
+    static func write(_ common: CommonOptions, all: Bool) throws {
         let view = try QueueView(state: common.stateFolder)
         let restaurant = try common.restaurant(in: view)
         let states = common.states.isEmpty ? (all ? OrderState.allCases : OrderState.open) : common.states

@@ -17,8 +17,9 @@ struct Till: ParsableCommand {
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
             CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
             HistoryCommand.self, RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
-            StatsCommand.self,
-        ]
+            StatsCommand.self, ScreenCommand.self,
+        ],
+        defaultSubcommand: ScreenCommand.self
     )
 
     static func main() {
@@ -37,10 +38,5 @@ struct Till: ParsableCommand {
     private static func end(_ failure: CommandFailure) -> Never {
         Terminal.tell("till: \(failure.sentence[Terminal.language])")
         exit(withError: ExitCode(failure.status.rawValue))
-    }
-
-    func run() throws {
-        Terminal.tell(Self.helpMessage())
-        throw ExitCode(ExitStatus.usage.rawValue)
     }
 }

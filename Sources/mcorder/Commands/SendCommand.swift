@@ -132,7 +132,14 @@ struct SendCommand: AsyncParsableCommand {
         if dryRun { session.tell(ResultText.dryRun) }
     }
 
-    private func awaitAnswer(_ order: PlacedOrder, _ seconds: Int, _ session: Session) async throws {
+    /// Waits for the restaurant's answer. An order whose number was used before, since the device came back from a
+    /// backup, goes out once more under another number.
+    private func awaitAnswer(
+        _ order: PlacedOrder,
+        _ seconds: Int,
+        _ session: Session,
+        leap: Int = Home.firstLeap
+    ) async throws {
         let receipt = try await session.home.receipt(
             of: order,
             within: .seconds(seconds),
@@ -146,6 +153,18 @@ struct SendCommand: AsyncParsableCommand {
             return
         }
         switch receipt.standing {
+        case .rejected(let reason) where reason.code == RejectionReason.numberReused.rawValue:
+            // A script gets one order on its output, and decides by the exit code.
+            guard !session.json, leap <= 1_000_000,
+                let again = try session.home.resend(
+                    order,
+                    in: try session.catalogue(),
+                    leap: leap,
+                    cloud: session.settings.cloud
+                )
+            else { throw CommandFailure(.invalid, reason.sentence) }
+            session.tell(ResultText.renumbered(order.number, again.order))
+            try await awaitAnswer(again.order, seconds, session, leap: leap * 10)
         case .rejected(let reason): throw CommandFailure(.invalid, reason.sentence)
         case .order(let state) where !state.isOpen && state != .collected:
             throw CommandFailure(.invalid, ResultText.calledOff(state, receipt.reason))

@@ -3,6 +3,14 @@ internal import McOrderConsole
 
 /// The user's desktop, if there is one.
 enum Desktop {
+    /// Whether there is one that could open an address.
+    static var isThere: Bool {
+        ["WAYLAND_DISPLAY", "DISPLAY"].contains { Terminal.environment($0)?.isEmpty == false }
+            && FileManager.default.isExecutableFile(atPath: opener)
+    }
+
+    private static let opener = "/usr/bin/xdg-open"
+
     /// Has the desktop open a web address. Without a desktop, or when it does not know how, the printed
     /// address is all there is.
     static func open(_ address: String) {
@@ -11,8 +19,9 @@ enum Desktop {
         }
         guard hasDesktop, address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
         let opener = Process()
-        opener.executableURL = URL(filePath: "/usr/bin/xdg-open")
+        opener.executableURL = URL(filePath: Self.opener)
         opener.arguments = [address]
+        opener.standardInput = FileHandle.nullDevice
         opener.standardOutput = FileHandle.nullDevice
         opener.standardError = FileHandle.nullDevice
         do {

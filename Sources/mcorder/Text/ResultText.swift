@@ -119,6 +119,18 @@ enum ResultText {
         )
     }
 
+    /// The number was used before, so the order went out once more.
+    static func renumbered(_ number: OrderNumber, _ order: PlacedOrder) -> Sentence {
+        Sentence(
+            es:
+                "El número \(number) ya estaba usado (¿vienes de una copia de seguridad?). Enviado otra vez: en caja "
+                + "di \(order.code)",
+            en:
+                "Number \(number) was used before (is this a restored backup?). Sent once more: at the counter say "
+                + "\(order.code)"
+        )
+    }
+
     static func favourite(_ name: String) -> Sentence {
         Sentence(
             es: "Restaurante favorito: \(HarmlessText.clean(name))",

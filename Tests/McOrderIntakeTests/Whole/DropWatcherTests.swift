@@ -14,7 +14,7 @@ struct DropWatcherTests {
 
     /// A watcher that already told of its first poll.
     private func started(_ path: String, poll: Duration = .seconds(3600)) async throws -> DropWatcher {
-        let watcher = try DropWatcher(path: path, log: log.logger)
+        let watcher = DropWatcher(path: path, log: log.logger)
         watcher.start(poll: poll)
         for await _ in watcher.wakes { break }
         return watcher

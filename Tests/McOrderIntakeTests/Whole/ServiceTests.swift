@@ -64,7 +64,7 @@ struct ServiceTests {
 
     @Test func `where nothing can be watched the poll finds the file`() async throws {
         let intake = try house.intake(Self.settings(poll: .milliseconds(20)))
-        let blind = try DropWatcher(path: house.folder.path + "/nowhere", log: house.log.logger)
+        let blind = DropWatcher(path: house.folder.path + "/nowhere", log: house.log.logger)
         try await serving(intake, [Intake.ScanService(intake: intake, watcher: blind)]) {
             try await waitForScan()
             try house.drop()
@@ -108,9 +108,15 @@ struct ServiceTests {
     @Test func `another folder ends the services with the reason`() async throws {
         try Files.write(FolderMarker(id: TestHouse.other).json, to: house.path(".mcorder"))
         let intake = try house.intake(Self.settings(poll: .seconds(3600)))
-        let failure = await #expect(throws: IntakeFailure.self) {
-            try await serving(intake, intake.services()) {}
-        }
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: intake.services(),
+                logger: house.log.logger
+            )
+        )
+        // Nobody shuts the services down: they end by themselves.
+        let failure = await #expect(throws: IntakeFailure.self) { try await group.run() }
+        try intake.close()
         guard case .folder(.other) = failure else {
             Issue.record("\(String(describing: failure))")
             return

@@ -1,0 +1,44 @@
+extension Home {
+    /// How far the number leaps at first when an earlier one turns out to be used; each further time ten times as far,
+    /// so that a device restored from an old backup finds a free number within a few tries.
+    package static let firstLeap = 1
+
+    /// Sends the last order once more under a number that lies `leap` further on, after the restaurant refused it
+    /// because its number was used before: the device was restored from a backup.
+    ///
+    /// - Parameters:
+    ///   - order: the order that was refused.
+    ///   - leap: how far to leap, at least 1.
+    /// - Returns: `nil`, and nothing is done, when the order is not the last one any more or something is on the
+    ///   ticket; the customer decides then.
+    /// - Throws: what sending throws. The items are on the ticket then.
+    package func resend(
+        _ order: PlacedOrder,
+        in catalogue: Catalogue,
+        leap: Int,
+        cloud: String? = nil
+    ) throws(ClientError) -> SendReport? {
+        let isReady = try update { state throws(ClientError) in
+            guard state.lastOrder == order, state.pendingOrder == nil, state.ticket.isEmpty else {
+                return false
+            }
+            let wanted = max(order.number.value + leap, state.nextNumber?.value ?? 0)
+            guard let number = OrderNumber(wanted) else { throw .numbersExhausted }
+            do throws(TicketFault) {
+                state.ticket = try Ticket(order.items)
+            } catch {
+                throw .ticket(error)
+            }
+            state.nextNumber = number
+            return true
+        }
+        guard isReady else { return nil }
+        return try send(
+            to: order.restaurant,
+            in: catalogue,
+            comment: order.order.comment,
+            cloud: cloud,
+            allowsRepeat: true
+        )
+    }
+}

@@ -1,0 +1,77 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder` without a command: runs the guided flow on this process's terminal.
+struct Flow {
+    private let source: FlowSource
+    private let session: Session
+
+    init(_ options: CommonOptions) throws {
+        session = try Session(options)
+        source = FlowSource(home: session.home, settings: session.settings, place: try session.place(nil))
+    }
+
+    /// Runs to the end; the terminal is as it was then, and the ticket is kept.
+    ///
+    /// - Throws: an `ExitCode` where a signal ended it.
+    func run() throws {
+        guard let world = try enter() else { return }
+        let mailbox = Mailbox<FlowMessage>()
+        let runner = FlowRunner(source, mailbox)
+        var model = FlowModel(world, language: session.language)
+        let loop = ScreenLoop<FlowModel>(
+            terminal: try RawTerminal(),
+            traits: .current,
+            mailbox: mailbox,
+            idle: Terminal.idleMarks,
+            perform: runner.perform
+        )
+        let last = world.state.lastOrder
+        let ending = try loop.run(&model)
+        if !runner.finish() { session.tell(FlowText.leftUnderWay) }
+        let state = try session.home.state()
+        // Who leaves at once still wants to know what to say at the counter.
+        if let sent = state.lastOrder, sent.number != last?.number { try session.say(ResultText.sent(sent)) }
+        if !state.ticket.isEmpty { session.tell(FlowText.ticketKept(state.ticket.items.count)) }
+        try end(ending)
+    }
+
+    /// The world, once there is one to order in; nil where the user left.
+    private func enter() throws -> FlowWorld? {
+        let finding = look()
+        if case .open(let world) = finding { return world }
+        let mailbox = Mailbox<FlowGate.Finding>()
+        var gate = FlowGate(finding, language: session.language)
+        let loop = ScreenLoop<FlowGate>(
+            terminal: try RawTerminal(),
+            traits: .current,
+            mailbox: mailbox,
+            idle: Terminal.idleMarks
+        ) { _ in
+            mailbox.post(look())
+        }
+        try end(try loop.run(&gate))
+        return gate.world
+    }
+
+    private func look() -> FlowGate.Finding {
+        do throws(ClientError) {
+            guard try source.isJoined() else {
+                do throws(ClientError) {
+                    return .unjoined(try source.read())
+                } catch {
+                    return .unjoined(nil)  // Joining comes first; it brings the catalogue.
+                }
+            }
+            return .open(try source.read())
+        } catch {
+            return .closed(FlowText.alone(CommandFailure(error)))
+        }
+    }
+
+    private func end(_ ending: ScreenEnding) throws {
+        guard case .signal(let number) = ending else { return }
+        throw ExitCode(128 + number)
+    }
+}

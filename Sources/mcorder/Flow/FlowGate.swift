@@ -1,0 +1,94 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// What is shown where there is no folder or no catalogue: what to do about it.
+struct FlowGate: ScreenModel {
+    /// Why nobody can order, or nothing any more.
+    enum Finding: Equatable, Sendable {
+        /// All is well.
+        case open(FlowWorld)
+        /// No folder was joined; there may be a catalogue to look at.
+        case unjoined(FlowWorld?)
+        /// There is no catalogue.
+        case closed(Sentence)
+    }
+
+    let language: Language
+    private(set) var finding: Finding
+    /// The world to go on with, once there is one.
+    private(set) var world: FlowWorld?
+    private var cursor = 0
+
+    init(_ finding: Finding, language: Language) {
+        self.finding = finding
+        self.language = language
+    }
+
+    mutating func update(_ event: ScreenEvent<Finding>) -> [ScreenEffect<Finding, Retry>] {
+        switch event {
+        case .resized: return []
+        case .resumed: return [.perform(Retry())]
+        case .message(let finding):
+            self.finding = finding
+            guard case .open(let world) = finding else { return [] }
+            self.world = world
+            return [.leave]
+        case .key(let key): return press(key)
+        }
+    }
+
+    /// Looking again.
+    struct Retry: Equatable, Sendable {}
+
+    private mutating func press(_ key: Key) -> [ScreenEffect<Finding, Retry>] {
+        switch key {
+        case .control("c"), .escape, .character("q"), .character("Q"): return [.leave]
+        case .up: cursor = max(0, cursor - 1)
+        case .down: cursor = min(page.entries.count - 1, cursor + 1)
+        case .enter, .right: return choose(cursor)
+        case .character(let character):
+            if character.isASCII, let number = character.wholeNumberValue { return choose(number - 1) }
+        default: break
+        }
+        return []
+    }
+
+    private mutating func choose(_ place: Int) -> [ScreenEffect<Finding, Retry>] {
+        switch (place, finding) {
+        case (0, _): return [.perform(Retry())]
+        case (1, .unjoined(let world?)):
+            self.world = world
+            return [.leave]
+        default: return []
+        }
+    }
+
+    /// What is shown.
+    var page: FlowPage {
+        var page = FlowPage(title: FlowText.noOrdering[language], hasTicket: false, hint: FlowText.gateHint)
+        page.entries = [FlowEntry(name: FlowText.tryAgain[language], action: .leave)]
+        switch finding {
+        case .open: break
+        case .unjoined(let world):
+            page.lines = [
+                FlowLine(FlowText.joinFirst[language], .bold), FlowLine(""),
+                FlowLine("    " + FlowText.joinCommand[language], .bold), FlowLine(""),
+            ]
+            if world != nil { page.entries.append(FlowEntry(name: FlowText.look[language], action: .leave)) }
+        case .closed(let sentence):
+            page.lines = [FlowLine(sentence[language], .bold), FlowLine("")]
+        }
+        return page
+    }
+
+    func draw(on frame: inout Frame) {
+        FlowPainter(language: language).draw(
+            page,
+            corner: "",
+            cursor: cursor,
+            digits: "",
+            notice: nil,
+            on: &frame
+        )
+    }
+}

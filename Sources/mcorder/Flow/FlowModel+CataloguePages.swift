@@ -1,0 +1,169 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// Categories, products, the steps of a menu, how many. Source: R1 to R3.
+extension FlowModel {
+    var categoriesPage: FlowPage {
+        var page = FlowPage(title: say(FlowText.newOrder))
+        page.lines = [FlowLine(say(FlowText.whatWouldYouLike), .bold), FlowLine("")]
+        page.entries = world.catalogue.categories.map { category in
+            FlowEntry(name: category.name, action: .open(.products(category.id)))
+        }
+        page.buttons = goOnButtons
+        if !world.state.ticket.isEmpty { page.buttons.append(sendButton) }
+        return page
+    }
+
+    /// Sends what is on the ticket.
+    var sendButton: FlowEntry {
+        FlowEntry(name: say(FlowText.send), letter: FlowText.sendLetter(language), action: .chooseDestination)
+    }
+
+    func productsPage(_ id: CategoryID) -> FlowPage {
+        let name = world.catalogue.categories.first { $0.id == id }?.name ?? ""
+        let isMenus = id == world.catalogue.menus.category
+        var page = FlowPage(title: isMenus ? say(FlowText.step(1, say(FlowText.sandwich))) : name)
+        page.entries = world.catalogue.offers(at: world.favourite)
+            .filter { $0.product.categories.contains(id) }
+            .map { isMenus ? menuEntry($0) : productEntry($0) }
+        return page
+    }
+
+    private func productEntry(_ offer: Offer) -> FlowEntry {
+        let item = TicketItem.product(TicketItem.Part(offer.product))
+        let quantity = FlowQuantity(item: item, product: offer.product.id)
+        return entry(offer, amount: price(offer.price), note: "", action: .open(.quantity(quantity)))
+    }
+
+    private func menuEntry(_ offer: Offer) -> FlowEntry {
+        let note = offer.menu.map { "\(say(FlowText.large)) \(price($0.largePrice))" } ?? ""
+        return entry(
+            offer,
+            amount: offer.menu.map { price($0.price) } ?? "",
+            note: note,
+            action: .open(.drink(FlowMenu(sandwich: offer.product.id)))
+        )
+    }
+
+    private func choiceEntry(_ choice: Menus.Choice, action: (Product) -> FlowAction) -> FlowEntry? {
+        guard let offer = world.offer(choice.product) else { return nil }
+        let amount = choice.supplement == .zero ? "" : "+" + price(choice.supplement)
+        return entry(offer, amount: amount, note: "", action: action(offer.product))
+    }
+
+    private func entry(_ offer: Offer, amount: String, note: String, action: FlowAction) -> FlowEntry {
+        let product = offer.product
+        let age = product.minimumAge.map { "\($0)+" }
+        return FlowEntry(
+            name: product.name,
+            note: [offer.isSold ? note : say(ResultText.notSold), age ?? ""].filter { !$0.isEmpty }
+                .joined(separator: "  "),
+            amount: offer.isSold ? amount : "",
+            details: [product.description, say(FlowText.allergens(of: [product]))],
+            isOpen: offer.isSold,
+            action: offer.isSold ? action : .refuse(FlowText.notSold(product.name, at: world.favourite?.name))
+        )
+    }
+
+    func drinkPage(_ menu: FlowMenu) -> FlowPage {
+        var page = menuPage(menu, step: 2, of: FlowText.drink)
+        page.entries = world.catalogue.menus.drinks.compactMap { choice in
+            choiceEntry(choice) { product in
+                var next = menu
+                next.drink = product.id
+                return .open(.side(next))
+            }
+        }
+        return page
+    }
+
+    func sidePage(_ menu: FlowMenu) -> FlowPage {
+        var page = menuPage(menu, step: 3, of: FlowText.side)
+        page.entries = world.catalogue.menus.sides.compactMap { choice in
+            choiceEntry(choice) { side in
+                guard let sandwich = world.catalogue.product(menu.sandwich),
+                    let drink = menu.drink.flatMap({ world.catalogue.product($0) })
+                else { return .refuse(ResultText.gone) }
+                let item = TicketItem.menu(
+                    sandwich: TicketItem.Part(sandwich),
+                    drink: TicketItem.Part(drink),
+                    side: TicketItem.Part(side),
+                    isLarge: menu.isLarge
+                )
+                return .open(.quantity(FlowQuantity(item: item, product: menu.sandwich)))
+            }
+        }
+        return page
+    }
+
+    private func menuPage(_ menu: FlowMenu, step: Int, of part: Sentence) -> FlowPage {
+        let names = [menu.sandwich, menu.drink].compactMap { $0 }
+            .map { world.catalogue.product($0)?.name ?? $0.description }
+        var page = FlowPage(title: say(FlowText.step(step, say(part))))
+        page.lines = [
+            FlowLine(say(FlowText.menuSoFar(names.joined(separator: " + "))), .bold), FlowLine(""),
+        ]
+        let offer = world.offer(menu.sandwich)?.menu
+        page.buttons = [
+            largeButton(isLarge: menu.isLarge, difference: offer.map { $0.largePrice - $0.price })
+        ]
+        page.letters = [FlowLetterKey(keys: "gl ", word: "", action: .toggleLarge)]
+        return page
+    }
+
+    private func largeButton(isLarge: Bool, difference: Money?) -> FlowEntry {
+        FlowEntry(
+            name: "[\(isLarge ? "x" : " ")] \(say(FlowText.largeSwitch))",
+            amount: difference.map { "+" + price($0) } ?? "",
+            letter: FlowText.largeLetter(language),
+            action: .toggleLarge
+        )
+    }
+
+    /// The products that an item is made of; nil for one that the catalogue no longer has.
+    private func parts(of item: TicketItem) -> [Product?] {
+        switch item {
+        case .product(let part): [world.catalogue.product(part.id)]
+        case .menu(let sandwich, let drink, let side, _):
+            [sandwich, drink, side].map { world.catalogue.product($0.id) }
+        }
+    }
+
+    func quantityPage(_ quantity: FlowQuantity) -> FlowPage {
+        let each = world.price(of: quantity.item)
+        let product = world.catalogue.product(quantity.product)
+        var page = FlowPage(title: say(FlowText.howMany))
+        page.hint = FlowText.quantityHint
+        page.lines = [FlowLine(quantity.item.name, .bold)]
+        if case .product = quantity.item, let product { page.lines.append(FlowLine(product.description)) }
+        page.lines.append(FlowLine(say(FlowText.allergens(of: parts(of: quantity.item))), .dim))
+        let total = each.map { price(Money(cents: $0.cents * quantity.count)) } ?? say(ResultText.notSold)
+        page.lines += [
+            FlowLine(""), FlowLine("      ◄  \(quantity.count)  ►", .bold, isKept: true), FlowLine(""),
+        ]
+        page.buttons = [
+            FlowEntry(
+                name: say(FlowText.addToTicket),
+                amount: total,
+                action: .add(quantity.item, count: quantity.count)
+            )
+        ]
+        if case .menu(_, _, _, let isLarge) = quantity.item {
+            let offer = world.offer(quantity.product)?.menu
+            page.buttons.append(
+                largeButton(isLarge: isLarge, difference: offer.map { $0.largePrice - $0.price })
+            )
+            page.letters = [FlowLetterKey(keys: "gl ", word: "", action: .toggleLarge)]
+        } else if let menu = world.offer(quantity.product)?.menu {
+            page.buttons.append(
+                FlowEntry(
+                    name: say(FlowText.makeMenu),
+                    amount: price(menu.price),
+                    letter: "m",
+                    action: .open(.drink(FlowMenu(sandwich: quantity.product)))
+                )
+            )
+        }
+        return page
+    }
+}

@@ -1,0 +1,79 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+extension FlowModel {
+    /// How long after a look at the restaurant's answer the next one follows.
+    private static var pause: Duration { .seconds(1) }
+
+    /// Takes in what was reported.
+    mutating func receive(_ message: FlowMessage) -> [Effect] {
+        switch message {
+        case .home(let state): world.state = state
+        case .world(let world): self.world = world
+        case .stale(let sentence):
+            world.warning = sentence
+            notice = .trouble(sentence)
+        case .failed(let sentence):
+            notice = .trouble(sentence)
+        case .unread(let sentence):
+            notice = .trouble(sentence)
+            return [.wake(after: Self.pause, timer: Self.lookTimer, .look)]
+        case .sent(let sent):
+            stack = [Step(screen: .start), Step(screen: .sent(sent))]
+            return [.perform(.look(sent.order))]
+        case .notSent(let error): return refuse(error)
+        case .answer(let number, let receipt, let age): return take(receipt, of: number, age: age)
+        case .look:
+            if let sent = latestSent { return [.perform(.look(sent.order))] }
+        }
+        return []
+    }
+
+    /// The order whose answer is awaited on one of the screens.
+    private var latestSent: FlowSent? {
+        for step in stack.reversed() {
+            if case .sent(let sent) = step.screen { return sent }
+        }
+        return nil
+    }
+
+    private mutating func refuse(_ error: ClientError) -> [Effect] {
+        guard case .sending(let letter) = screen else { return [] }
+        switch error {
+        case .repeated(let last):
+            show(.repeated(letter, last))
+        case .emptyTicket:
+            stack.removeLast()
+            notice = .trouble(FlowText.emptyOrder)
+        default:
+            show(.refused(letter, FlowText.notSent(CommandFailure(error).sentence)))
+        }
+        return []
+    }
+
+    private mutating func take(_ receipt: Receipt?, of number: OrderNumber, age: Int) -> [Effect] {
+        for index in stack.indices {
+            guard case .sent(var sent) = stack[index].screen, sent.order.number == number else { continue }
+            let isNews = receipt != nil && receipt != sent.receipt
+            sent.receipt = receipt ?? sent.receipt
+            sent.age = age
+            stack[index].screen = .sent(sent)
+            var effects: [Effect] = isNews ? [.ring] : []
+            if sent.receipt?.isFinal != true {
+                effects.append(.wake(after: Self.pause, timer: Self.lookTimer, .look))
+            }
+            return effects
+        }
+        return []
+    }
+}
+
+extension Receipt {
+    /// Whether the restaurant has nothing more to say.
+    var isFinal: Bool {
+        switch standing {
+        case .order(let state): !state.isOpen
+        case .rejected: true
+        }
+    }
+}

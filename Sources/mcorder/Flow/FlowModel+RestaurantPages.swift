@@ -1,0 +1,71 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// The restaurants. Source: R8, R9.
+extension FlowModel {
+    var restaurantsPage: FlowPage {
+        var page = FlowPage(title: say(FlowText.restaurants))
+        page.entries = restaurants.map { restaurant, metres in
+            restaurantEntry(restaurant, metres: metres)
+        }
+        page.letters = [favouriteLetter]
+        return page
+    }
+
+    /// A restaurant in a list.
+    func restaurantEntry(_ restaurant: Restaurant, metres: Double?) -> FlowEntry {
+        FlowEntry(
+            name: restaurant.name,
+            note: restaurant.id == world.state.favourite ? "★" : "",
+            amount: metres.map { PlaceText.distance($0, language) } ?? "",
+            details: [
+                restaurant.address,
+                [restaurant.phone, metres.map { PlaceText.distance($0, language) } ?? ""]
+                    .filter { !$0.isEmpty }.joined(separator: "   "),
+            ],
+            action: .open(.restaurant(restaurant.id))
+        )
+    }
+
+    /// Makes the restaurant under the cursor the favourite.
+    var favouriteLetter: FlowLetterKey {
+        let list = restaurants
+        let place = stack[stack.count - 1].cursor
+        let restaurant = list.indices.contains(place) ? list[place].restaurant : nil
+        return FlowLetterKey(
+            keys: "f",
+            word: say(FlowText.favouriteWord),
+            action: restaurant.map { .favourite($0.id) } ?? .refuse(FlowText.chooseLine)
+        )
+    }
+
+    func restaurantPage(_ id: RestaurantID) -> FlowPage {
+        guard let restaurant = world.catalogue.restaurant(id) else {
+            return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ResultText.gone))])
+        }
+        var page = FlowPage(title: restaurant.name)
+        page.lines = [FlowLine(restaurant.address), FlowLine(restaurant.phone), FlowLine("")]
+        let links = MapLinks(of: restaurant.position, from: world.place)
+        if let place = world.place {
+            let distance = PlaceText.distance(place.distance(to: restaurant.position), language)
+            let point = CompassPoint(from: place, to: restaurant.position)
+            let direction = point.map { " " + PlaceText.direction($0, language) } ?? ""
+            page.lines.append(FlowLine(say(FlowText.fromYou(distance + direction)), .bold))
+        }
+        page.lines += [FlowLine(links.geo), FlowLine(links.street), FlowLine("")]
+        let isFavourite = world.state.favourite == id
+        page.entries = [
+            FlowEntry(name: say(FlowText.openMap), action: .visit(links.directions ?? links.street)),
+            FlowEntry(name: say(FlowText.openSatellite), action: .visit(links.satellite)),
+        ]
+        page.buttons = [
+            FlowEntry(
+                name: say(isFavourite ? FlowText.removeFavourite : FlowText.makeFavourite),
+                note: isFavourite ? "★" : "",
+                letter: "f",
+                action: .favourite(id)
+            )
+        ]
+        return page
+    }
+}

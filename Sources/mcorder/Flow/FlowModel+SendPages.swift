@@ -1,0 +1,121 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// Where to, what to say, and what became of it. Source: R9 to R13.
+extension FlowModel {
+    var destinationPage: FlowPage {
+        var page = FlowPage(title: say(FlowText.destination))
+        page.lines = [FlowLine(say(FlowText.whereTo), .bold), FlowLine("")]
+        page.entries = restaurants.map { restaurant, metres in
+            let lines = world.lines(at: restaurant)
+            let missing = lines.filter { $0.money == nil }
+            var entry = restaurantEntry(restaurant, metres: metres)
+            entry.amount =
+                missing.isEmpty
+                ? price(lines.compactMap(\.money).total()) : say(FlowText.missing(missing.count))
+            entry.isOpen = missing.isEmpty
+            entry.action =
+                missing.first.map { .refuse(FlowText.notSold($0.name, at: restaurant.name)) }
+                ?? .open(.letter(FlowLetter(restaurant: restaurant.id)))
+            return entry
+        }
+        page.letters = [favouriteLetter]
+        return page
+    }
+
+    func letterPage(_ letter: FlowLetter) -> FlowPage {
+        var page = FlowPage(title: say(FlowText.send), hint: FlowText.letterHint)
+        let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
+        let lines = world.state.ticket.items.count
+        page.lines = [
+            FlowLine(restaurant?.name ?? "", .bold),
+            FlowLine("\(say(FlowText.lines(lines))) · \(price(world.total(at: restaurant)))"),
+            FlowLine(say(FlowText.device(world.state.device)), .dim), FlowLine(""),
+            FlowLine(say(FlowText.comment)),
+            FlowLine(
+                "> \(letter.comment)_",
+                .bold,
+                amount: "\(letter.comment.count)/\(FlowText.commentLimit)"
+            ), FlowLine(""),
+        ]
+        page.buttons = [
+            FlowEntry(
+                name: say(FlowText.sendNow),
+                amount: price(world.total(at: restaurant)),
+                action: .send(letter)
+            )
+        ]
+        return page
+    }
+
+    func sendingPage() -> FlowPage {
+        var page = FlowPage(title: say(FlowText.send), hasTicket: false, hint: FlowText.sendingHint)
+        page.lines = [FlowLine(say(FlowText.sending), .bold)]
+        return page
+    }
+
+    func repeatedPage(_ letter: FlowLetter, _ last: PlacedOrder) -> FlowPage {
+        var page = FlowPage(title: say(FlowText.send))
+        page.lines = [FlowLine(say(FlowText.repeated(last.code)), .bold), FlowLine("")]
+        var again = letter
+        again.allowsRepeat = true
+        page.entries = [
+            FlowEntry(name: say(FlowText.doNotSend), action: .start),
+            FlowEntry(name: say(FlowText.sendAgain), action: .send(again)),
+        ]
+        return page
+    }
+
+    func refusedPage(_ letter: FlowLetter, _ sentence: Sentence) -> FlowPage {
+        var page = FlowPage(title: say(FlowText.send))
+        page.lines = [FlowLine(say(sentence), Style(colour: .red, isBold: true)), FlowLine("")]
+        page.entries = [
+            FlowEntry(name: say(FlowText.tryAgain), action: .send(letter)),
+            FlowEntry(name: say(FlowText.seeTicket), action: .ticket),
+            FlowEntry(name: say(FlowText.toStart), action: .start),
+        ]
+        return page
+    }
+
+    func sentPage(_ sent: FlowSent) -> FlowPage {
+        let order = sent.order.order
+        var page = FlowPage(title: order.restaurant)
+        page.lines = [
+            FlowLine(say(FlowText.heard), Style(colour: .green, isBold: true)), FlowLine(""),
+            FlowLine(say(FlowText.sayAtCounter)),
+            FlowLine("    \(sent.order.code)", Style(isBold: true)), FlowLine(""),
+            FlowLine(say(FlowText.orderOf(order))),
+            FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
+            FlowLine(""),
+        ]
+        if sent.wasPending {
+            page.lines.append(FlowLine(say(ResultText.finished(sent.order, keptTicket: sent.keptTicket))))
+        }
+        page.lines += answer(sent)
+        page.lines.append(FlowLine(""))
+        page.entries = [FlowEntry(name: say(FlowText.toStart), action: .start)]
+        return page
+    }
+
+    /// What the restaurant says; nothing is taken for granted before it does.
+    private func answer(_ sent: FlowSent) -> [FlowLine] {
+        guard let receipt = sent.receipt else {
+            let waiting = [FlowLine(say(FlowText.waiting(seconds: sent.age)))]
+            guard sent.age >= FlowText.suspicion else { return waiting }
+            return waiting + [FlowLine(say(ResultText.maybeNotSyncing), Style(colour: .yellow))]
+        }
+        switch receipt.standing {
+        case .order(let state) where [.cancelled, .noShow, .expired].contains(state):
+            let sentence = ResultText.calledOff(state, receipt.reason)
+            return [FlowLine(say(sentence), Style(colour: .red, isBold: true))]
+        case .order(let state):
+            let reason = receipt.reason.map { ": " + $0.message } ?? ""
+            return [
+                FlowLine(say(ResultText.answered), Style(colour: .green, isBold: true)),
+                FlowLine(say(FlowText.stands(state)) + reason),
+            ]
+        case .rejected(let reason):
+            return [FlowLine(say(FlowText.rejected(reason.sentence)), Style(colour: .red, isBold: true))]
+        }
+    }
+}

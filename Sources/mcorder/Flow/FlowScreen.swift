@@ -1,0 +1,87 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// A screen of the guided flow, with what was chosen on the way to it. Source: R1 to R15.
+enum FlowScreen: Equatable, Sendable {
+    /// New order, last order, restaurants, web site.
+    case start
+    /// A ticket was begun: go on with it, or begin anew?
+    case begun
+    /// The catalogue's pages.
+    case categories
+    /// One page of it.
+    case products(CategoryID)
+    /// The second step of a menu.
+    case drink(FlowMenu)
+    /// The third step of a menu.
+    case side(FlowMenu)
+    /// How many.
+    case quantity(FlowQuantity)
+    /// Every line, and the total.
+    case ticket
+    /// One line of the ticket, counted from 1.
+    case line(Int)
+    /// The last order.
+    case last
+    /// The last order onto a ticket that is not empty: in place of it, or behind it?
+    case reorder
+    /// All restaurants.
+    case restaurants
+    /// One of them.
+    case restaurant(RestaurantID)
+    /// The company's address.
+    case website
+    /// The restaurant that an order is to go to.
+    case destination
+    /// What is about to be sent, and the comment.
+    case letter(FlowLetter)
+    /// On its way into the folder.
+    case sending(FlowLetter)
+    /// An equal order went out a moment ago.
+    case repeated(FlowLetter, PlacedOrder)
+    /// It was not sent, and why.
+    case refused(FlowLetter, Sentence)
+    /// An order that is in the folder, and what the restaurant answered.
+    case sent(FlowSent)
+}
+
+/// A menu that is being put together. Source: R3.
+struct FlowMenu: Equatable, Sendable {
+    let sandwich: ProductID
+    var drink: ProductID?
+    var isLarge = false
+}
+
+/// Something that is about to be added. Source: R2.
+struct FlowQuantity: Equatable, Sendable {
+    /// How many an order can have at most.
+    static let limit = Order.lineCount.upperBound
+
+    var item: TicketItem
+    /// The product that it is, or that its menu begins with.
+    let product: ProductID
+    var count = 1
+    /// Whether digits were typed, so that the next one goes behind them.
+    var isTyped = false
+}
+
+/// An order that is about to be sent. Source: R9, R10.
+struct FlowLetter: Equatable, Sendable {
+    /// Whom it goes to; nil for an order whose sending was interrupted.
+    let restaurant: RestaurantID?
+    var comment = ""
+    var allowsRepeat = false
+}
+
+/// An order that is in the folder. Source: R11.
+struct FlowSent: Equatable, Sendable {
+    let order: PlacedOrder
+    /// Whether its sending had been interrupted before.
+    var wasPending = false
+    /// Whether the present ticket was therefore not sent.
+    var keptTicket = false
+    /// What the restaurant answered.
+    var receipt: Receipt?
+    /// Seconds since it was placed.
+    var age = 0
+}

@@ -1,0 +1,26 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// Where the flow reads the world from.
+struct FlowSource: Sendable {
+    let home: Home
+    let settings: Settings
+    let place: GeoPoint?
+
+    /// Home and catalogue as they are now.
+    func read() throws(ClientError) -> FlowWorld {
+        let reading = try home.catalogue(from: settings.catalogue, cloud: settings.cloud)
+        return FlowWorld(
+            catalogue: reading.catalogue,
+            state: try home.state(),
+            place: place,
+            warning: reading.warning.map { ErrorText.warning($0, origin: reading.origin) }
+        )
+    }
+
+    /// Whether orders can go anywhere at all.
+    func isJoined() throws(ClientError) -> Bool {
+        if settings.cloud != nil { return true }
+        return try home.state().cloud != nil
+    }
+}

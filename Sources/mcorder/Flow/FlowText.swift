@@ -1,0 +1,156 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// The sentences of the guided flow. Those that commands say as well are in ``ResultText``.
+enum FlowText {
+    /// How long a comment is at most, in characters. Source: R10.
+    static let commentLimit = TextRule.comment.characters.upperBound
+    /// After so many seconds without an answer the folder may not be syncing.
+    static let suspicion = 60
+
+    // MARK: The frame of every screen
+
+    static let chooseHint = Sentence(es: "↑↓ nº Intro elegir", en: "↑↓ no. Enter choose")
+    static let ticketHint = Sentence(es: "T/Tab ticket", en: "T/Tab ticket")
+    static let quantityHint = Sentence(
+        es: "↑↓ o cifras: cuántos   Intro añadir   T/Tab ticket   Esc atrás   Q salir",
+        en: "↑↓ or digits: how many   Enter add   T/Tab ticket   Esc back   Q quit"
+    )
+    static let letterHint = Sentence(
+        es: "Escribe el comentario   Intro enviar   Tab ticket   Esc atrás   Ctrl-C salir",
+        en: "Write the comment   Enter send   Tab ticket   Esc back   Ctrl-C quit"
+    )
+    static let sendingHint = Sentence(es: "Q salir", en: "Q quit")
+    static let backHint = Sentence(es: "Esc atrás", en: "Esc back")
+    static let leaveHint = Sentence(es: "Q salir", en: "Q quit")
+    static let emptyCorner = Sentence(es: "Ticket vacío", en: "Ticket empty")
+    static let howToLeave = Sentence(
+        es: "Q para salir. El ticket se guarda.",
+        en: "Q to quit. The ticket is kept."
+    )
+
+    static func corner(lines: Int, total: String) -> Sentence {
+        Sentence(same: "Ticket \(lines) · \(total)")
+    }
+
+    static func lines(_ count: Int) -> Sentence {
+        Sentence(
+            es: count == 1 ? "1 artículo" : "\(count) artículos",
+            en: count == 1 ? "1 item" : "\(count) items"
+        )
+    }
+
+    // MARK: The first screen
+
+    static let welcome = Sentence(
+        es: "Pide ahora y sáltate la cola.",
+        en: "Order now and skip the queue."
+    )
+    static let newOrder = Sentence(es: "Nuevo pedido", en: "New order")
+    static let lastOrder = Sentence(es: "Último pedido", en: "Last order")
+    static let restaurants = Sentence(es: "Restaurantes", en: "Restaurants")
+    static let website = Sentence(es: "Página web", en: "Web site")
+    static let openWebsite = Sentence(es: "Abrirla en el navegador", en: "Open it in the browser")
+    static let seeTicket = Sentence(es: "Ver el ticket", en: "See the ticket")
+    static let goOn = Sentence(es: "Seguir con él", en: "Go on with it")
+    static let beginAnew = Sentence(es: "Vaciarlo y empezar de nuevo", en: "Empty it and begin anew")
+
+    static func device(_ device: Device) -> Sentence {
+        Sentence(es: "Dispositivo: \(device.name)", en: "Device: \(device.name)")
+    }
+
+    static func favourite(_ name: String) -> Sentence {
+        Sentence(es: "Restaurante favorito: \(name)", en: "Favourite restaurant: \(name)")
+    }
+
+    static func finish(_ number: OrderNumber) -> Sentence {
+        Sentence(es: "Terminar el envío del pedido \(number)", en: "Finish sending order \(number)")
+    }
+
+    static func begun(_ count: Int) -> Sentence {
+        Sentence(
+            es: "Ya hay un ticket empezado, con \(lines(count).spanish).",
+            en: "There is a ticket already, with \(lines(count).english)."
+        )
+    }
+
+    // MARK: Composing
+
+    static func pricesOf(_ restaurant: String) -> Sentence {
+        Sentence(es: "Precios de \(restaurant)", en: "Prices of \(restaurant)")
+    }
+
+    static let whatWouldYouLike = Sentence(es: "¿Qué te apetece?", en: "What would you like?")
+    static let large = Sentence(es: "grande", en: "large")
+    static let largeSwitch = Sentence(
+        es: "Grande: bebida y complemento",
+        en: "Large: drink and side"
+    )
+    static let sandwich = Sentence(es: "el sándwich", en: "the sandwich")
+    static let drink = Sentence(es: "la bebida", en: "the drink")
+    static let side = Sentence(es: "el complemento", en: "the side")
+    static let howMany = Sentence(es: "¿Cuántos?", en: "How many?")
+    static let addToTicket = Sentence(es: "Añadir al ticket", en: "Add to the ticket")
+    static let makeMenu = Sentence(es: "Mejor en menú, desde", en: "Rather as a menu, from")
+
+    /// The letter of the large switch: *grande*, *large*.
+    static func largeLetter(_ language: Language) -> Character {
+        language == .spanish ? "g" : "l"
+    }
+
+    /// The letter of sending: *enviar*, *send*.
+    static func sendLetter(_ language: Language) -> Character {
+        language == .spanish ? "e" : "s"
+    }
+
+    static func step(_ number: Int, _ what: String) -> Sentence {
+        Sentence(es: "Menú, paso \(number) de 3: \(what)", en: "Menu, step \(number) of 3: \(what)")
+    }
+
+    static func menuSoFar(_ names: String) -> Sentence {
+        Sentence(es: "\(names) + …", en: "\(names) + …")
+    }
+
+    /// R2's sentence, and what it was.
+    static func added(_ count: Int, _ name: String) -> Sentence {
+        Sentence(
+            es: "\(ResultText.added.spanish) \(count) × \(name)",
+            en: "\(ResultText.added.english) \(count) × \(name)"
+        )
+    }
+
+    static func room(_ count: Int) -> Sentence {
+        Sentence(
+            es: "Un pedido tiene como mucho 100 líneas: caben \(count) más.",
+            en: "An order has at most 100 lines: there is room for \(count) more."
+        )
+    }
+
+    static func notSold(_ name: String, at restaurant: String?) -> Sentence {
+        guard let restaurant else {
+            return Sentence(es: "\(name): ahora no se puede pedir.", en: "\(name): cannot be ordered now.")
+        }
+        return Sentence(
+            es: "\(name): no se vende en \(restaurant).",
+            en: "\(name): not sold at \(restaurant)."
+        )
+    }
+
+    /// What products contain together; if it is unknown of one, it is unknown of all.
+    static func allergens(of products: [Product?]) -> Sentence {
+        let known = products.compactMap { $0?.allergens }
+        guard known.count == products.count else {
+            return Sentence(es: "Alérgenos desconocidos.", en: "Allergens unknown.")
+        }
+        let words = Allergen.allCases.filter { allergen in known.contains { $0.contains(allergen) } }.map(
+            \.word
+        )
+        guard !words.isEmpty else {
+            return Sentence(es: "Sin alérgenos conocidos.", en: "No known allergens.")
+        }
+        return Sentence(
+            es: "Contiene: " + words.map(\.spanish).joined(separator: ", ") + ".",
+            en: "Contains: " + words.map(\.english).joined(separator: ", ") + "."
+        )
+    }
+}

@@ -1,0 +1,140 @@
+import McOrderConsole
+import McOrderModel
+
+extension ScreenText {
+    /// Why an order is called off, by the key that says so.
+    static let reasons: [(letter: Character, sentence: Sentence)] = [
+        ("a", Sentence(es: "se ha acabado", en: "sold out")),
+        ("c", Sentence(es: "lo pide el cliente", en: "the customer asks for it")),
+        ("r", Sentence(es: "pedido repetido", en: "ordered twice")),
+        ("e", Sentence(es: "pedido por error", en: "ordered by mistake")),
+    ]
+
+    static let anyOtherKey = Sentence(es: "otra tecla: no", en: "any other key: no")
+    static let anyOtherKeyBack = Sentence(es: "otra tecla: volver", en: "any other key: back")
+    static let anyKey = Sentence(es: "cualquier tecla: volver", en: "any key: back")
+    static let empty = Sentence(es: "Nada.", en: "Nothing.")
+
+    static func why(_ code: String) -> Sentence {
+        Sentence(es: "¿POR QUÉ SE ANULA \(code)?", en: "WHY IS \(code) CANCELLED?")
+    }
+
+    static func reallyNoShow(_ code: String) -> Sentence {
+        Sentence(es: "¿NADIE VINO A POR \(code)?", en: "DID NOBODY COME FOR \(code)?")
+    }
+
+    static let noShowOptions: [(letter: Character, sentence: Sentence)] = [
+        ("n", Sentence(es: "nadie vino", en: "nobody came")),
+        (
+            "l",
+            Sentence(
+                es: "nadie vino, y no aceptar más pedidos de ese dispositivo",
+                en: "nobody came, and take no more orders from that device"
+            )
+        ),
+    ]
+
+    static let reallyLeave = Sentence(
+        es: "HAY CLIENTES ESPERANDO. ¿SALIR?",
+        en: "CUSTOMERS ARE WAITING. LEAVE?"
+    )
+    static let leaveOption: [(letter: Character, sentence: Sentence)] = [
+        ("q", Sentence(es: "salir", en: "leave"))
+    ]
+
+    static let whichRestaurant = Sentence(
+        es: "¿QUÉ RESTAURANTE? (número, o flechas y Enter)",
+        en: "WHICH RESTAURANT? (number, or arrows and Enter)"
+    )
+
+    static func whichDevice(_ number: String) -> Sentence {
+        Sentence(
+            es: "VARIOS TIENEN EL \(number): ¿CUÁL? (↑↓ y Enter, o teclea el código)",
+            en: "SEVERAL HAVE \(number): WHICH? (↑↓ and Enter, or type the code)"
+        )
+    }
+
+    static func search(_ text: String) -> Sentence {
+        Sentence(es: "BUSCAR nombre o producto: \(text)▌", en: "SEARCH name or product: \(text)▌")
+    }
+
+    static func history(_ code: String) -> Sentence {
+        Sentence(es: "HISTORIA DE \(code)", en: "HISTORY OF \(code)")
+    }
+
+    static let rejections = Sentence(
+        es: "RECHAZADOS HOY (a: aceptar un vetado)",
+        en: "REFUSED TODAY (a: accept a blacklisted one)"
+    )
+    static let device = Sentence(es: "DISPOSITIVO", en: "DEVICE")
+    static let blacklist = Sentence(
+        es: "VETADOS (l: quitar de la lista)",
+        en: "BLACKLIST (l: take off the list)"
+    )
+    static let firstSeen = Sentence(es: "desde", en: "since")
+    static let lastSeen = Sentence(es: "último", en: "last")
+    static let house = Sentence(es: "de la casa", en: "of the house")
+    static let onBlacklist = Sentence(es: "VETADO", en: "BLACKLISTED")
+    static let refusedFiles = Sentence(es: "rechazados", en: "refused")
+    static let helpTitle = Sentence(es: "TECLAS", en: "KEYS")
+
+    static let help: [(keys: Sentence, sentence: Sentence)] = [
+        (
+            Sentence(es: "9 Enter", en: "9 Enter"),
+            Sentence(es: "el pedido 9 está aquí (también 9-624)", en: "order 9 is here (also 9-624)")
+        ),
+        (
+            Sentence(same: "Enter"),
+            Sentence(
+                es: "siguiente: en preparación, listo, recogido",
+                en: "next: preparing, ready, collected"
+            )
+        ),
+        (Sentence(same: "c"), Sentence(es: "cobrado y entregado", en: "charged and handed over")),
+        (
+            Sentence(same: "b"),
+            Sentence(es: "deshace lo último, siempre", en: "takes the last change back, always")
+        ),
+        (Sentence(same: "a"), Sentence(es: "el cliente está aquí", en: "the customer is here")),
+        (Sentence(same: "x"), Sentence(es: "anular: pregunta por qué", en: "cancel: asks why")),
+        (Sentence(same: "n"), Sentence(es: "nadie vino; ofrece vetarlo", en: "no-show; offers to blacklist")),
+        (Sentence(same: "/"), Sentence(es: "buscar por nombre o producto", en: "search by name or product")),
+        (
+            Sentence(same: "↑ ↓"),
+            Sentence(es: "elegir un pedido de la lista", en: "choose an order of the list")
+        ),
+        (
+            Sentence(es: "AvPág RePág", en: "PgDn PgUp"),
+            Sentence(es: "más líneas del pedido", en: "more of the order")
+        ),
+        (Sentence(same: "h"), Sentence(es: "historia del pedido", en: "the order's history")),
+        (Sentence(same: "r"), Sentence(es: "rechazados y vetados", en: "refused and blacklisted")),
+        (
+            Sentence(same: "d"),
+            Sentence(es: "su dispositivo; la lista de vetados", en: "its device; the blacklist")
+        ),
+        (
+            Sentence(same: "Esc"),
+            Sentence(es: "borra el número; cierra el pedido", en: "clears the number; closes the order")
+        ),
+        (Sentence(same: "q"), Sentence(es: "salir", en: "quit")),
+    ]
+
+    static let keys = Sentence(
+        es: "c entregado  b deshacer  x anular  n no vino  / buscar  r d h  ? ayuda  q salir",
+        en: "c collected  b back  x cancel  n no-show  / search  r d h  ? help  q quit"
+    )
+    static let shortKeys = Sentence(es: "c b x n / ? q", en: "c b x n / ? q")
+
+    static let enterFinds = Sentence(es: "Enter: buscar", en: "Enter: find")
+
+    static func enterAdvances(_ code: String, to state: OrderState) -> Sentence {
+        Sentence(
+            es: "Enter: \(code) \(state.word.spanish)",
+            en: "Enter: \(code) \(state.word.english)"
+        )
+    }
+
+    static let typeNumber = Sentence(es: "teclea el número del cliente", en: "type the customer's number")
+    static let working = Sentence(es: "un momento…", en: "one moment…")
+}

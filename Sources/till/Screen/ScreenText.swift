@@ -1,0 +1,188 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// All that the live screen says.
+enum ScreenText {
+    static let abstract = Sentence(
+        es: "La pantalla de la caja: quién está aquí, quién viene y qué quiere.",
+        en: "The till's screen: who is here, who is coming, and what they want."
+    )
+    static let noBellHelp = Sentence(
+        es: "sin timbre cuando llega un cliente (MCORDER_BELL=0)",
+        en: "no bell when a customer arrives (MCORDER_BELL=0)"
+    )
+    static let tooSmall = Sentence(es: "Pantalla pequeña: 40×12", en: "Too small: needs 40×12")
+    static let dumb = Sentence(
+        es: "till: este terminal no puede dibujar la pantalla; esto es till list",
+        en: "till: this terminal cannot draw the screen; this is till list"
+    )
+
+    // Lanes
+    static let onTheWay = Sentence(es: "EN CAMINO", en: "ON THE WAY")
+    static let new = Sentence(es: "NUEVO", en: "NEW")
+    static let repricedMark = Sentence(es: "PRECIO", en: "REPRICED")
+    static let large = Sentence(es: "GRANDE", en: "LARGE")
+    static let menu = Sentence(es: "Menú", en: "Menu")
+    static let onTime = Sentence(es: "bien", en: "ok")
+    static let slow = Sentence(es: "lento", en: "slow")
+    static let late = Sentence(es: "TARDE", en: "LATE")
+    static let nobodyHere = Sentence(es: "Nadie espera aquí.", en: "Nobody is waiting here.")
+    static let nothingComing = Sentence(es: "No viene ningún pedido.", en: "No order is on its way.")
+    static let waitsForFirst = Sentence(es: "Leyendo la cola…", en: "Reading the queue…")
+
+    static func lines(_ count: Int) -> Sentence {
+        Sentence(es: "\(count) art.", en: "\(count) pcs")
+    }
+
+    static func shownPart(_ range: Range<Int>, of count: Int) -> String {
+        range.count < count ? " (\(range.lowerBound + 1)–\(range.upperBound))" : ""
+    }
+
+    // Detail
+    static let comment = Sentence(es: "DICE:", en: "SAYS:")
+    static let total = Sentence(es: "TOTAL", en: "TOTAL")
+    static let customerSaw = Sentence(es: "el cliente vio", en: "the customer was shown")
+
+    static func askAge(_ age: Int) -> Sentence {
+        Sentence(es: "\(age)+ PIDE EL DNI", en: "\(age)+ ASK FOR ID")
+    }
+
+    static func hereFor(_ waited: String, _ pace: Pace) -> Sentence {
+        Sentence(
+            es: "AQUÍ \(waited), \(pace.word.spanish)",
+            en: "HERE \(waited), \(pace.word.english)"
+        )
+    }
+
+    static func placed(_ clock: String) -> Sentence {
+        Sentence(es: "hecho a las \(clock)", en: "placed at \(clock)")
+    }
+
+    static func more(_ count: Int) -> Sentence {
+        Sentence(es: "▼ \(count) más (AvPág)", en: "▼ \(count) more (PgDn)")
+    }
+
+    // Bars
+    static let allDay = Sentence(es: "POR HACER", en: "ALL DAY")
+    static let nothingToDo = Sentence(es: "nada", en: "nothing")
+    static let order = Sentence(es: "PEDIDO", en: "ORDER")
+    static let allRestaurants = Sentence(es: "Todos los restaurantes", en: "All restaurants")
+
+    static func count(_ count: Int, _ state: OrderState) -> Sentence {
+        switch state {
+        case .received: Sentence(es: "\(count) recibido\(count == 1 ? "" : "s")", en: "\(count) received")
+        case .ready: Sentence(es: "\(count) listo\(count == 1 ? "" : "s")", en: "\(count) ready")
+        default: Sentence(es: "\(count) \(state.word.spanish)", en: "\(count) \(state.word.english)")
+        }
+    }
+
+    static func oldest(_ waited: String) -> Sentence {
+        Sentence(es: "espera \(waited)", en: "oldest \(waited)")
+    }
+
+    static func service(_ mean: String) -> Sentence {
+        Sentence(es: "servicio hoy \(mean)", en: "service today \(mean)")
+    }
+
+    static func refused(_ count: Int) -> Sentence {
+        Sentence(
+            es: "\(count) rechazado\(count == 1 ? "" : "s")",
+            en: "\(count) refused"
+        )
+    }
+
+    static func blacklisted(_ count: Int) -> Sentence {
+        Sentence(es: "\(count) vetado\(count == 1 ? "" : "s")", en: "\(count) blacklisted")
+    }
+
+    // Health
+    static func fresh(_ age: String) -> Sentence {
+        Sentence(es: "al día, hace \(age)", en: "live, \(age) ago")
+    }
+
+    static func silent(_ age: String) -> Sentence {
+        Sentence(es: "SIN NOTICIAS de mcorderd: \(age)", en: "NO NEWS of mcorderd: \(age)")
+    }
+
+    static let unheard = Sentence(es: "NADA SE SABE de mcorderd", en: "NOTHING HEARD of mcorderd")
+    static let troubled = Sentence(es: "mcorderd NO LEE la carpeta", en: "mcorderd CANNOT READ the folder")
+    static let blind = Sentence(es: "NO SE LEE LA COLA", en: "THE QUEUE CANNOT BE READ")
+    static let mayMiss = Sentence(
+        es: "Puede faltar algún pedido nuevo. Lo que ves se puede atender.",
+        en: "New orders may be missing. What you see can be served."
+    )
+    static let lastKnown = Sentence(
+        es: "Lo de arriba es lo último que se supo.",
+        en: "The above is what was known last."
+    )
+
+    // Notices
+    static let whichOne = Sentence(
+        es: "¿Qué pedido? Teclea su número y Enter, o elige con las flechas.",
+        en: "Which order? Type its number and Enter, or choose with the arrows."
+    )
+    static let noRestaurants = Sentence(
+        es: "No hay catálogo publicado todavía: pon en marcha mcorderd.",
+        en: "No catalogue has been published yet: start mcorderd."
+    )
+    static let acceptAgain = Sentence(
+        es: "¿Aceptarlo aunque esté vetado? Pulsa a otra vez.",
+        en: "Accept it although it is blacklisted? Press a again."
+    )
+    static let asked = Sentence(
+        es: "Pedido a mcorderd: aparecerá aquí en cuanto lo acepte.",
+        en: "mcorderd was asked: it appears here as soon as it is accepted."
+    )
+
+    static func onlyBlacklisted(_ id: Int64) -> Sentence {
+        Sentence(
+            es: "Aquí solo se aceptan los vetados. Para este: till rejected accept \(id)",
+            en: "Only blacklisted ones are accepted here. For this one: till rejected accept \(id)"
+        )
+    }
+
+    static func unknown(_ text: String) -> Sentence {
+        Sentence(es: "No hay ningún pedido \(text).", en: "There is no order \(text).")
+    }
+
+    static func unknownRestaurant(_ name: String) -> Sentence {
+        Sentence(
+            es: "No hay un único restaurante \(HarmlessText.quoted(name)): elige.",
+            en: "There is no single restaurant \(HarmlessText.quoted(name)): choose."
+        )
+    }
+
+    static func noNumber(_ text: String) -> Sentence {
+        Sentence(
+            es: "\(text) no es un número (9) ni un código (9-624).",
+            en: "\(text) is neither a number (9) nor a code (9-624)."
+        )
+    }
+
+    static func closed(_ order: QueuedOrder) -> Sentence {
+        Sentence(
+            es: "\(order.code) ya está \(order.state.word.spanish). Con b se deshace.",
+            en: "\(order.code) is \(order.state.word.english) already. b takes that back."
+        )
+    }
+
+    static func done(_ deed: Deed, _ order: QueuedOrder) -> Sentence {
+        let code = order.code
+        return switch deed {
+        case .arrived: Sentence(es: "\(code) está aquí.", en: "\(code) is here.")
+        case .advanced(let state):
+            Sentence(es: "\(code): \(state.word.spanish).", en: "\(code): \(state.word.english).")
+        case .recalled:
+            Sentence(
+                es: "\(code) vuelve a estar \(order.state.word.spanish).",
+                en: "\(code) is \(order.state.word.english) again."
+            )
+        case .blacklisted:
+            Sentence(
+                es: "\(code): no recogido; su dispositivo queda vetado.",
+                en: "\(code): no-show; its device is blacklisted."
+            )
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Dispatch
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// Does what the screen asks for, one thing after the other and beside the loop, and reports each.
+///
+/// The queue is opened anew for each, as the commands do, so that a queue that was replaced meanwhile is
+/// never written to.
+final class TillBackroom: Sendable {
+    private let state: String
+    private let holder: String
+    private let mailbox: Mailbox<TillMessage>
+    private let feed: TillFeed
+    private let now: @Sendable () -> Timestamp
+    private let queue = DispatchQueue(label: "till backroom")
+
+    /// - Parameter holder: who presses.
+    init(
+        state: String,
+        holder: String,
+        mailbox: Mailbox<TillMessage>,
+        feed: TillFeed,
+        now: @escaping @Sendable () -> Timestamp
+    ) {
+        self.state = state
+        self.holder = holder
+        self.mailbox = mailbox
+        self.feed = feed
+        self.now = now
+    }
+
+    /// Does it soon; never waits.
+    func perform(_ work: TillWork) {
+        queue.async {
+            do {
+                if let answer = try self.answer(work) { self.mailbox.post(answer) }
+            } catch {
+                self.mailbox.post(self.failure(of: work, error))
+            }
+        }
+    }
+
+    private func answer(_ work: TillWork) throws -> TillMessage? {
+        let restaurant = feed.current
+        switch work {
+        case .serve(let restaurant):
+            feed.serve(restaurant)
+            return nil
+        case .find(let query, let text):
+            let view = try QueueView(state: state)
+            let dayStart = restaurant?.zone.startOfDay(at: now()) ?? now() - .seconds(86_400)
+            return .found(
+                text,
+                try view.candidates(for: query, at: restaurant?.id, device: nil, dayStart: dayStart)
+            )
+        case .arrive(let order):
+            return try change(order, .arrived) { try $0.markArrived(order, by: holder, at: now()) }
+        case .advance(let order, let target, let reason):
+            return try change(order, .advanced(target)) {
+                try $0.advance(order, to: target, by: holder, reason: reason, at: now())
+            }
+        case .banish(let order):
+            return try change(order, .blacklisted) { queue in
+                let time = now()
+                try queue.advance(order, to: .noShow, by: holder, at: time)
+                guard let device = DeviceID(order.udid) else { return }
+                let reason = "no-show \(order.code)"
+                try queue.blacklist(device, reason: reason, by: holder, since: time, until: nil)
+            }
+        case .recall(let order):
+            return try change(order, .recalled) { try $0.recall(order, by: holder, at: now()) }
+        case .refresh(let id):
+            return try QueueView(state: state).order(id: id).map { .refreshed($0) }
+        case .history(let order):
+            return .history(try QueueView(state: state).history(of: order.id))
+        case .rejections:
+            let since = (restaurant?.zone.startOfDay(at: now())) ?? now() - .seconds(86_400)
+            return .rejections(try QueueView(state: state).rejections(since: since).reversed())
+        case .accept(let id):
+            try write { try $0.request(.accept, rejection: id, by: holder) }
+            return .told(ScreenText.asked)
+        case .devices(let udid):
+            return try devices(udid)
+        case .pardon(let udid, let shown):
+            if let device = DeviceID(udid) { try write { _ = try $0.removeFromBlacklist(device) } }
+            return try devices(shown)
+        }
+    }
+
+    private func devices(_ udid: String?) throws -> TillMessage {
+        let view = try QueueView(state: state)
+        let record = try udid.flatMap { DeviceID($0) }.map { try view.device($0, at: now()) }
+        return .devices(record ?? nil, try view.blacklist(at: now()))
+    }
+
+    private func write(_ body: (OrderQueue) throws -> Void) throws {
+        let queue = try OrderQueue.open(in: state, as: "till \(holder)", patience: .command)
+        try body(queue)
+        try queue.close()
+    }
+
+    private func change(
+        _ order: QueuedOrder,
+        _ deed: Deed,
+        _ body: (OrderQueue) throws -> some Any
+    ) throws -> TillMessage {
+        try write { _ = try body($0) }
+        guard let changed = try QueueView(state: state).order(id: order.id) else {
+            throw QueueError.noSuchOrder(id: order.id)
+        }
+        return .done(deed, changed)
+    }
+
+    /// What failed, with the order as it is now, so that whoever was slower sees what the faster one did.
+    private func failure(of work: TillWork, _ error: any Error) -> TillMessage {
+        let sentence = CommandFailure(till: error).sentence
+        guard let order = work.order else { return .failed(sentence, nil) }
+        do {
+            return .failed(sentence, try QueueView(state: state).order(id: order.id))
+        } catch {
+            // What failed first is what the cashier has to hear.
+            return .failed(sentence, nil)
+        }
+    }
+}
+
+extension TillWork {
+    /// The order that is to be changed.
+    fileprivate var order: QueuedOrder? {
+        switch self {
+        case .arrive(let order), .advance(let order, _, _), .banish(let order), .recall(let order): order
+        default: nil
+        }
+    }
+}

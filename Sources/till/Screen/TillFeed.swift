@@ -1,0 +1,91 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+import Synchronization
+
+/// Keeps the screen's picture of the queue fresh, beside the loop: after every change, and with the age of
+/// the daemon's last scan once a second.
+///
+/// It outlives everything: a queue that is not there yet, that fails or goes is told and looked for again.
+final class TillFeed: Sendable {
+    private let state: String
+    private let mailbox: Mailbox<TillMessage>
+    private let now: @Sendable () -> Timestamp
+    private let restaurant = Mutex<KnownRestaurant?>(nil)
+    /// One element for any number of reasons to look.
+    private let wakes: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+
+    init(state: String, mailbox: Mailbox<TillMessage>, now: @escaping @Sendable () -> Timestamp) {
+        self.state = state
+        self.mailbox = mailbox
+        self.now = now
+        (wakes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Shows this restaurant's orders from now on, or those of all.
+    ///
+    /// The feed alone makes pictures: of two makers one could be overtaken by the other, and an older
+    /// picture would stay.
+    func serve(_ restaurant: KnownRestaurant?) {
+        self.restaurant.withLock { $0 = restaurant }
+        continuation.yield()
+    }
+
+    /// Whose orders are shown; `nil` for those of all.
+    var current: KnownRestaurant? {
+        restaurant.withLock { $0 }
+    }
+
+    /// Runs until the task is cancelled.
+    func run() async {
+        while !Task.isCancelled {
+            do {
+                try await follow()
+            } catch {
+                tick()
+                mailbox.post(.blind(CommandFailure(till: error).sentence), topic: "picture")
+            }
+            // Cancellation ends the pause, and then the loop.
+            try? await Task.sleep(for: .seconds(1))
+        }
+    }
+
+    /// Reads after every change until the queue fails or goes.
+    private func follow() async throws {
+        let view = try QueueView(state: state)
+        let watcher = try QueueWatcher(state: state)
+        let forwarding = Task { for await _ in watcher.changes { continuation.yield() } }
+        defer { forwarding.cancel() }
+        var reader = TillReader(view)
+        var seen: Int?
+        var shown: KnownRestaurant?
+        var day: Timestamp?
+        for await _ in wakes {
+            try OrderQueue.requireQueue(in: state)
+            let restaurant = current
+            let version = try view.dataVersion()
+            let now = now()
+            let today = restaurant?.zone.startOfDay(at: now)
+            tick()
+            if seen == version, shown == restaurant, day == today { continue }
+            mailbox.post(.picture(try reader.picture(of: restaurant, at: now)), topic: "picture")
+            (seen, shown, day) = (version, restaurant, today)
+        }
+    }
+
+    private func tick() {
+        mailbox.post(.tick(now(), FeedHealth(state: state)), topic: "tick")
+    }
+}
+
+extension FeedHealth {
+    /// What the heartbeat in a state folder tells; where it cannot be read, that nobody knows.
+    init(state: String) {
+        do throws(QueueError) {
+            self.init(try Heartbeat.read(state: state))
+        } catch {
+            self.init(lastScanAt: nil)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// What is reported to the screen.
+enum TillMessage: Sendable {
+    /// What the queue holds now.
+    case picture(TillPicture)
+    /// The queue cannot be read, and why.
+    case blind(Sentence)
+    /// A second went by.
+    case tick(Timestamp, FeedHealth)
+    /// The orders that may be meant by what was typed.
+    case found(String, [QueuedOrder])
+    /// A change was made; the order as it is now.
+    case done(Deed, QueuedOrder)
+    /// What was asked could not be done; the order as it is now, where one was meant.
+    case failed(Sentence, QueuedOrder?)
+    /// An order as it is now, which is open no more.
+    case refreshed(QueuedOrder)
+    /// The changes of an order.
+    case history([OrderChange])
+    /// The files that were refused lately.
+    case rejections([RejectedFile])
+    /// A device, and the devices whose orders are filtered out.
+    case devices(DeviceRecord?, [BlacklistEntry])
+    /// What was asked has been done, in words.
+    case told(Sentence)
+    /// It is time to ring again.
+    case bell
+}
+
+/// A change that this till made.
+enum Deed: Hashable, Sendable {
+    /// The customer is here.
+    case arrived
+    /// The order went to that state.
+    case advanced(OrderState)
+    /// The last change was taken back.
+    case recalled
+    /// Nobody came, and the device is on the blacklist.
+    case blacklisted
+}

@@ -1,0 +1,45 @@
+import McOrderModel
+import McOrderQueue
+
+/// Reads pictures from a view of the queue, and keeps what did not change since the last.
+struct TillReader {
+    private let view: QueueView
+    private var entries: [Int64: OrderEntry] = [:]
+    private var catalogue: (version: String?, limits: AgeLimits, currency: String)?
+
+    init(_ view: QueueView) {
+        self.view = view
+    }
+
+    /// What the queue holds of a restaurant's orders, or of all.
+    mutating func picture(of restaurant: KnownRestaurant?, at now: Timestamp) throws -> TillPicture {
+        let dayStart = restaurant?.zone.startOfDay(at: now) ?? now - .seconds(86_400)
+        let counter = try view.counter(at: restaurant?.id, dayStart: dayStart)
+        let limits = try limits(for: counter.catalogueVersion)
+        let entries = counter.orders.map { order in
+            if let known = self.entries[order.id], known.isCurrent(order) { return known }
+            return OrderEntry(order, limits: limits)
+        }
+        self.entries = Dictionary(entries.map { ($0.id, $0) }) { $1 }
+        return TillPicture(
+            counter,
+            of: restaurant?.id,
+            entries: entries,
+            limits: limits,
+            currency: catalogue?.currency ?? "EUR"
+        )
+    }
+
+    private mutating func limits(for version: String?) throws -> AgeLimits {
+        if let catalogue, catalogue.version == version { return catalogue.limits }
+        entries = [:]
+        guard let file = try view.lastPublication() else {
+            catalogue = (version, .none, "EUR")
+            return .none
+        }
+        let published = try CatalogueReader.read(published: file).catalogue
+        let limits = AgeLimits(published)
+        catalogue = (version, limits, published.company.currency)
+        return limits
+    }
+}

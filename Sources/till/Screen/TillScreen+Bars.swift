@@ -1,0 +1,137 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// The bars above and below the orders.
+extension TillScreen {
+    /// Whether orders may be missing.
+    var isStale: Bool {
+        guard let now, let health else { return picture != nil }
+        return blindness != nil || health.isStale(at: now)
+    }
+
+    private var healthText: String {
+        if blindness != nil { return say(ScreenText.blind) }
+        guard let now, let health else { return "" }
+        if health.trouble != nil { return say(ScreenText.troubled) }
+        guard let age = health.age(at: now) else { return say(ScreenText.unheard) }
+        let text = DurationText.short(seconds: Int(age.components.seconds))
+        return say(health.isStale(at: now) ? ScreenText.silent(text) : ScreenText.fresh(text))
+    }
+
+    func drawTitle(on frame: inout Frame) {
+        let width = frame.size.columns
+        let isAlarm = isStale && now != nil
+        let style = isAlarm ? Style(colour: .red, isBold: true, isReverse: true) : .reverse
+        frame.fill(row: 0, column: 0, width: width, style: style)
+        let mark = isAlarm ? "▲ " : "● "
+        let health = healthText.isEmpty ? "" : mark + healthText
+        let time = now.map { clock($0, seconds: true) } ?? ""
+        let isNarrow = width < 60
+        let right = isNarrow ? "\(health) " : "\(health)   \(time) "
+        let rightWidth = min(frame.glyphs.columns(right), width)
+        frame.put(
+            right,
+            row: 0,
+            column: width - rightWidth,
+            width: rightWidth,
+            alignment: .trailing,
+            style: style
+        )
+        let name = isServing ? restaurant?.name ?? say(ScreenText.allRestaurants) : "till"
+        let left = isNarrow ? name : "\(name) · \(settings.till)"
+        frame.put(
+            " " + left,
+            row: 0,
+            column: 0,
+            width: width - rightWidth - 1,
+            style: Style(colour: style.colour, isBold: true, isReverse: true)
+        )
+    }
+
+    func drawCounts(on frame: inout Frame) {
+        guard let picture, isServing else { return }
+        var parts: [(text: String, style: Style)] = []
+        for state in OrderState.open {
+            let text = say(ScreenText.count(picture.counts[state] ?? 0, state))
+            parts.append((parts.isEmpty ? " \(text)" : " · \(text)", .bold))
+        }
+        if let first = picture.here.first?.order.arrivedAt, let now {
+            let style = Pace(waited: now - first).style
+            parts.append((" │ \(say(ScreenText.oldest(Self.short(now - first))))", style))
+        }
+        if let mean = picture.meanService {
+            parts.append((" │ \(say(ScreenText.service(Self.short(mean))))", .plain))
+        }
+        put(parts, on: &frame, row: 1, column: 0, width: frame.size.columns)
+    }
+
+    func drawDemand(on frame: inout Frame, row: Int, rows: Int) {
+        guard rows > 0, let picture, isServing else { return }
+        let title = " \(say(ScreenText.allDay)) "
+        var column = frame.put(title, row: row, column: 0, style: .reverse) + 1
+        if picture.allDay.isEmpty {
+            frame.put(say(ScreenText.nothingToDo), row: row, column: column, style: .dim)
+        }
+        let indent = column
+        var row = (line: row, last: row + rows - 1)
+        for demand in picture.allDay {
+            let text = "\(demand.count) × \(demand.name)"
+            let needed = frame.glyphs.columns(text)
+            // Room for the mark of what is left out.
+            if column + needed + 2 > frame.size.columns {
+                guard row.line < row.last else {
+                    frame.put("…", row: row.line, column: min(column, frame.size.columns - 1))
+                    return
+                }
+                row.line += 1
+                column = indent
+            }
+            column = frame.put("\(demand.count) ×", row: row.line, column: column, style: .bold)
+            column = frame.put(" \(demand.name)", row: row.line, column: column) + 3
+        }
+    }
+
+    func drawNotice(on frame: inout Frame, row: Int) {
+        let width = frame.size.columns
+        if isBusy {
+            frame.put(" " + say(ScreenText.working), row: row, column: 0, width: width, style: .dim)
+        } else if let notice {
+            let style: Style =
+                switch notice.kind {
+                case .good: Style(colour: .green, isBold: true)
+                case .plain: .bold
+                case .bad: Style(colour: .red, isBold: true, isReverse: true)
+                }
+            frame.put(" " + say(notice.sentence), row: row, column: 0, width: width, style: style)
+        } else if isStale, picture != nil {
+            let text =
+                blindness.map { "\(say($0)). \(say(ScreenText.lastKnown))" }
+                ?? [health?.trouble, say(ScreenText.mayMiss)].compactMap { $0 }.joined(separator: ". ")
+            let style = Style(colour: .red, isBold: true)
+            frame.put(" " + text, row: row, column: 0, width: width, style: style)
+        }
+    }
+
+    func drawField(on frame: inout Frame, row: Int, withKeys: Bool) {
+        guard isServing else { return }
+        let width = frame.size.columns
+        var column = frame.put(" \(say(ScreenText.order)) ", row: row, column: 0, style: .bold)
+        frame.put(
+            " \(field)▌",
+            row: row,
+            column: column,
+            width: 16,
+            style: Style(isBold: true, isReverse: true)
+        )
+        column += 17
+        var hint = ScreenText.typeNumber
+        if !field.isEmpty {
+            hint = ScreenText.enterFinds
+        } else if let selected, selected.order.state.isOpen {
+            hint = ScreenText.enterAdvances(selected.order.code, to: selected.order.state.next)
+        }
+        let text = withKeys ? say(ScreenText.shortKeys) : say(hint)
+        frame.put(text, row: row, column: column, width: width - column, style: .plain)
+    }
+}

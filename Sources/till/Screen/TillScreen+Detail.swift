@@ -1,0 +1,133 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// The selected order in full.
+extension TillScreen {
+    func drawDetail(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
+        let facts = facts(of: entry)
+        let count = entry.order.code.count
+        if area.width >= 70 {
+            let digits = BigDigits(entry.order.code, .small, glyphs: frame.glyphs)
+            let left = max(32, BigDigits.columns(count, .small) + 2)
+            drawDigits(digits, on: &frame, area)
+            draw(
+                facts,
+                on: &frame,
+                Area(row: area.row + 4, column: area.column, width: left, height: area.height - 4)
+            )
+            let column = area.column + left + 2
+            drawSheet(
+                of: entry,
+                on: &frame,
+                Area(row: area.row, column: column, width: area.width - left - 2, height: area.height)
+            )
+            return
+        }
+        let isLow = area.height < 16
+        let isLarge = !isLow && BigDigits.columns(count, .large) <= area.width
+        let digits = BigDigits(entry.order.code, isLarge ? .large : .small, glyphs: frame.glyphs)
+        var part = area
+        if !isLow { part.row += 1 }
+        drawDigits(digits, on: &frame, part)
+        var row = part.row + digits.rows.count
+        if isLow {
+            let column = area.column + BigDigits.columns(count, .small) + 2
+            let width = max(0, area.column + area.width - column)
+            draw(facts, on: &frame, Area(row: area.row, column: column, width: width, height: 3))
+        } else {
+            row += 1
+            draw(
+                facts,
+                on: &frame,
+                Area(row: row, column: area.column, width: area.width, height: facts.count)
+            )
+            row += facts.count + 1
+        }
+        drawSheet(
+            of: entry,
+            on: &frame,
+            Area(row: row, column: area.column, width: area.width, height: area.row + area.height - row)
+        )
+    }
+
+    private func drawDigits(_ digits: BigDigits, on frame: inout Frame, _ area: Area) {
+        for (offset, text) in digits.rows.enumerated() where offset < area.height {
+            frame.put(text, row: area.row + offset, column: area.column, width: area.width, style: .bold)
+        }
+    }
+
+    private func draw(_ facts: [(text: String, style: Style)], on frame: inout Frame, _ area: Area) {
+        for (offset, fact) in facts.enumerated() where offset < area.height {
+            frame.put(
+                fact.text,
+                row: area.row + offset,
+                column: area.column,
+                width: area.width,
+                style: fact.style
+            )
+        }
+    }
+
+    private func facts(of entry: OrderEntry) -> [(text: String, style: Style)] {
+        let order = entry.order
+        var facts: [(text: String, style: Style)] = [(order.shownDeviceName, .bold)]
+        if entry.isHere, let arrivedAt = order.arrivedAt, let now {
+            let pace = Pace(waited: now - arrivedAt)
+            facts.append((say(ScreenText.hereFor(Self.short(now - arrivedAt), pace)), pace.style))
+        }
+        let state = say(order.state.word).uppercased()
+        if let age = entry.minimumAge {
+            let text = "\(state) · \(say(ScreenText.askAge(age)))"
+            facts.append((text, Style(colour: .magenta, isBold: true)))
+        } else {
+            facts.append((state, .bold))
+        }
+        facts.append((say(ScreenText.placed(clock(order.placedAt))), .dim))
+        return facts
+    }
+
+    private func drawSheet(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
+        guard area.height > 0 else { return }
+        let sheet = OrderSheet(entry, language: settings.language, price: price)
+        let room = max(0, area.height - sheet.foot.count)
+        let needsMark = sheet.lines.count > room
+        let shown = max(0, needsMark ? room - 1 : room)
+        let first = min(scroll, max(0, sheet.lines.count - shown))
+        var row = area.row
+        for line in sheet.lines.dropFirst(first).prefix(shown) {
+            draw(line, on: &frame, row: row, area)
+            row += 1
+        }
+        if needsMark, room > 0 {
+            let rest = sheet.lines.count - first - shown
+            let text = rest > 0 ? say(ScreenText.more(rest)) : "▲"
+            frame.put(text, row: row, column: area.column, width: area.width, style: .bold)
+            row += 1
+        }
+        for line in sheet.foot where row < area.row + area.height {
+            draw(line, on: &frame, row: row, area)
+            row += 1
+        }
+    }
+
+    private func draw(_ line: OrderSheet.Row, on frame: inout Frame, row: Int, _ area: Area) {
+        let amount = frame.glyphs.columns(line.amount)
+        let width = max(0, area.width - amount - (amount > 0 ? 1 : 0))
+        if line.style.isReverse {
+            frame.put(line.text, row: row, column: area.column, width: width, style: .plain)
+            let end = area.column + min(width, frame.glyphs.columns(line.text))
+            return frame.restyle(row: row, columns: area.column..<end, as: line.style)
+        }
+        frame.put(line.text, row: row, column: area.column, width: width, style: line.style)
+        guard amount > 0 else { return }
+        frame.put(
+            line.amount,
+            row: row,
+            column: area.column + area.width - amount,
+            width: amount,
+            alignment: .trailing,
+            style: line.style
+        )
+    }
+}

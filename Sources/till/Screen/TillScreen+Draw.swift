@@ -1,0 +1,122 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+extension TillScreen {
+    /// A part of the screen.
+    struct Area: Hashable, Sendable {
+        var row: Int
+        var column: Int
+        var width: Int
+        var height: Int
+    }
+
+    func draw(on frame: inout Frame) {
+        let size = frame.size
+        guard size.columns >= Self.least.columns, size.rows >= Self.least.rows else {
+            return frame.put(say(ScreenText.tooSmall), row: 0, column: 0, width: size.columns, style: .bold)
+        }
+        let isLow = size.rows < 20
+        drawTitle(on: &frame)
+        drawCounts(on: &frame)
+        let demandRows = isLow ? 0 : size.rows >= 36 ? 2 : 1
+        let below = demandRows + (isLow ? 2 : 3)
+        let body = Area(row: 2, column: 0, width: size.columns, height: size.rows - 2 - below)
+        drawBody(on: &frame, body)
+        drawDemand(on: &frame, row: body.row + body.height, rows: demandRows)
+        drawNotice(on: &frame, row: size.rows - (isLow ? 2 : 3))
+        drawField(on: &frame, row: size.rows - (isLow ? 1 : 2), withKeys: isLow)
+        if !isLow {
+            frame.put(
+                " " + say(ScreenText.keys),
+                row: size.rows - 1,
+                column: 0,
+                width: size.columns,
+                style: .dim
+            )
+        }
+    }
+
+    private func drawBody(on frame: inout Frame, _ body: Area) {
+        if drawPanel(on: &frame, body) { return }
+        guard picture != nil else {
+            let sentence = blindness ?? notice?.sentence ?? ScreenText.waitsForFirst
+            for (row, line) in frame.glyphs.lines(say(sentence), columns: body.width - 4).enumerated()
+            where row < body.height {
+                frame.put(line, row: body.row + 1 + row, column: 2, style: .bold)
+            }
+            return
+        }
+        guard let selected else {
+            drawLanes(on: &frame, body)
+            return drawPrompt(on: &frame, body)
+        }
+        if body.width >= 110 {
+            let left = body.width - 54
+            drawLanes(on: &frame, Area(row: body.row, column: 0, width: left, height: body.height))
+            frame.fill("│", row: body.row, column: left, width: 1, height: body.height, style: .dim)
+            drawDetail(
+                of: selected,
+                on: &frame,
+                Area(row: body.row, column: left + 2, width: 51, height: body.height)
+            )
+        } else if body.height >= 14 {
+            let height = max(8, body.height / 2)
+            let top = body.height - height - 1
+            drawLanes(on: &frame, Area(row: body.row, column: 0, width: body.width, height: top))
+            frame.fill("─", row: body.row + top, column: 0, width: body.width, style: .dim)
+            drawDetail(
+                of: selected,
+                on: &frame,
+                Area(row: body.row + top + 1, column: 1, width: body.width - 2, height: height)
+            )
+        } else {
+            drawDetail(
+                of: selected,
+                on: &frame,
+                Area(row: body.row, column: 1, width: body.width - 2, height: body.height)
+            )
+        }
+        drawPrompt(on: &frame, body)
+    }
+
+    /// Puts stretches of text one behind another, as far as whole ones fit.
+    ///
+    /// - Returns: the column behind the last.
+    @discardableResult
+    func put(
+        _ parts: [(text: String, style: Style)],
+        on frame: inout Frame,
+        row: Int,
+        column: Int,
+        width: Int
+    ) -> Int {
+        var place = column
+        for part in parts where !part.text.isEmpty {
+            let needed = frame.glyphs.columns(part.text)
+            if place + needed > column + width {
+                if place == column {
+                    frame.put(part.text, row: row, column: place, width: width, style: part.style)
+                    return column + width
+                }
+                break
+            }
+            place = frame.put(part.text, row: row, column: place, style: part.style)
+        }
+        return place
+    }
+
+    /// How long ago that was, in words.
+    func ago(_ instant: Timestamp) -> String {
+        let seconds = now.map { max(0, ($0 - instant).components.seconds) } ?? 0
+        return DurationText.short(seconds: Int(seconds))
+    }
+
+    /// The time that the restaurant's clocks showed then.
+    func clock(_ instant: Timestamp, seconds: Bool = false) -> String {
+        let zone = restaurant?.zone ?? picture?.restaurants.first?.zone
+        let text =
+            zone.map { $0.civilTime(at: instant).clockText } ?? String(instant.description.dropFirst(11))
+        return String(text.prefix(seconds ? 8 : 5))
+    }
+}

@@ -1,0 +1,171 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+extension TillScreen {
+    /// Takes a key in, or keeps it until what is being done is done.
+    mutating func press(_ key: Key) -> Effects {
+        var effects: Effects = []
+        if isRinging {
+            isRinging = false
+            effects.append(.forget(timer: "bell"))
+        }
+        if key == .control("c") { return effects + [.leave] }
+        if isBusy {
+            if heldKeys.count < Self.mostHeldKeys { heldKeys.append(key) }
+            return effects
+        }
+        notice = nil
+        return effects + (type(key) ?? pressInPanel(key))
+    }
+
+    /// Digits and `-` are always the number's; `nil` for other keys.
+    private mutating func type(_ key: Key) -> Effects? {
+        switch key {
+        case .character(let character) where Self.isOfNumber(character):
+            guard isServing else { return nil }
+            if field.count < 13 { field.append(character) }
+            if case .leaving = panel { panel = .lanes }
+            return []
+        case .paste(let text):
+            if case .search = panel { return nil }
+            field = String((field + text.filter(Self.isOfNumber)).prefix(13))
+            return []
+        case .backspace where !field.isEmpty:
+            if case .search = panel { return nil }
+            field.removeLast()
+            return []
+        case .enter where !field.isEmpty:
+            if case .candidates(_, .some) = panel { return nil }
+            guard let query = OrderQuery(field) else {
+                notice = Notice(kind: .bad, sentence: ScreenText.noNumber(field))
+                return []
+            }
+            return perform(.find(query, text: field))
+        default: return nil
+        }
+    }
+
+    private static func isOfNumber(_ character: Character) -> Bool {
+        ("0"..."9").contains(character) || character == "-"
+    }
+
+    private mutating func pressInPanel(_ key: Key) -> Effects {
+        switch panel {
+        case .lanes: return pressInLanes(key)
+        case .restaurants(let place): return press(key, amongRestaurants: place)
+        case .search(let text, let place): return press(key, searching: text, place)
+        case .candidates(let entries, let place): return press(key, among: entries, place)
+        case .rejections(let files, let place, let isSure):
+            return press(key, amongRejections: files, place, isSure: isSure)
+        case .devices(let record, let entries, let place):
+            return press(key, amongDevices: record, entries, place)
+        case .cancelling:
+            panel = .lanes
+            guard let selected, case .character(let letter) = key,
+                let reason = ScreenText.reasons.first(where: { $0.letter == letter })?.sentence
+            else { return [] }
+            return perform(.advance(selected.order, to: .cancelled, reason: say(reason)))
+        case .noShow:
+            panel = .lanes
+            guard let selected else { return [] }
+            switch key {
+            case .character("n"): return perform(.advance(selected.order, to: .noShow, reason: nil))
+            case .character("l"): return perform(.banish(selected.order))
+            default: return []
+            }
+        case .leaving:
+            panel = .lanes
+            return key == .character("q") ? [.leave] : []
+        case .history, .help:
+            panel = .lanes
+            return []
+        }
+    }
+
+    private mutating func pressInLanes(_ key: Key) -> Effects {
+        switch key {
+        case .up, .down, .home, .end: move(key)
+        case .pageDown:
+            let rows =
+                selected.map { OrderSheet($0, language: settings.language, price: price).lines.count } ?? 1
+            scroll = min(scroll + 4, rows - 1)
+        case .pageUp: scroll = max(0, scroll - 4)
+        case .escape:
+            if field.isEmpty { selected = nil }
+            field = ""
+        case .character("/"): panel = .search("", 0)
+        case .character("r"): return perform(.rejections)
+        case .character("d"): return perform(.devices(udid: selected?.order.udid))
+        case .character("?"), .function(1): panel = .help
+        case .character("q"):
+            if picture?.here.isEmpty ?? true { return [.leave] }
+            panel = .leaving
+        case .enter, .character("a"), .character("c"), .character("b"), .character("x"), .character("n"),
+            .character("h"):
+            guard let selected else {
+                notice = Notice(kind: .plain, sentence: ScreenText.whichOne)
+                break
+            }
+            return press(key, on: selected)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func press(_ key: Key, on entry: OrderEntry) -> Effects {
+        let order = entry.order
+        switch key {
+        case .character("h"): return perform(.history(order))
+        case .character("b"): return perform(.recall(order))
+        default: break
+        }
+        guard order.state.isOpen else {
+            notice = Notice(kind: .plain, sentence: ScreenText.closed(order))
+            return []
+        }
+        switch key {
+        case .enter: return perform(.advance(order, to: order.state.next, reason: nil))
+        case .character("c"): return perform(.advance(order, to: .collected, reason: nil))
+        case .character("a"):
+            guard order.arrivedAt == nil else {
+                notice = Notice(kind: .plain, sentence: TillText.already(arrived: order.code))
+                return []
+            }
+            arrived.insert(order.id)
+            return perform(.arrive(order))
+        case .character("x"): panel = .cancelling
+        case .character("n"): panel = .noShow
+        default: break
+        }
+        return []
+    }
+
+    private mutating func move(_ key: Key) {
+        guard let picture, picture.count > 0 else { return }
+        let last = picture.count - 1
+        let place = picture.index(of: selected?.id)
+        let goal: Int =
+            switch key {
+            case .up: place.map { max(0, $0 - 1) } ?? last
+            case .home: 0
+            case .end: last
+            default: place.map { min(last, $0 + 1) } ?? 0
+            }
+        guard let entry = picture.entry(at: goal) else { return }
+        if entry.id != selected?.id { scroll = 0 }
+        selected = entry
+        newcomers[entry.id] = nil
+    }
+}
+
+extension OrderState {
+    /// The state that Enter takes an open order to.
+    var next: OrderState {
+        switch self {
+        case .received: .preparing
+        case .preparing: .ready
+        default: .collected
+        }
+    }
+}

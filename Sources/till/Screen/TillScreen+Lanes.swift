@@ -1,0 +1,161 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// The two lanes: who is here, and who is on the way. Only what is visible is looked at.
+extension TillScreen {
+    /// The rows of an area that each lane gets, headers included.
+    ///
+    /// Those here come first; one order on the way stays visible. The rest is for whom it serves.
+    static func laneHeights(here: Int, onTheWay: Int, rows: Int) -> (here: Int, onTheWay: Int) {
+        let wanted = (here: 1 + max(1, here), onTheWay: 1 + max(1, onTheWay))
+        if wanted.here + wanted.onTheWay <= rows { return (wanted.here, rows - wanted.here) }
+        let least = min(2, wanted.onTheWay)
+        let high = min(wanted.here, max(0, rows - least))
+        return (high, max(0, rows - high))
+    }
+
+    func drawLanes(on frame: inout Frame, _ area: Area) {
+        guard let picture else { return }
+        let heights = Self.laneHeights(
+            here: picture.here.count,
+            onTheWay: picture.onTheWay.count,
+            rows: area.height
+        )
+        var part = area
+        part.height = heights.here
+        drawLane(picture.here, isHere: true, on: &frame, part)
+        part.row += heights.here
+        part.height = heights.onTheWay
+        drawLane(picture.onTheWay, isHere: false, on: &frame, part)
+    }
+
+    private func drawLane(_ entries: [OrderEntry], isHere: Bool, on frame: inout Frame, _ area: Area) {
+        guard area.height > 0 else { return }
+        let room = area.height - 1
+        let place = picture?.index(of: selected?.id).map { $0 - (isHere ? 0 : picture?.here.count ?? 0) }
+        let marked = place.flatMap { entries.indices.contains($0) ? $0 : nil }
+        let visible = Self.visible(entries.count, room: room, around: marked)
+        let style = isHere ? Style(colour: .cyan, isBold: true) : .dim
+        frame.fill("─", row: area.row, column: area.column, width: area.width, style: .dim)
+        let title = say(isHere ? TillText.here : ScreenText.onTheWay)
+        let part = ScreenText.shownPart(visible, of: entries.count)
+        frame.put(" \(title) \(entries.count)\(part) ", row: area.row, column: area.column + 1, style: style)
+        if !isHere { drawRefusals(on: &frame, area) }
+        if entries.isEmpty, room > 0 {
+            let sentence = isHere ? ScreenText.nobodyHere : ScreenText.nothingComing
+            frame.put(
+                say(sentence),
+                row: area.row + 1,
+                column: area.column + 2,
+                width: area.width - 2,
+                style: .dim
+            )
+        }
+        for (offset, index) in visible.enumerated() {
+            let row = area.row + 1 + offset
+            drawRow(
+                of: entries[index],
+                on: &frame,
+                Area(row: row, column: area.column, width: area.width, height: 1)
+            )
+        }
+    }
+
+    /// How many files were refused today, at the right of the lane in which they would have come.
+    private func drawRefusals(on frame: inout Frame, _ area: Area) {
+        guard let picture, area.width >= 60, picture.refused + picture.blacklisted > 0 else { return }
+        let refused = (text: " \(say(ScreenText.refused(picture.refused))) ", style: Style.bold)
+        let blacklisted = (text: " \(say(ScreenText.blacklisted(picture.blacklisted))) ", style: Style.dim)
+        let parts = (picture.refused > 0 ? [refused] : []) + (picture.blacklisted > 0 ? [blacklisted] : [])
+        let width = parts.reduce(4) { $0 + frame.glyphs.columns($1.text) }
+        let column = area.column + area.width - width - 1
+        put(parts + [(text: "(r) ", style: .dim)], on: &frame, row: area.row, column: column, width: width)
+    }
+
+    /// Which of so many to show in so many rows, so that the marked one is among them.
+    static func visible(_ count: Int, room: Int, around marked: Int?) -> Range<Int> {
+        guard room > 0 else { return 0..<0 }
+        let start = min(max(0, (marked ?? 0) - room + 1), max(0, count - room))
+        return start..<min(count, start + room)
+    }
+
+    /// One row of an order: mark, code, device, state, items, total, what to heed, and how long.
+    func drawRow(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
+        let order = entry.order
+        let isMarked = entry.id == selected?.id
+        let isDim = !entry.isHere
+        var base: Style = isDim ? .dim : .plain
+        if isMarked { base = .reverse }
+        frame.fill(row: area.row, column: area.column, width: area.width, style: base)
+        let isNarrow = area.width < 60
+        let waited = waitedText(of: entry)
+        let marks = isNarrow ? "" : marksText(of: entry)
+        let amount = max(8, frame.glyphs.columns(price(Money(cents: 12345))))
+        let widths = widths(area.width, isNarrow: isNarrow, amount: amount)
+        var column = area.column
+        let put = {
+            (text: String, width: Int, alignment: Frame.Alignment, style: Style, frame: inout Frame) in
+            frame.put(text, row: area.row, column: column, width: width, alignment: alignment, style: style)
+            column += width + 1
+        }
+        var code = base
+        code.isBold = true
+        code.isDim = false
+        put((isMarked ? "▸" : " ") + order.code, widths.code, .leading, code, &frame)
+        put(order.shownDeviceName, widths.device, .leading, base, &frame)
+        var state = base
+        var word = say(order.state.word)
+        if newcomers[order.id] != nil {
+            word += " \(say(ScreenText.new))"
+            state = Style(colour: isMarked ? nil : .magenta, isBold: true, isReverse: isMarked)
+        }
+        put(word, widths.state, .leading, state, &frame)
+        if !isNarrow {
+            put(say(ScreenText.lines(order.lines.count)), 7, .trailing, base, &frame)
+            put(price(order.total), amount, .trailing, base, &frame)
+            var heed = base
+            heed.isBold = true
+            if !isMarked, !marks.isEmpty { heed = Style(colour: .magenta, isBold: true) }
+            put(marks, widths.marks, .leading, heed, &frame)
+        }
+        var pace = isMarked ? Style(isBold: true, isReverse: true) : waited.style
+        if isMarked { pace.colour = waited.style.colour }
+        put(waited.text, widths.age, .trailing, pace, &frame)
+    }
+
+    private func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
+        guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {
+            return (clock(entry.order.placedAt), .dim)
+        }
+        let pace = Pace(waited: now - arrivedAt)
+        return ("\(Self.short(now - arrivedAt)) \(say(pace.word))", pace.style)
+    }
+
+    /// A wait in the least room: `0:45`, `12:05`, `1 h 05`.
+    static func short(_ waited: Duration) -> String {
+        let seconds = max(0, waited.components.seconds)
+        let padded = { (number: Int64) in number < 10 ? "0\(number)" : "\(number)" }
+        if seconds < 3600 { return "\(seconds / 60):\(padded(seconds % 60))" }
+        return "\(seconds / 3600) h \(padded(seconds / 60 % 60))"
+    }
+
+    private func marksText(of entry: OrderEntry) -> String {
+        var marks: [String] = []
+        if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
+        if let age = entry.minimumAge { marks.append("\(age)+") }
+        return marks.joined(separator: " ")
+    }
+
+    private func widths(_ width: Int, isNarrow: Bool, amount: Int)
+        -> (code: Int, device: Int, state: Int, marks: Int, age: Int)
+    {
+        if isNarrow {
+            return (9, max(4, width - 9 - 9 - 11 - 3), 9, 0, 11)
+        }
+        let marks = settings.language == .spanish ? 10 : 12
+        let fixed = 8 + 14 + 7 + amount + marks + 11 + 6
+        let extra = min(4, max(0, width - fixed - 16))
+        return (8 + extra, max(4, width - fixed - extra), 14, marks, 11)
+    }
+}

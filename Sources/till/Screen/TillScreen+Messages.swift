@@ -1,0 +1,162 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+extension TillScreen {
+    /// Takes in what was reported.
+    mutating func take(_ message: TillMessage) -> Effects {
+        switch message {
+        case .tick(let now, let health):
+            self.now = now
+            self.health = health
+            newcomers = newcomers.filter { now - $0.value < Self.newness }
+            return []
+        case .blind(let sentence):
+            blindness = sentence
+            return []
+        case .picture(let picture): return take(picture)
+        case .bell:
+            guard isRinging else { return [] }
+            return [.ring, .wake(after: Self.bellPause, timer: "bell", .bell)]
+        case .refreshed(let order):
+            if order.id == selected?.id { select(order) }
+            return []
+        case .history(let changes):
+            panel = .history(changes)
+        case .rejections(let files):
+            var place = 0
+            if case .rejections(_, let before, _) = panel { place = before }
+            panel = .rejections(files, min(place, max(0, files.count - 1)), isSure: false)
+        case .devices(let record, let entries):
+            panel = .devices(record, entries, 0)
+        case .told(let sentence):
+            notice = Notice(kind: .good, sentence: sentence)
+        case .found(let text, let orders):
+            return take(found: orders, for: text)
+        case .done(let deed, let order):
+            select(order)
+            notice = Notice(kind: .good, sentence: ScreenText.done(deed, order))
+        case .failed(let sentence, let order):
+            if let order { select(order) }
+            notice = Notice(kind: .bad, sentence: sentence)
+            heldKeys = []
+        }
+        return settle()
+    }
+
+    /// Begins something that keys have to wait for.
+    mutating func perform(_ work: TillWork) -> Effects {
+        isBusy = true
+        return [.perform(work)]
+    }
+
+    /// Shows an order in full.
+    mutating func select(_ order: QueuedOrder) {
+        if order.id != selected?.id { scroll = 0 }
+        selected = OrderEntry(order, limits: picture?.limits ?? .none)
+        newcomers[order.id] = nil
+    }
+
+    /// Goes on with the keys that waited, until one of them begins something again.
+    private mutating func settle() -> Effects {
+        isBusy = false
+        var effects: Effects = []
+        while !isBusy, !heldKeys.isEmpty {
+            effects += press(heldKeys.removeFirst())
+        }
+        return effects
+    }
+
+    private mutating func take(found orders: [QueuedOrder], for text: String) -> Effects {
+        guard let first = orders.first else {
+            heldKeys = []
+            field = ""
+            notice = Notice(kind: .bad, sentence: ScreenText.unknown(text))
+            return settle()
+        }
+        guard orders.count == 1 else {
+            // Keys that were meant for one order never reach another.
+            heldKeys = []
+            panel = .candidates(orders.map { OrderEntry($0, limits: picture?.limits ?? .none) }, nil)
+            return settle()
+        }
+        return welcome(first)
+    }
+
+    /// Selects the order whose customer stands here, and notes that he does.
+    mutating func welcome(_ order: QueuedOrder) -> Effects {
+        field = ""
+        panel = .lanes
+        select(order)
+        if order.state.isOpen, order.arrivedAt == nil {
+            arrived.insert(order.id)
+            return perform(.arrive(order))
+        }
+        if !order.state.isOpen {
+            heldKeys = []
+            notice = Notice(kind: .plain, sentence: ScreenText.closed(order))
+        }
+        return settle()
+    }
+
+    private mutating func take(_ picture: TillPicture) -> Effects {
+        blindness = nil
+        if !isServing {
+            self.picture = picture
+            return chooseRestaurant(among: picture.restaurants)
+        }
+        guard picture.restaurantID == restaurant?.id else { return [] }
+        self.picture = picture
+        var effects = noteArrivals(picture)
+        if let selected, let index = picture.index(of: selected.id), let fresh = picture.entry(at: index) {
+            // A picture that was begun before this till's own change is older than what is known.
+            let isOlder = fresh.order.revision < selected.order.revision
+            if !isOlder, !(selected.isHere && !fresh.isHere) { self.selected = fresh }
+        } else if let selected, selected.order.state.isOpen {
+            effects.append(.perform(.refresh(selected.id)))
+        }
+        if case .rejections = panel, !isBusy { effects.append(.perform(.rejections)) }
+        return effects
+    }
+
+    private mutating func noteArrivals(_ picture: TillPicture) -> Effects {
+        let here = picture.hereIDs
+        defer { (known, arrived) = (picture.places, here) }
+        guard let known else { return [] }
+        for id in picture.places.keys where known[id] == nil && id != selected?.id { newcomers[id] = now }
+        newcomers = newcomers.filter { picture.places[$0.key] != nil }
+        guard settings.hasBell, !isRinging, !here.subtracting(arrived).isEmpty else { return [] }
+        isRinging = true
+        return [.ring, .wake(after: Self.bellPause, timer: "bell", .bell)]
+    }
+
+    private mutating func chooseRestaurant(among all: [KnownRestaurant]) -> Effects {
+        if let wanted = settings.wanted {
+            let match = WordMatch<KnownRestaurant>.find(
+                wanted,
+                among: all,
+                id: \.id.description,
+                name: \.name,
+                allowsBeginning: true
+            )
+            if case .one(let restaurant) = match { return serve(restaurant) }
+            notice = Notice(kind: .bad, sentence: ScreenText.unknownRestaurant(wanted))
+        }
+        switch all.count {
+        case 0: notice = Notice(kind: .plain, sentence: ScreenText.noRestaurants)
+        case 1 where settings.wanted == nil: return serve(all[0])
+        default: if case .restaurants = panel {} else { panel = .restaurants(0) }
+        }
+        return []
+    }
+
+    /// Shows a restaurant's orders from now on.
+    mutating func serve(_ restaurant: KnownRestaurant) -> Effects {
+        self.restaurant = restaurant
+        isServing = true
+        notice = nil
+        panel = .lanes
+        picture = nil
+        return [.perform(.serve(restaurant))]
+    }
+}

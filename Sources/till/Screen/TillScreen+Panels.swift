@@ -1,0 +1,174 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// Lists and questions in place of the orders.
+extension TillScreen {
+    /// Rows of a list under a title.
+    private struct Listing {
+        var title: String
+        var rows: [(text: String, style: Style)] = []
+        var marked: Int?
+        var foot = ""
+    }
+
+    /// Draws a panel that stands in place of the orders; whether there is one.
+    func drawPanel(on frame: inout Frame, _ body: Area) -> Bool {
+        switch panel {
+        case .lanes, .cancelling, .noShow, .leaving: return false
+        case .candidates(let entries, let place):
+            drawOrders(entries, say(ScreenText.whichDevice(field)), place, on: &frame, body)
+        case .search(let text, let place):
+            let matches = picture?.matches(text) ?? []
+            drawOrders(matches, say(ScreenText.search(text)), matches.isEmpty ? nil : place, on: &frame, body)
+        default: draw(listing, on: &frame, body)
+        }
+        return true
+    }
+
+    private var listing: Listing {
+        switch panel {
+        case .restaurants(let place):
+            let rows = (picture?.restaurants ?? []).enumerated().map {
+                ("\($0 + 1)  \($1.name)", Style.plain)
+            }
+            return Listing(title: say(ScreenText.whichRestaurant), rows: rows, marked: place)
+        case .history(let changes):
+            return Listing(
+                title: say(ScreenText.history(selected?.order.code ?? "")),
+                rows: changes.map { (text(of: $0), .plain) },
+                foot: say(ScreenText.anyKey)
+            )
+        case .rejections(let files, let place, _):
+            return Listing(
+                title: say(ScreenText.rejections),
+                rows: files.map { (text(of: $0), $0.reason == .blacklisted ? .dim : .plain) },
+                marked: files.isEmpty ? nil : place,
+                foot: say(ScreenText.anyOtherKeyBack)
+            )
+        case .devices(let record, let entries, let place):
+            var listing = Listing(title: say(ScreenText.blacklist), foot: say(ScreenText.anyOtherKeyBack))
+            listing.rows = entries.map { (text(of: $0), .plain) }
+            listing.marked = entries.isEmpty ? nil : place
+            if let record { listing.title = "\(text(of: record))\n\(listing.title)" }
+            return listing
+        default:
+            let rows = ScreenText.help.map { keys, sentence in
+                (TextWidth.padded(say(keys), to: 14) + say(sentence), Style.plain)
+            }
+            return Listing(title: say(ScreenText.helpTitle), rows: rows, foot: say(ScreenText.anyKey))
+        }
+    }
+
+    private func text(of change: OrderChange) -> String {
+        let from = change.from.map { "\(say($0.word)) → " } ?? ""
+        let reason = change.reason.map { " (\($0))" } ?? ""
+        return "\(clock(change.at, seconds: true))  \(from)\(say(change.to.word))\(reason)  \(change.by)"
+    }
+
+    private func text(of file: RejectedFile) -> String {
+        let number = file.number.map { "\($0)" } ?? "?"
+        return "\(clock(file.at))  \(number)  \(file.reason.rawValue)  \(file.file)"
+    }
+
+    private func text(of entry: BlacklistEntry) -> String {
+        "\(entry.deviceName ?? entry.udid)  \(entry.reason)  \(entry.by)"
+    }
+
+    private func text(of record: DeviceRecord) -> String {
+        let title = "\(say(ScreenText.device)) \(record.deviceName ?? "?") · \(record.udid)"
+        var facts = OrderState.allCases.compactMap { state in
+            record.orders[state].map { "\($0) \(say(state.word))" }
+        }
+        if record.rejected > 0 { facts.append("\(record.rejected) \(say(ScreenText.refusedFiles))") }
+        if let label = record.trustedLabel { facts.append("\(say(ScreenText.house)): \(label)") }
+        if let entry = record.blacklisted { facts.append("\(say(ScreenText.onBlacklist)): \(entry.reason)") }
+        return "\(title)\n\(facts.joined(separator: " · "))"
+    }
+
+    private func draw(_ listing: Listing, on frame: inout Frame, _ body: Area) {
+        var row = body.row
+        for title in listing.title.split(separator: "\n") {
+            frame.put(" \(title)", row: row, column: 0, width: body.width, style: .reverse)
+            row += 1
+        }
+        let room = body.row + body.height - row - (listing.foot.isEmpty ? 0 : 1)
+        if listing.rows.isEmpty {
+            frame.put(say(ScreenText.empty), row: row, column: 2, width: body.width - 2, style: .dim)
+        }
+        for index in Self.visible(listing.rows.count, room: room, around: listing.marked) {
+            let isMarked = index == listing.marked
+            let item = listing.rows[index]
+            frame.put(
+                (isMarked ? " ▸ " : "   ") + item.text,
+                row: row,
+                column: 0,
+                width: body.width,
+                style: isMarked ? .reverse : item.style
+            )
+            row += 1
+        }
+        if !listing.foot.isEmpty {
+            frame.put(
+                " " + listing.foot,
+                row: body.row + body.height - 1,
+                column: 0,
+                width: body.width,
+                style: .dim
+            )
+        }
+    }
+
+    private func drawOrders(
+        _ entries: [OrderEntry],
+        _ title: String,
+        _ place: Int?,
+        on frame: inout Frame,
+        _ body: Area
+    ) {
+        frame.put(" \(title)", row: body.row, column: 0, width: body.width, style: .reverse)
+        var list = self
+        list.selected = place.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
+        let visible = Self.visible(entries.count, room: body.height - 1, around: place)
+        for (offset, index) in visible.enumerated() {
+            let row = body.row + 1 + offset
+            list.drawRow(
+                of: entries[index],
+                on: &frame,
+                Area(row: row, column: 0, width: body.width, height: 1)
+            )
+        }
+    }
+
+    /// Draws a question over the last rows of the orders, where one is asked.
+    func drawPrompt(on frame: inout Frame, _ body: Area) {
+        let code = selected?.order.code ?? ""
+        let question: (title: Sentence, options: [(letter: Character, sentence: Sentence)])
+        switch panel {
+        case .cancelling: question = (ScreenText.why(code), ScreenText.reasons)
+        case .noShow: question = (ScreenText.reallyNoShow(code), ScreenText.noShowOptions)
+        case .leaving: question = (ScreenText.reallyLeave, ScreenText.leaveOption)
+        default: return
+        }
+        var row = body.row + body.height - question.options.count - 2
+        let style = Style(colour: .yellow, isBold: true, isReverse: true)
+        frame.put(" " + say(question.title), row: row, column: 0, width: body.width, style: style)
+        for option in question.options {
+            row += 1
+            frame.put(
+                "   \(option.letter)  \(say(option.sentence))",
+                row: row,
+                column: 0,
+                width: body.width,
+                style: .bold
+            )
+        }
+        frame.put(
+            "   \(say(ScreenText.anyOtherKey))",
+            row: row + 1,
+            column: 0,
+            width: body.width,
+            style: .dim
+        )
+    }
+}

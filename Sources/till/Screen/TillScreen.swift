@@ -1,0 +1,132 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// The cashier's live screen, as a value: all that it knows, what keys and reports make of it, and how it
+/// looks.
+struct TillScreen: ScreenModel {
+    typealias Message = TillMessage
+    typealias Work = TillWork
+    typealias Effects = [ScreenEffect<TillMessage, TillWork>]
+
+    /// What was decided before it began.
+    struct Settings: Hashable, Sendable {
+        var language = Language.spanish
+        /// Who presses.
+        var till = ""
+        /// The restaurant that was asked for.
+        var wanted: String?
+        /// Whether the bell rings for who arrives.
+        var hasBell = true
+    }
+
+    /// What stands where the orders usually do, or beside them.
+    enum Panel: Sendable {
+        /// The lanes and the selected order.
+        case lanes
+        /// Which restaurant? The place of the one that Enter takes.
+        case restaurants(Int)
+        /// Several orders may be meant; the one that Enter takes, once there is one.
+        case candidates([OrderEntry], Int?)
+        /// What is searched, and the match that Enter takes.
+        case search(String, Int)
+        /// Why is the order cancelled?
+        case cancelling
+        /// Did really nobody come?
+        case noShow
+        /// The changes of the selected order.
+        case history([OrderChange])
+        /// What was refused, the one that is marked, and whether it is to be accepted at the next press.
+        case rejections([RejectedFile], Int, isSure: Bool)
+        /// The selected order's device, the blacklist, and its entry that is marked.
+        case devices(DeviceRecord?, [BlacklistEntry], Int)
+        /// The keys.
+        case help
+        /// Really leave?
+        case leaving
+    }
+
+    /// What the cashier is told until the next key.
+    struct Notice: Hashable, Sendable {
+        /// How it is meant.
+        enum Kind: Hashable, Sendable {
+            /// It was done.
+            case good
+            /// Something to know.
+            case plain
+            /// It was not done.
+            case bad
+        }
+
+        let kind: Kind
+        let sentence: Sentence
+    }
+
+    let settings: Settings
+    var size = ScreenSize.usual
+    /// The time, as it was told last.
+    var now: Timestamp?
+    var health: FeedHealth?
+    var picture: TillPicture?
+    /// Why the queue cannot be read.
+    var blindness: Sentence?
+    /// Whose orders are shown; `nil` for those of all.
+    var restaurant: KnownRestaurant?
+    /// Whether it is settled whose orders are shown.
+    var isServing = false
+    /// What was typed of a number or code.
+    var field = ""
+    var panel = Panel.lanes
+    /// The order that is shown in full.
+    var selected: OrderEntry?
+    /// How far its lines are scrolled.
+    var scroll = 0
+    var notice: Notice?
+    /// Whether something is being done; keys wait so long.
+    var isBusy = false
+    var heldKeys: [Key] = []
+    /// When orders came that nobody looked at yet.
+    var newcomers: [Int64: Timestamp] = [:]
+    /// The orders that were open when last seen, with their places; `nil` before the first picture.
+    var known: [Int64: Int]?
+    /// The orders whose customers were here when last seen.
+    var arrived: Set<Int64> = []
+    var isRinging = false
+
+    init(settings: Settings) {
+        self.settings = settings
+    }
+
+    mutating func update(_ event: ScreenEvent<TillMessage>) -> Effects {
+        switch event {
+        case .resized(let size):
+            self.size = size
+            return []
+        case .resumed: return []
+        case .key(let key): return press(key)
+        case .message(let message): return take(message)
+        }
+    }
+
+    /// The sentence in this screen's language.
+    func say(_ sentence: Sentence) -> String {
+        sentence[settings.language]
+    }
+
+    /// Writes amounts.
+    var price: PriceText {
+        PriceText(currency: picture?.currency ?? "EUR", language: settings.language)
+    }
+
+    /// The smallest screen on which everything has its place.
+    static let least = ScreenSize(columns: 40, rows: 12)
+
+    /// How long an order is marked as new.
+    static let newness = Duration.seconds(60)
+
+    /// The pause between two rings.
+    static let bellPause = Duration.seconds(4)
+
+    /// How many keys wait while something is being done.
+    static let mostHeldKeys = 32
+}

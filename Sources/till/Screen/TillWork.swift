@@ -1,0 +1,30 @@
+import McOrderModel
+import McOrderQueue
+
+/// What the screen wants done outside; each is answered by a message.
+enum TillWork: Hashable, Sendable {
+    /// Show this restaurant's orders, or those of all.
+    case serve(KnownRestaurant?)
+    /// Find the orders that may be meant.
+    case find(OrderQuery, text: String)
+    /// Note that the customer is here.
+    case arrive(QueuedOrder)
+    /// Take an order forward, from the state that was seen.
+    case advance(QueuedOrder, to: OrderState, reason: String?)
+    /// Nobody came; blacklist the device as well.
+    case banish(QueuedOrder)
+    /// Take the last change back.
+    case recall(QueuedOrder)
+    /// Read an order anew.
+    case refresh(Int64)
+    /// Read an order's changes.
+    case history(QueuedOrder)
+    /// Read what was refused.
+    case rejections
+    /// Ask the daemon to take a refused file in all the same.
+    case accept(Int64)
+    /// Read what is known of an order's device, and the blacklist.
+    case devices(udid: String?)
+    /// Take a device off the blacklist.
+    case pardon(udid: String, shown: String?)
+}

@@ -1,0 +1,82 @@
+import Foundation
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+/// The screens as a customer sees them at 80×24, kept as text in `Golden`. They are written anew where
+/// `MCORDER_REWRITE_GOLDEN` is 1.
+@Suite struct FlowGoldenTests {
+    static let scenes: [(name: String, keys: String)] = [
+        ("start", ""), ("categories", "1"), ("menus", "1 1"), ("drink", "1 1 1"), ("side", "1 1 1 g 5"),
+        ("quantity", "1 1 1 g 5 2 3"), ("added", "1 1 1 g 5 2 enter"), ("sandwiches", "1 2"),
+        ("ticket", "1 1 1 g 5 2 enter 5 1 0 enter t"), ("removed", "1 1 1 g 5 2 enter 5 1 0 enter t 2 1"),
+        ("empty", "t e"), ("restaurants", "3"), ("restaurant", "3 1 f"),
+        ("destination", "1 1 1 g 5 2 enter e"), ("comment", "1 1 1 g 5 2 enter e 1 3 space ketchups"),
+        ("website", "4"),
+    ]
+
+    static let variants: [(name: String, language: Language, glyphs: Glyphs)] = [
+        ("es", .spanish, .unicode), ("en", .english, .unicode), ("ascii", .spanish, .ascii),
+    ]
+
+    @Test(arguments: scenes.map(\.name), variants.map(\.name))
+    func `a screen looks as it did`(name: String, variant: String) throws {
+        let kind = try #require(Self.variants.first { $0.name == variant })
+        var scene = try FlowScene(kind.language, near: GeoPoint(latitude: 43.3183, longitude: -1.9812))
+        scene.press(try #require(Self.scenes.first { $0.name == name }).keys)
+        try expect(scene.text(kind.glyphs), as: "\(name).\(variant)")
+    }
+
+    @Test(arguments: variants.map(\.name)) func `an order that was sent looks as it did`(variant: String)
+        throws
+    {
+        let kind = try #require(Self.variants.first { $0.name == variant })
+        var scene = try FlowScene(kind.language)
+        scene.press("1 1 1 g 5 2 enter 5 1 0 enter e 1 x bs enter")
+        try expect(scene.text(kind.glyphs), as: "sending.\(variant)")
+        try scene.confirmSending()
+        scene.tell(.answer(try #require(OrderNumber(9)), nil, age: 2))
+        try expect(scene.text(kind.glyphs), as: "sent.\(variant)")
+        scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.preparing)), age: 4))
+        try expect(scene.text(kind.glyphs), as: "answered.\(variant)")
+        scene.press("enter 2")
+        try expect(scene.text(kind.glyphs), as: "last.\(variant)")
+    }
+
+    @Test(arguments: variants.map(\.name)) func `a refused sending looks as it did`(variant: String) throws {
+        let kind = try #require(Self.variants.first { $0.name == variant })
+        var scene = try FlowScene(kind.language)
+        scene.press("1 4 1 enter e 1 x bs enter")
+        scene.tell(.notSent(.folderAbsent(path: "/home/ane/Drive/McOrder")))
+        try expect(scene.text(kind.glyphs), as: "refused.\(variant)")
+    }
+
+    @Test(arguments: variants.map(\.name)) func `without a folder it says what to do`(variant: String) throws
+    {
+        let kind = try #require(Self.variants.first { $0.name == variant })
+        let gate = FlowGate(.unjoined(try FlowScene().model.world), language: kind.language)
+        var frame = Frame(size: .usual, glyphs: kind.glyphs)
+        gate.draw(on: &frame)
+        try expect(frame.text, as: "gate.\(variant)")
+    }
+
+    @Test(arguments: scenes.map(\.keys), [(80, 24), (40, 12), (20, 5), (1, 1), (132, 43)])
+    func `every size is drawn, in ASCII where nothing else is`(keys: String, size: (Int, Int)) throws {
+        var scene = try FlowScene()
+        scene.press(keys)
+        let text = scene.text(.ascii, size: ScreenSize(columns: size.0, rows: size.1))
+        #expect(text.utf8.allSatisfy { $0 < 0x80 })
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= size.0 })
+    }
+
+    private func expect(_ text: String, as name: String) throws {
+        let file = FlowScene.repository.appending(path: "Tests/McOrderCommandTests/Golden/\(name).txt")
+        if ProcessInfo.processInfo.environment["MCORDER_REWRITE_GOLDEN"] == "1" {
+            try Data(text.utf8).write(to: file)
+        }
+        let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        #expect(text == golden)
+    }
+}

@@ -1,0 +1,152 @@
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+/// What keys do on every screen.
+@Suite struct FlowKeysTests {
+    @Test(arguments: [
+        ("", "Pide ahora"), ("1", "¿Qué te apetece?"), ("enter", "¿Qué te apetece?"), ("3", "Restaurantes"),
+        ("down down right", "Restaurantes"), ("4", "https://www.mcdonalds.es"),
+        ("2", "Aún no se ha enviado ningún pedido."), ("t", "El ticket está vacío."),
+        ("tab", "El ticket está vacío."), ("1 2 tab", "El ticket está vacío."),
+        ("1 2 t t", "Burger de Temporada"),
+        ("1 2 1 enter", "Mejor en menú"), ("1 2 14", "Burger de Temporada"), ("1 2 2", "McRoyal Deluxe"),
+        ("1 2 1 5 enter", "Mejor en menú"), ("1 2 end enter", "Burger de Temporada"),
+        ("1 2 esc", "¿Qué te apetece?"), ("1 esc esc", "Q para salir"), ("1 left", "Pide ahora"),
+        ("1 2 2 m", "McRoyal Deluxe + …"), ("3 4", "geo:43.32221,-1.83573"),
+        ("1 4 1 enter esc 1", "Ya hay un ticket empezado, con 1 artículo."),
+    ]) func `keys lead to a screen`(keys: String, seen: String) throws {
+        var scene = try FlowScene()
+        scene.press(keys)
+        #expect(scene.text().contains(seen), "\(scene.text())")
+    }
+
+    @Test(arguments: [
+        "", "1", "1 2", "1 1 1", "1 1 1 1", "1 1 1 1 1", "t", "3", "3 1", "4", "1 4 1 enter t e 1",
+    ])
+    func `Ctrl-C leaves from everywhere, and nothing is undone`(keys: String) throws {
+        var scene = try FlowScene()
+        scene.press(keys)
+        let before = scene.ticket
+        scene.press("^c")
+        #expect(scene.effects.last == .leave)
+        #expect(scene.ticket == before)
+    }
+
+    @Test(arguments: [
+        ("3", 3), ("1 2", 12), ("up up", 3), ("+ + -", 2), ("1 2 bs", 1), ("0", 1), ("9 9 9", 100),
+        ("- left", 1),
+        ("5 down", 4),
+    ]) func `how many is typed or counted`(keys: String, count: Int) throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 \(keys) enter")
+        #expect(scene.ticket.count == count)
+        #expect(scene.work == [.store(.add(.product(try hamburger(scene)), count: count))])
+    }
+
+    private func hamburger(_ scene: FlowScene) throws -> TicketItem.Part {
+        TicketItem.Part(try #require(scene.model.world.catalogue.product(ProductID("hamburguesa"))))
+    }
+
+    @Test func `a full ticket takes nothing more and says so`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 9 9 9 enter 4 1 enter")
+        #expect(scene.ticket.count == 100)
+        #expect(scene.text().contains("un pedido tiene como mucho 100 líneas"))
+        #expect(scene.text().contains("¿Cuántos?"))
+    }
+
+    @Test func `the large switch holds for all steps of a menu`() throws {
+        var scene = try FlowScene()
+        scene.press("1 1 1 1 g")
+        #expect(scene.text().contains("[x]"))
+        scene.press("esc")
+        #expect(scene.text().contains("[x]"))
+        scene.press("1 1 space enter")
+        #expect(scene.ticket == ["BigMac + Coca Cola + Patatas Fritas"])
+    }
+
+    @Test func `a line is taken off, the total follows, and it can be put back`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter 4 2 enter t home x")
+        #expect(scene.ticket == ["Hamburguesa con Queso"])
+        #expect(scene.text().contains("Ticket 1 · 1,30"))
+        scene.press("z")
+        #expect(scene.ticket == ["Hamburguesa", "Hamburguesa con Queso"])
+        #expect(scene.text().contains("Ticket 2 · 2,30"))
+        scene.press("2 1")
+        #expect(scene.ticket == ["Hamburguesa"])
+        scene.press("1 2")
+        #expect(scene.ticket == ["Hamburguesa", "Hamburguesa"])
+    }
+
+    @Test func `a new order begins with an empty ticket, but not without asking`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter esc 1")
+        #expect(scene.ticket.count == 1)
+        scene.press("2")
+        #expect(scene.ticket.isEmpty)
+        #expect(scene.work.last == .store(.replace([])))
+        #expect(scene.text().contains("¿Qué te apetece?"))
+    }
+
+    @Test(arguments: ["1 4 1 enter e f", "3 f", "3 1 f"]) func `one key makes a favourite`(keys: String)
+        throws
+    {
+        var scene = try FlowScene()
+        scene.press(keys)
+        #expect(scene.work.last == .favourite(RestaurantID("garbera")))
+        #expect(scene.text().contains("★"))
+        scene.press("f")
+        #expect(scene.work.last == .favourite(nil))
+    }
+
+    @Test func `the favourite is preselected`() throws {
+        var scene = try FlowScene()
+        scene.model.world.state.favourite = RestaurantID("megapark")
+        scene.press("1 4 1 enter e enter")
+        #expect(scene.text().contains("McDonald's Megapark"))
+    }
+
+    @Test func `what a restaurant does not sell keeps it from being chosen`() throws {
+        var scene = try FlowScene()
+        scene.press("1 5 9 enter e 3")
+        #expect(scene.text().contains("Cerveza: no se vende en McDonald's Urbil."))
+        #expect(scene.text().contains("¿A qué restaurante?"))
+    }
+
+    @Test func `a comment has at most 25 characters, counted in sight`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter e 1 ñandú")
+        #expect(scene.text().contains("5/25"))
+        _ = scene.model.update(.key(.paste(String(repeating: "x", count: 40))))
+        #expect(scene.text().contains("25/25"))
+        #expect(scene.text().contains("El comentario tiene como mucho 25 caracteres."))
+        scene.press("tab")
+        #expect(scene.text().contains("Tu ticket"))
+        scene.press("esc")
+        #expect(scene.text().contains("ñandúxxxxxxxxxxxxxxxxxxxx_"))
+    }
+
+    @Test func `the last order comes back at today's prices, and what is gone stays away`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter 5 9 enter e 1 x bs enter")
+        try scene.confirmSending()
+        scene.press("enter 2 1")
+        #expect(scene.ticket == ["Hamburguesa", "Cerveza"])
+        #expect(scene.text().contains("a los mismos precios"))
+        scene.press("esc 2 1")
+        #expect(scene.text().contains("Añadirle el último pedido"))
+        scene.press("2")
+        #expect(scene.ticket.count == 4)
+    }
+
+    @Test func `near somebody the nearest restaurant is the first, with distance and direction`() throws {
+        var scene = try FlowScene(near: GeoPoint(latitude: 43.2630, longitude: -2.9350))
+        scene.press("3 enter")
+        #expect(scene.text().contains("McDonald's Gran Vía"))
+        #expect(scene.text().contains("A 387 m ESE de ti"), "\(scene.text())")
+    }
+}

@@ -1,0 +1,143 @@
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+/// An order from the first screen to the kitchen's ear, key by key.
+@Suite struct FlowOrderTests {
+    @Test func `a large menu and an espresso go all the way to the kitchen`() throws {
+        var scene = try FlowScene()
+        for (keys, seen) in [
+            ("1", "¿Qué te apetece?"), ("1", "Menú, paso 1 de 3: el sándwich"),
+            ("1", "Menú, paso 2 de 3: la bebida"), ("g", "[x] Grande"),
+            ("5", "Menú, paso 3 de 3: el complemento"), ("2", "¿Cuántos?"),
+            ("enter", "¡Producto añadido! 1 × (G) BigMac + Lipton Ice + Deluxe"),
+            ("5", "Bebidas"), ("1", " 1_"), ("0", "Café solo"), ("enter", "¡Producto añadido! 1 × Espresso"),
+            ("t", "Tu ticket"), ("enter", "¿A qué restaurante?"), ("1", "McDonald's Garbera"),
+            ("3 space ketchups", "> 3 ketchups_"), ("enter", "Enviando…"),
+        ] {
+            scene.press(keys)
+            #expect(scene.text().contains(seen), "after \(keys)\n\(scene.text())")
+        }
+        #expect(scene.ticket == ["(G) BigMac + Lipton Ice + Deluxe", "Espresso"])
+        let letter = FlowLetter(restaurant: RestaurantID("garbera"), comment: "3 ketchups")
+        #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
+        try scene.confirmSending(comment: "3 ketchups")
+        let text = scene.text()
+        for seen in ["¡Oído cocina!", "iPhone4 de Beris", "Pedido 9", "9-624", "7,95"] {
+            #expect(text.contains(seen), "\(seen) in\n\(text)")
+        }
+        #expect(!text.contains("Pedido recibido."))
+    }
+
+    @Test func `only the restaurant's answer says that the order was received`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        let order = try #require(scene.model.world.state.lastOrder)
+        #expect(scene.work.last == .look(order))
+        scene.tell(.answer(order.number, nil, age: 3))
+        #expect(scene.effects.last == .wake(after: .seconds(1), timer: FlowModel.lookTimer, .look))
+        #expect(!scene.text().contains("Pedido recibido."))
+        scene.tell(.look)
+        #expect(scene.effects.last == .perform(.look(order)))
+        scene.tell(.answer(order.number, try scene.receipt(.order(.received)), age: 4))
+        #expect(scene.text().contains("Pedido recibido."))
+        #expect(scene.effects.suffix(2).first == .ring)
+        scene.tell(.answer(order.number, try scene.receipt(.order(.collected)), age: 9))
+        #expect(scene.effects.last == .ring, "nothing more is asked")
+    }
+
+    @Test func `an answer that does not come makes one look at the folder`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        scene.tell(.answer(try #require(OrderNumber(9)), nil, age: 61))
+        #expect(scene.text().contains("Puede que la carpeta no se esté sincronizando"))
+    }
+
+    @Test func `an order that was called off is not called received`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.cancelled)), age: 1))
+        #expect(scene.text().contains("El restaurante dice del pedido: anulado."))
+        #expect(!scene.text().contains("Pedido recibido."))
+    }
+
+    @Test func `a refused order is no success`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        let reason = Receipt.Reason(code: "blacklisted", message: "")
+        let receipt = try scene.receipt(.rejected(reason))
+        scene.tell(.answer(try #require(OrderNumber(9)), receipt, age: 1))
+        #expect(scene.text().contains("Lo sentimos, algo no ha ido bien!"))
+        #expect(!scene.text().contains("Pedido recibido."))
+    }
+
+    @Test func `a sending that failed says so and loses nothing`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 h o l a enter")
+        scene.tell(.notSent(.folderAbsent(path: "/cloud")))
+        #expect(scene.text().contains("Lo sentimos, algo no ha ido bien!"))
+        #expect(scene.ticket == ["Hamburguesa"])
+        scene.press("1")
+        #expect(scene.text().contains("Enviando…"))
+        let letter = FlowLetter(restaurant: RestaurantID("garbera"), comment: "hola")
+        #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
+    }
+
+    @Test func `an equal order asks before it goes out again`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 x bs enter")
+        let last = try scene.placed()
+        scene.tell(.notSent(.repeated(last)))
+        #expect(scene.text().contains("Pedido 9-624: enviado hace menos de 10 minutos, e igual que este."))
+        scene.press("2")
+        let letter = FlowLetter(restaurant: RestaurantID("garbera"), allowsRepeat: true)
+        #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
+    }
+
+    @Test(arguments: ["t s", "t e"]) func `an empty ticket is never sent`(keys: String) throws {
+        var scene = try FlowScene()
+        scene.press(keys)
+        let text = scene.text().split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+        #expect(
+            text.contains(
+                "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
+                    + "enviar el pedido. ¡Gracias!"
+            )
+        )
+        #expect(scene.work == [])
+    }
+
+    @Test func `the Enter of habit behind a restaurant's number does not send`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 enter")
+        #expect(scene.text().contains("Intro otra vez para enviarlo."))
+        scene.press("enter")
+        #expect(scene.text().contains("Enviando…"))
+    }
+
+    @Test func `keys typed while an order is on its way send nothing twice`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 x bs enter enter enter esc t 1")
+        let sent = scene.work.filter { if case .send = $0 { true } else { false } }
+        #expect(sent.count == 1)
+        #expect(scene.text().contains("Enviando…"))
+    }
+
+    @Test func `an order that was interrupted is finished from the first screen`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter")
+        var state = scene.model.world.state
+        state.pendingOrder = try scene.placed()
+        scene.tell(.home(state))
+        scene.press("esc")
+        #expect(scene.text().contains("P  Terminar el envío del pedido 9"))
+        scene.press("p")
+        #expect(scene.work.last == .send(FlowLetter(restaurant: nil), scene.model.world.catalogue))
+    }
+}

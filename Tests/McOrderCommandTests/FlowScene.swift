@@ -1,0 +1,124 @@
+import Foundation
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+/// The flow without a terminal: keys go in, effects and frames come out; what is stored or sent is answered
+/// as the runner would.
+struct FlowScene {
+    static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A customer's time; the restaurants' clocks show 20:47:21.
+    static let now = Timestamp(seconds: 1_367_347_641)
+
+    var model: FlowModel
+    /// All effects so far.
+    private(set) var effects: [FlowModel.Effect] = []
+
+    init(_ language: Language = .spanish, near place: GeoPoint? = nil) throws {
+        let id = try #require(DeviceID("975319E0-43ED-435F-AA81-0B4F051B3768"))
+        let state = HomeState(device: Device(name: "iPhone4 de Beris", id: id))
+        model = FlowModel(
+            FlowWorld(catalogue: try Self.catalogue(), state: state, place: place),
+            language: language
+        )
+        model.world.state.nextNumber = OrderNumber(9)
+        _ = model.update(.resized(.usual))
+    }
+
+    static func catalogue() throws -> Catalogue {
+        let folder = repository.appending(path: "catalog")
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        for part in CatalogueReader.Part.allCases {
+            files[part] = .success(Array(try Data(contentsOf: folder.appending(path: part.fileName))))
+        }
+        return try CatalogueReader.read(files: files) { _ in true }
+    }
+
+    /// Presses keys: words such as `enter`, `esc`, `tab`; of everything else each character.
+    mutating func press(_ script: String) {
+        for word in script.split(separator: " ") {
+            let named: [Substring: Key] = [
+                "enter": .enter, "esc": .escape, "tab": .tab, "up": .up, "down": .down, "left": .left,
+                "right": .right, "home": .home, "end": .end, "bs": .backspace, "del": .delete,
+                "space": .character(" "), "^c": .control("c"), "pgdn": .pageDown,
+            ]
+            for key in named[word].map({ [$0] }) ?? word.map(Key.character) { take(.key(key)) }
+        }
+    }
+
+    /// Tells the model something.
+    mutating func tell(_ message: FlowMessage) {
+        take(.message(message))
+    }
+
+    private mutating func take(_ event: ScreenEvent<FlowMessage>) {
+        effects += model.update(event)
+    }
+
+    /// What was asked for so far, without what only reads.
+    var work: [FlowWork] {
+        effects.compactMap { effect in
+            guard case .perform(let work) = effect, work != .refresh else { return nil }
+            return work
+        }
+    }
+
+    /// The order that the present ticket makes.
+    func placed(to restaurant: String = "garbera", comment: String = "") throws -> PlacedOrder {
+        let request = OrderRequest(
+            restaurant: RestaurantID(restaurant),
+            catalogue: model.world.catalogue,
+            comment: comment,
+            allowsRepeat: true
+        )
+        return PlacedOrder(
+            try request.order(of: model.world.state, at: Self.now),
+            restaurant: RestaurantID(restaurant),
+            placedAt: Self.now,
+            items: model.world.state.ticket.items,
+            cloud: "/cloud",
+            folder: model.world.state.device.id
+        )
+    }
+
+    /// Reports that the ticket was sent, as the runner does.
+    mutating func confirmSending(to restaurant: String = "garbera", comment: String = "") throws {
+        let order = try placed(to: restaurant, comment: comment)
+        var state = model.world.state
+        state.ticket = Ticket()
+        state.lastOrder = order
+        state.nextNumber = order.number.next
+        tell(.home(state))
+        tell(.sent(FlowSent(order: order)))
+    }
+
+    /// A receipt about the last order.
+    func receipt(_ standing: Receipt.Standing) throws -> Receipt {
+        let last = try #require(model.world.state.lastOrder)
+        return Receipt(
+            identity: last.order.identity,
+            restaurant: last.order.restaurant,
+            standing: standing,
+            total: last.order.total,
+            shownTotal: last.order.total,
+            reason: nil,
+            updatedAt: Self.now
+        )
+    }
+
+    /// What is seen.
+    func text(_ glyphs: Glyphs = .unicode, size: ScreenSize = .usual) -> String {
+        var frame = Frame(size: size, glyphs: glyphs)
+        model.draw(on: &frame)
+        return frame.text
+    }
+
+    /// The names on the ticket.
+    var ticket: [String] {
+        model.world.state.ticket.items.map(\.name)
+    }
+}

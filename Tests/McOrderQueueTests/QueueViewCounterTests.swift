@@ -1,0 +1,45 @@
+import Testing
+
+@testable import McOrderModel
+@testable import McOrderQueue
+
+/// What a till's screen shows of the day.
+@Suite struct QueueViewCounterTests {
+    let queue: TestQueue
+
+    init() throws {
+        queue = try TestQueue()
+    }
+
+    private func serve(_ value: Int, seconds: Int) throws -> QueuedOrder {
+        _ = try queue.queue.settle([arrival(order(value))], by: "mcorderd")
+        let queued = try #require(try queue.view.orders(at: nil, in: [.received]).last)
+        try queue.queue.markArrived(queued, by: "caja 1", at: at(2))
+        try queue.queue.advance(queued, to: .collected, by: "caja 1", at: at(2) + .seconds(seconds))
+        return try #require(try queue.view.order(id: queued.id))
+    }
+
+    @Test func `a counter has the open orders and the average of today's services`() throws {
+        _ = try serve(1, seconds: 30)
+        _ = try serve(2, seconds: 50)
+        _ = try queue.queue.settle([arrival(order(3))], by: "mcorderd")
+        let counter = try queue.view.counter(at: nil, dayStart: noon)
+        #expect(counter.orders.map(\.number) == [3])
+        #expect(counter.served == 2 && counter.meanService == .seconds(40))
+    }
+
+    @Test func `what ended before the day began does not count`() throws {
+        _ = try serve(1, seconds: 30)
+        let counter = try queue.view.counter(at: nil, dayStart: at(60))
+        #expect(counter.served == 0 && counter.meanService == nil)
+    }
+
+    @Test func `an order that was taken back and collected again counts once, to its last end`() throws {
+        let collected = try serve(1, seconds: 30)
+        try queue.queue.recall(collected, by: "caja 1", at: at(2) + .seconds(40))
+        let again = try #require(try queue.view.order(id: collected.id))
+        #expect(try queue.view.counter(at: nil, dayStart: noon).served == 0)
+        try queue.queue.advance(again, to: .collected, by: "caja 1", at: at(2) + .seconds(60))
+        #expect(try queue.view.counter(at: nil, dayStart: noon).meanService == .seconds(60))
+    }
+}

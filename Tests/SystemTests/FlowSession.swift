@@ -1,0 +1,78 @@
+import Foundation
+import McOrderConsole
+import McOrderModel
+import TerminalTesting
+import Testing
+
+/// `mcorder` without a command on a terminal of its own, with a shared folder and a home of one test.
+struct FlowSession {
+    static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    let terminal: PseudoTerminal
+    let program: ScreenProgram
+    /// The terminal's modes before.
+    let modes: [UInt32]
+    let folder: URL
+
+    var home: URL { folder.appending(path: "home/home.json") }
+
+    /// Gives `body` a running flow; its folder is removed afterwards.
+    static func with(
+        _ variables: [String: String] = ["LC_ALL": "es_ES.UTF-8"],
+        hasFolder: Bool = true,
+        _ body: (FlowSession) throws -> Void
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
+        let orders = folder.appending(path: "cloud/orders")
+        try FileManager.default.createDirectory(at: orders, withIntermediateDirectories: true)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+        let marker = #"{"format":1,"id":"0B0E8B9E-30A2-4A4E-9A3B-4F6C5F6D7A10"}"#
+        if hasFolder { try Data(marker.utf8).write(to: orders.appending(path: ".mcorder")) }
+        try body(try FlowSession(in: folder, variables))
+    }
+
+    /// Starts the flow again in the same folder.
+    func again() throws -> FlowSession {
+        try FlowSession(in: folder, ["LC_ALL": "es_ES.UTF-8"])
+    }
+
+    private init(in folder: URL, _ variables: [String: String]) throws {
+        self.folder = folder
+        terminal = try PseudoTerminal()
+        modes = terminal.modes
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let path = URL(filePath: own).deletingLastPathComponent().appending(path: "mcorder")
+        let usual = [
+            "TERM": "xterm", "HOME": folder.path(percentEncoded: false),
+            "MCORDER_HOME": folder.appending(path: "home").path(percentEncoded: false),
+            "MCORDER_CLOUD": folder.appending(path: "cloud").path(percentEncoded: false),
+            "MCORDER_CATALOG": Self.repository.appending(path: "catalog").path(percentEncoded: false),
+            "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+        ]
+        program = try ScreenProgram(
+            path.path(percentEncoded: false),
+            environment: usual.merging(variables) { $1 },
+            on: terminal
+        )
+    }
+
+    /// Types, and waits for a text to be seen.
+    func type(_ keys: String, until seen: String) throws {
+        try terminal.type(keys)
+        #expect(program.wait { terminal.screen.text.contains(seen) }, "\(seen) in\n\(terminal.screen.text)")
+    }
+
+    /// Whether the terminal is as before.
+    var isRestored: Bool {
+        terminal.modes == modes && terminal.screen.modes == [7, 25]
+    }
+
+    /// The orders in the folder.
+    func orders() throws -> [JSONValue] {
+        let orders = folder.appending(path: "cloud/orders")
+        return try FileManager.default.contentsOfDirectory(atPath: orders.path(percentEncoded: false))
+            .filter { !$0.hasPrefix(".") }
+            .map { try JSONReader.read(Array(Data(contentsOf: orders.appending(path: $0))), depth: 8).value }
+    }
+}

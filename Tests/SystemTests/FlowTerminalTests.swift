@@ -1,0 +1,110 @@
+import Foundation
+import McOrderConsole
+import McOrderModel
+import TerminalTesting
+import Testing
+
+/// The guided flow as a customer runs it: the whole program on a terminal.
+@Suite(.timeLimit(.minutes(3))) struct FlowTerminalTests {
+    /// A large BigMac menu and an espresso on the ticket.
+    private static let ticket = "111g52\r510\r"
+
+    @Test func `an order with a large menu is sent and lies in the folder`() throws {
+        try FlowSession.with { session in
+            try session.type("", until: "Nuevo pedido")
+            try session.type(Self.ticket, until: "¡Producto añadido! 1 × Espresso")
+            try session.type("t", until: "Tu ticket")
+            try session.type("e", until: "¿A qué restaurante?")
+            try session.type("13 ketchups, por favor.", until: "23/25")
+            try session.type("\r", until: "¡Oído cocina!")
+            let text = session.terminal.screen.text
+            #expect(text.contains("Pedido 1 de ") && text.contains("En caja di:"))
+            let orders = try session.orders()
+            #expect(orders.count == 1)
+            let order = try #require(orders.first?.elements)
+            #expect(order[0].text == "McDonald's Garbera")
+            #expect(order[5].text == "3 ketchups, por favor.")
+            #expect(order[6].elements?.first?.elements?.first?.text == "(G) BigMac + Lipton Ice + Deluxe")
+            #expect(session.terminal.screen.faults == [])
+            try session.terminal.type("q")
+            #expect(session.program.end() == .exited(0))
+            #expect(session.isRestored)
+            #expect(session.terminal.screen.text.contains("¡Oído cocina! Pedido 1 enviado."))
+        }
+    }
+
+    @Test(arguments: [
+        "", "1", "11", "111", "1111", "111152", "t", "3", "31", "111g52\r510\re", "111g52\r510\re1x",
+    ])
+    func `Ctrl-C anywhere restores the terminal and leaves the home valid`(keys: String) throws {
+        try FlowSession.with { session in
+            try session.type("", until: "Nuevo pedido")
+            #expect(try session.program.type(keys))
+            try session.terminal.type("\u{3}")
+            #expect(session.program.end() == .exited(0))
+            #expect(session.isRestored)
+            #expect(try session.orders().isEmpty)
+            let bytes = Array(try Data(contentsOf: session.home))
+            #expect(try JSONReader.read(bytes, depth: 16).value.member("device") != nil)
+            let again = try session.again()
+            try again.type("", until: "Nuevo pedido")
+            try again.terminal.type("q")
+            #expect(again.program.end() == .exited(0))
+        }
+    }
+
+    @Test func `the ticket outlives the program`() throws {
+        try FlowSession.with { session in
+            try session.type("", until: "Nuevo pedido")
+            try session.type(Self.ticket, until: "¡Producto añadido! 1 × Espresso")
+            session.program.send(SIGTERM)
+            #expect(session.program.end() == .exited(128 + SIGTERM))
+            #expect(session.isRestored)
+            let again = try session.again()
+            try again.type("", until: "Ver el ticket  2 artículos")
+            try again.terminal.type("q")
+            #expect(again.program.end() == .exited(0))
+        }
+    }
+
+    @Test func `a folder that is not there loses nothing`() throws {
+        try FlowSession.with(hasFolder: false) { session in
+            try session.type("", until: "Nuevo pedido")
+            try session.type(Self.ticket + "e1x\r", until: "Lo sentimos, algo no ha ido bien!")
+            #expect(try session.orders().isEmpty)
+            try session.type("2", until: "(G) BigMac + Lipton Ice + Deluxe")
+            try session.terminal.type("q")
+            #expect(session.program.end() == .exited(0))
+            #expect(session.isRestored)
+        }
+    }
+
+    @Test func `in a C locale there is ASCII, and without colour none`() throws {
+        try FlowSession.with(["LC_ALL": "C", "NO_COLOR": "1"]) { session in
+            try session.type("", until: "New order")
+            try session.type(Self.ticket + "s1x\r", until: "Order up!")
+            #expect(session.terminal.output.allSatisfy { $0 < 0x80 })
+            let output = String(decoding: session.terminal.output, as: UTF8.self)
+            for colour in 30...37 { #expect(!output.contains("\u{1B}[0;1;\(colour)m")) }
+            try session.terminal.type("q")
+            #expect(session.program.end() == .exited(0))
+        }
+    }
+
+    @Test(arguments: ["dumb", ""]) func `where nothing can be drawn there is help`(term: String) throws {
+        try FlowSession.with(["TERM": term, "LC_ALL": "es_ES.UTF-8"]) { session in
+            #expect(session.program.end() == .exited(64))
+            #expect(String(decoding: session.terminal.output, as: UTF8.self).contains("mcorder join"))
+        }
+    }
+
+    @Test func `without a folder it says what to do`() throws {
+        try FlowSession.with(["MCORDER_CLOUD": "", "LC_ALL": "es_ES.UTF-8"]) { session in
+            try session.type("", until: "mcorder join CARPETA")
+            try session.type("2", until: "Nuevo pedido")
+            try session.terminal.type("q")
+            #expect(session.program.end() == .exited(0))
+            #expect(session.isRestored)
+        }
+    }
+}

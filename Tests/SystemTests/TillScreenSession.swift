@@ -1,0 +1,45 @@
+import Foundation
+import McOrderConsole
+import TerminalTesting
+import Testing
+
+/// The real `till` on a terminal of its own.
+struct TillScreenSession {
+    let terminal: PseudoTerminal
+    let program: ScreenProgram
+    /// The terminal's modes before.
+    let modes: [UInt32]
+
+    init(
+        _ house: Programs,
+        _ arguments: [String] = ["--restaurant", "garbera", "--lang", "es"],
+        as name: String = "caja 1",
+        size: ScreenSize = .usual,
+        term: String = "xterm"
+    ) throws {
+        terminal = try PseudoTerminal(size: size)
+        modes = terminal.modes
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let folder = own[..<(own.lastIndex(of: "/") ?? own.startIndex)]
+        let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
+        program = try ScreenProgram(
+            "\(folder)/till",
+            arguments,
+            environment: [
+                "TERM": term, "LC_ALL": "C.UTF-8", "MCORDER_STATE": house.state, "MCORDER_TILL": name,
+                "LD_LIBRARY_PATH": libraries,
+            ],
+            on: terminal
+        )
+    }
+
+    /// Whether the screen shows all of the texts, or does so soon.
+    func shows(_ texts: String...) -> Bool {
+        program.wait { texts.allSatisfy { terminal.screen.text.contains($0) } }
+    }
+
+    /// Whether the terminal is as before.
+    var isRestored: Bool {
+        terminal.modes == modes && terminal.screen.modes == [7, 25]
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Glibc
+import McOrderConsole
+import McOrderModel
+import Subprocess
+import TerminalTesting
+import Testing
+
+/// The cashier's screen, as a cashier meets it: a real program on a real terminal and a real queue.
+@Suite struct TillScreenTests {
+    @Test func `from a number said aloud to a collected order`() async throws {
+        try await Self.withOrder { house in
+            let till = try TillScreenSession(house)
+            try #require(
+                till.shows("EN CAMINO 1", "9-624", "iPhone4 de Beris"),
+                "\(till.terminal.screen.text)"
+            )
+            try till.terminal.type("9\r")
+            try #require(
+                till.shows("AQUÍ 1", "Menú BigMac", "GRANDE", "TOTAL"),
+                "\(till.terminal.screen.text)"
+            )
+            try till.terminal.type("\r")
+            try #require(till.shows("9-624: en preparación."))
+            try till.terminal.type("\r")
+            try #require(till.shows("9-624: listo."))
+            try till.terminal.type("\r")
+            try #require(till.shows("9-624: recogido.", "AQUÍ 0"))
+            #expect(try await house.allOrders().first?.member("state")?.text == "collected")
+            try till.terminal.type("b")
+            try #require(till.shows("9-624 vuelve a estar listo.", "AQUÍ 1"))
+            try till.terminal.type("qq")
+            #expect(till.program.end() == .exited(0))
+            #expect(till.isRestored)
+            #expect(till.terminal.screen.faults.isEmpty)
+        }
+    }
+
+    @Test func `what another process does appears by itself`() async throws {
+        try await Self.withOrder { house in
+            let till = try TillScreenSession(house)
+            try #require(till.shows("recibido", "AQUÍ 0"))
+            #expect(try await house.till("arrived", "9").status == 0)
+            try #require(till.shows("AQUÍ 1"))
+            #expect(till.program.wait { till.terminal.screen.rings > 0 })
+            #expect(try await house.till("prepare", "9").status == 0)
+            try #require(till.shows("1 en preparación"))
+        }
+    }
+
+    @Test func `of two tills the slower one sees what the faster one did`() async throws {
+        try await Self.withOrder { house in
+            let (first, second) = (try TillScreenSession(house), try TillScreenSession(house, as: "caja 2"))
+            try #require(first.shows("EN CAMINO 1") && second.shows("EN CAMINO 1"))
+            for till in [first, second] {
+                try till.terminal.type("9\r")
+                try #require(till.shows("AQUÍ 1", "TOTAL"), "\(till.terminal.screen.text)")
+            }
+            try first.terminal.type("c")
+            try #require(first.shows("9-624: recogido."))
+            try #require(second.shows("RECOGIDO", "AQUÍ 0"))
+        }
+    }
+
+    @Test func `a change of size is drawn anew`() async throws {
+        try await Self.withOrder { house in
+            let till = try TillScreenSession(house)
+            try #require(till.shows("EN CAMINO 1"))
+            till.terminal.resize(to: ScreenSize(columns: 132, rows: 43))
+            try #require(till.shows("EN CAMINO 1", "? ayuda"))
+            till.terminal.resize(to: ScreenSize(columns: 30, rows: 8))
+            try #require(till.shows("Pantalla pequeña"))
+        }
+    }
+
+    @Test(arguments: ["\u{3}", ""])
+    func `Ctrl-C and SIGINT give the terminal back`(key: String) async throws {
+        try await Self.withOrder { house in
+            let till = try TillScreenSession(house)
+            try #require(till.shows("EN CAMINO 1"))
+            if key.isEmpty { till.program.send(SIGINT) } else { try till.terminal.type(key) }
+            #expect(till.program.end() == .exited(key.isEmpty ? 130 : 0))
+            #expect(till.isRestored)
+        }
+    }
+
+    @Test func `a dumb terminal gets the list`() async throws {
+        try await Self.withOrder { house in
+            let till = try TillScreenSession(house, ["--lang", "es"], term: "dumb")
+            #expect(till.program.end() == .exited(0))
+            #expect(till.terminal.screen.text.contains("till list"))
+            #expect(till.terminal.screen.text.contains("9-624"))
+        }
+    }
+
+    @Test func `without a terminal it shows its help`() async throws {
+        try await Self.withOrder { house in
+            let outcome = try await house.till()
+            #expect(outcome.status == 64)
+            #expect(outcome.error.contains("till show 9"))
+        }
+    }
+
+    @Test func `with several restaurants it asks first`() async throws {
+        try await Self.withOrder { house in
+            let till = try TillScreenSession(house, ["--lang", "en"])
+            try #require(till.shows("WHICH RESTAURANT?", "1  McDonald's Garbera"))
+            try till.terminal.type("1")
+            try #require(till.shows("ON THE WAY 1"))
+        }
+    }
+
+    @Test func `started before the queue it waits, and believes the daemon only while it lives`() async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+        let house = Programs(folder: folder.path(percentEncoded: false))
+        let till = try TillScreenSession(house)
+        try #require(till.shows("no hay cola en", "NO SE LEE LA COLA"))
+        #expect(try await house.mcorderd("init").status == 0)
+        try #require(till.shows("No hay catálogo publicado todavía"))
+        _ = try await house.withDaemon(endingBy: .kill) {
+            try #require(till.shows("al día"))
+            try house.drop(Programs.sample, as: "a.json")
+            try #require(till.shows("EN CAMINO 1"))
+        }
+        try #require(till.shows("SIN NOTICIAS de mcorderd", "Puede faltar algún pedido nuevo"))
+        try till.terminal.type("9\r")
+        try #require(till.shows("AQUÍ 1"))
+    }
+
+    private static func withOrder(_ body: (Programs) async throws -> Void) async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "a.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            try await body(house)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import McOrderConsole
+import McOrderModel
+
+@testable import McOrderQueue
+@testable import till
+
+/// A counter with orders, as the queue would give it.
+struct Counter {
+    static let now = Timestamp(seconds: 1_795_204_045)
+    static let garbera = KnownRestaurant(id: RestaurantID("garbera"), name: "McDonald's Garbera", zone: zone)
+    static let boulevard = KnownRestaurant(
+        id: RestaurantID("boulevard"),
+        name: "McDonald's Boulevard",
+        zone: zone
+    )
+    static let limits = AgeLimits(ages: ["Cerveza": 18])
+
+    private static var zone: RestaurantZone {
+        guard let zone = RestaurantZone(identifier: "Europe/Madrid") else { fatalError("no Europe/Madrid") }
+        return zone
+    }
+
+    /// An order that was placed and perhaps arrived so many seconds ago.
+    static func order(
+        _ id: Int64,
+        _ code: String = "9-624",
+        device: String? = "iPhone4 de Beris",
+        state: OrderState = .received,
+        revision: Int = 1,
+        placed: Int64 = 600,
+        arrived: Int64? = nil,
+        comment: String? = "",
+        lines: [(name: String, cents: Int, shown: Int)] = [("Espresso", 120, 120)]
+    ) -> QueuedOrder {
+        QueuedOrder(
+            id: id,
+            revision: revision,
+            restaurantID: garbera.id,
+            restaurant: garbera.name,
+            code: code,
+            number: Int(code.prefix { $0 != "-" }) ?? 0,
+            udid: "975319E0-43ED-435F-AA81-0B4F051B3768",
+            deviceName: device,
+            state: state,
+            placedAt: now - .seconds(placed),
+            receivedAt: now - .seconds(placed - 4),
+            arrivedAt: arrived.map { now - .seconds($0) },
+            comment: comment,
+            lines: lines.map {
+                QueuedOrder.Line(
+                    name: $0.name,
+                    price: Money(cents: $0.cents),
+                    shownPrice: Money(cents: $0.shown)
+                )
+            },
+            total: Money(cents: lines.reduce(0) { $0 + $1.cents }),
+            shownTotal: Money(cents: lines.reduce(0) { $0 + $1.shown }),
+            isRepriced: lines.contains { $0.cents != $0.shown }
+        )
+    }
+
+    /// The order with everything that a screen has to show.
+    static let whole = order(
+        1,
+        arrived: 75,
+        comment: "3 ketchups, por favor.",
+        lines: [
+            ("(G) BigMac + Lipton Ice + Deluxe", 675, 650), ("Espresso", 120, 120), ("Cerveza", 180, 180),
+            ("Espresso", 120, 120),
+        ]
+    )
+
+    /// A queue of ten at the counter and others who come.
+    static let rush: [QueuedOrder] = {
+        var orders = [whole]
+        for index in 0..<9 { orders.append(customer(index)) }
+        for index in 0..<6 { orders.append(traveller(index)) }
+        return orders
+    }()
+
+    private static let names = ["Móvil de Ane", "Pixel de Iñaki", "PDA 1", "Galaxy A52", "iPhone de Leire"]
+    private static let states: [OrderState] = [.received, .preparing, .received, .ready, .preparing]
+
+    /// One of those at the counter.
+    private static func customer(_ index: Int) -> QueuedOrder {
+        let place = Int64(index)
+        let code = "\(3 * index + 12)-\(101 + index * 77)"
+        return order(
+            10 + place,
+            code,
+            device: names[index % 5],
+            state: states[index % 5],
+            placed: 1200 - place * 60,
+            arrived: 260 - place * 28,
+            lines: [("BigMac + Coca Cola + Patatas Fritas", 595, 595), ("Helado de Cono", 100, 100)]
+        )
+    }
+
+    /// One of those on the way.
+    private static func traveller(_ index: Int) -> QueuedOrder {
+        let place = Int64(index)
+        let code = "\(index + 2)-\(900 - index * 31)"
+        let lines = [(name: String, cents: Int, shown: Int)](
+            repeating: ("Espresso", 120, 120),
+            count: index + 1
+        )
+        return order(40 + place, code, device: names[index % 5], placed: 500 - place * 40, lines: lines)
+    }
+
+    /// The picture of such orders.
+    static func picture(
+        _ orders: [QueuedOrder],
+        of restaurant: KnownRestaurant? = garbera,
+        restaurants: [KnownRestaurant] = [garbera]
+    ) -> TillPicture {
+        let counter = CounterPicture(
+            orders: orders,
+            restaurants: restaurants,
+            catalogueVersion: "1",
+            served: 41,
+            meanService: .seconds(47),
+            refused: 1,
+            blacklisted: 2
+        )
+        return TillPicture(
+            counter,
+            of: restaurant?.id,
+            entries: orders.map { OrderEntry($0, limits: limits) },
+            limits: limits,
+            currency: "EUR"
+        )
+    }
+
+    /// A screen that serves such orders, a second after the last scan.
+    static func screen(
+        _ orders: [QueuedOrder] = rush,
+        language: Language = .spanish,
+        size: ScreenSize = .usual,
+        hasBell: Bool = true
+    ) -> TillScreen {
+        var screen = TillScreen(settings: .init(language: language, till: "caja 1", hasBell: hasBell))
+        _ = screen.update(.resized(size))
+        _ = screen.update(.message(.tick(now, FeedHealth(lastScanAt: now - .seconds(1)))))
+        _ = screen.update(.message(.picture(picture(orders, of: nil))))
+        _ = screen.update(.message(.picture(picture(orders))))
+        return screen
+    }
+}
+
+extension TillScreen {
+    /// Presses the keys of a text, `⏎` being Enter, and returns the work that the last one asked for.
+    @discardableResult
+    mutating func type(_ text: String) -> [TillWork] {
+        var work: [TillWork] = []
+        for character in text {
+            work = update(.key(character == "⏎" ? .enter : .character(character))).work
+        }
+        return work
+    }
+
+    /// Takes in a report, and returns the work that it asked for.
+    @discardableResult
+    mutating func hear(_ message: TillMessage) -> [TillWork] {
+        update(.message(message)).work
+    }
+
+    /// What it shows.
+    func shown(glyphs: Glyphs = .unicode) -> String {
+        var frame = Frame(size: size, glyphs: glyphs)
+        draw(on: &frame)
+        return frame.text
+    }
+}
+
+extension [ScreenEffect<TillMessage, TillWork>] {
+    var work: [TillWork] {
+        compactMap { if case .perform(let work) = $0 { work } else { nil } }
+    }
+
+    var rings: Bool {
+        contains { if case .ring = $0 { true } else { false } }
+    }
+
+    var leaves: Bool {
+        contains { if case .leave = $0 { true } else { false } }
+    }
+}

@@ -1,0 +1,242 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// What keys and reports make of the screen.
+@Suite struct TillScreenTests {
+    private let order = Counter.order(1)
+    private let here = Counter.order(1, arrived: 0)
+
+    @Test func `from a number said aloud to a collected order in two presses`() throws {
+        var screen = Counter.screen([order])
+        let query = try #require(OrderQuery("9"))
+        #expect(screen.type("9⏎") == [.find(query, text: "9")])
+        #expect(screen.hear(.found("9", [order])) == [.arrive(order)])
+        #expect(screen.hear(.done(.arrived, here)).isEmpty)
+        #expect(screen.field.isEmpty && screen.selected?.order == here)
+        #expect(screen.type("c") == [.advance(here, to: .collected, reason: nil)])
+    }
+
+    @Test func `Enter again takes the order to its next state`() {
+        for (state, next) in [
+            (OrderState.received, OrderState.preparing), (.preparing, .ready), (.ready, .collected),
+        ] {
+            let order = Counter.order(1, state: state, arrived: 5)
+            var screen = Counter.screen([order])
+            _ = screen.update(.key(.down))
+            #expect(screen.type("⏎") == [.advance(order, to: next, reason: nil)])
+        }
+    }
+
+    @Test func `keys typed ahead wait for what they are meant for`() {
+        var screen = Counter.screen([order])
+        #expect(screen.type("9⏎c").isEmpty)
+        #expect(screen.hear(.found("9", [order])) == [.arrive(order)])
+        #expect(screen.hear(.done(.arrived, here)) == [.advance(here, to: .collected, reason: nil)])
+    }
+
+    @Test func `of several orders none is chosen, and no key that was typed ahead reaches one`() {
+        var screen = Counter.screen([order])
+        let other = Counter.order(2, "9-001", device: "Móvil de Jon")
+        screen.type("9⏎c⏎")
+        #expect(screen.hear(.found("9", [order, other])).isEmpty)
+        #expect(screen.type("c").isEmpty && screen.selected == nil)
+        #expect(screen.shown().contains("9-001") && screen.shown().contains("Móvil de Jon"))
+        _ = screen.update(.key(.down))
+        _ = screen.update(.key(.down))
+        #expect(screen.type("⏎") == [.arrive(other)])
+    }
+
+    @Test func `of several orders the rest of the code says which`() throws {
+        var screen = Counter.screen([order])
+        screen.type("9⏎")
+        screen.hear(.found("9", [order, Counter.order(2, "9-001")]))
+        let query = try #require(OrderQuery("9-624"))
+        #expect(screen.type("-624⏎") == [.find(query, text: "9-624")])
+    }
+
+    @Test func `an unknown number is said and gone`() {
+        var screen = Counter.screen([order])
+        screen.type("77⏎")
+        #expect(screen.hear(.found("77", [])).isEmpty)
+        #expect(screen.field.isEmpty)
+        #expect(screen.shown().contains("No hay ningún pedido 77."))
+    }
+
+    @Test func `an order that is collected already is shown and not marked`() {
+        var screen = Counter.screen([])
+        screen.type("9⏎")
+        #expect(screen.hear(.found("9", [Counter.order(1, state: .collected)])).isEmpty)
+        #expect(screen.shown().contains("9-624 ya está recogido."))
+        #expect(screen.type("c").isEmpty)
+    }
+
+    @Test func `back takes back, also what is collected`() {
+        var screen = Counter.screen([])
+        let order = Counter.order(1, state: .collected)
+        screen.hear(.done(.advanced(.collected), order))
+        #expect(screen.type("b") == [.recall(order)])
+    }
+
+    @Test func `cancelling asks why and takes a second key`() {
+        var screen = Counter.screen([here])
+        _ = screen.update(.key(.down))
+        #expect(screen.type("x").isEmpty)
+        #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-624?"))
+        #expect(screen.type("q").isEmpty)
+        #expect(screen.type("xa") == [.advance(here, to: .cancelled, reason: "se ha acabado")])
+    }
+
+    @Test func `a no-show is confirmed, and offers the blacklist`() {
+        var screen = Counter.screen([here])
+        _ = screen.update(.key(.down))
+        #expect(screen.type("n").isEmpty)
+        #expect(screen.type("⏎").isEmpty)
+        #expect(screen.type("nn") == [.advance(here, to: .noShow, reason: nil)])
+        screen.hear(.failed(Sentence(same: ""), here))
+        #expect(screen.type("nl") == [.banish(here)])
+    }
+
+    @Test func `who was slower is told who was faster and sees the new state`() {
+        var screen = Counter.screen([here])
+        _ = screen.update(.key(.down))
+        screen.type("c⏎⏎")
+        let standing = OrderStanding(code: "9-624", state: .ready, by: "caja 2", at: Counter.now)
+        let sentence = CommandFailure(till: QueueError.overtaken(standing)).sentence
+        let fresh = Counter.order(1, state: .ready, revision: 3, arrived: 0)
+        #expect(screen.hear(.failed(sentence, fresh)).isEmpty)
+        #expect(screen.selected?.order.state == .ready)
+        #expect(screen.shown().contains("9-624: caja 2 fue más rápido; ahora está listo"))
+    }
+
+    @Test func `a picture older than this till's own change does not undo it`() {
+        var screen = Counter.screen([here])
+        screen.hear(
+            .done(.advanced(.preparing), Counter.order(1, state: .preparing, revision: 2, arrived: 0))
+        )
+        screen.hear(.picture(Counter.picture([here])))
+        #expect(screen.selected?.order.state == .preparing)
+    }
+
+    @Test func `a selected order that another till closed is read anew`() {
+        var screen = Counter.screen([here])
+        _ = screen.update(.key(.down))
+        #expect(screen.hear(.picture(Counter.picture([]))) == [.refresh(1)])
+        screen.hear(.refreshed(Counter.order(1, state: .collected, revision: 2)))
+        #expect(screen.shown().contains("RECOGIDO"))
+    }
+
+    @Test func `a new order is marked until it was looked at`() {
+        var screen = Counter.screen([])
+        screen.hear(.picture(Counter.picture([order])))
+        #expect(screen.shown().contains("recibido NUEVO"))
+        _ = screen.update(.key(.down))
+        #expect(!screen.shown().contains("NUEVO"))
+    }
+
+    @Test func `the bell rings for who arrives until somebody touches a key`() {
+        var screen = Counter.screen([order])
+        #expect(screen.update(.message(.picture(Counter.picture([here])))).rings)
+        #expect(screen.update(.message(.bell)).rings)
+        _ = screen.update(.key(.escape))
+        #expect(!screen.update(.message(.bell)).rings)
+    }
+
+    @Test func `the bell is silent for an own arrival, for who is on the way, and where it is off`() {
+        var own = Counter.screen([order])
+        own.type("9⏎")
+        own.hear(.found("9", [order]))
+        #expect(!own.update(.message(.picture(Counter.picture([here])))).rings)
+        var coming = Counter.screen([])
+        #expect(!coming.update(.message(.picture(Counter.picture([order])))).rings)
+        var silent = Counter.screen([order], hasBell: false)
+        #expect(!silent.update(.message(.picture(Counter.picture([here])))).rings)
+    }
+
+    @Test func `leaving asks while customers wait`() {
+        var screen = Counter.screen([here])
+        #expect(!screen.update(.key(.character("q"))).leaves)
+        #expect(screen.update(.key(.character("q"))).leaves)
+        var empty = Counter.screen([order])
+        #expect(empty.update(.key(.character("q"))).leaves)
+    }
+
+    @Test func `a search finds device names and products without regard to accents`() {
+        var screen = Counter.screen(Counter.rush)
+        screen.type("/inaki")
+        #expect(screen.shown().contains("Pixel de Iñaki") && !screen.shown().contains("Móvil de Ane"))
+        screen.type("⏎")
+        #expect(screen.selected?.order.deviceName == "Pixel de Iñaki")
+        screen.type("/cerveza")
+        #expect(screen.shown().contains("9-624"))
+    }
+
+    @Test func `an attempt of a blacklisted device is accepted at the second press`() {
+        var screen = Counter.screen([])
+        #expect(screen.type("r") == [.rejections])
+        let file = RejectedFile(
+            id: 5,
+            file: "a.json",
+            reason: .blacklisted,
+            udid: nil,
+            number: nil,
+            at: Counter.now,
+            bytes: 1
+        )
+        screen.hear(.rejections([file]))
+        #expect(screen.type("a").isEmpty)
+        #expect(screen.type("a") == [.accept(5)])
+    }
+
+    @Test func `with several restaurants it asks first`() {
+        var screen = TillScreen(settings: .init())
+        let all = [Counter.garbera, Counter.boulevard]
+        screen.hear(.picture(Counter.picture([], of: nil, restaurants: all)))
+        #expect(screen.type("2") == [.serve(Counter.boulevard)])
+        var wanted = TillScreen(settings: .init(wanted: "GARBERA"))
+        #expect(
+            wanted.hear(.picture(Counter.picture([], of: nil, restaurants: all))) == [.serve(Counter.garbera)]
+        )
+    }
+
+    @Test func `a scan older than ten seconds is said in words`() {
+        var screen = Counter.screen()
+        screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now - .seconds(10))))
+        #expect(screen.shown().contains("al día, hace 10 s"))
+        screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now - .seconds(11))))
+        #expect(screen.shown().contains("SIN NOTICIAS de mcorderd: 11 s"))
+    }
+
+    @Test func `text of an order cannot move the cursor`() {
+        let screen = Counter.screen([Counter.order(1, device: "a\u{1B}[2Jb\u{9B}c\r\n", arrived: 5)])
+        #expect(!screen.shown().unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x9B })
+    }
+
+    @Test func `who is on the way is never red`() {
+        var screen = Counter.screen([Counter.order(1, placed: 9000)], language: .english)
+        screen.panel = .lanes
+        var frame = Frame(size: screen.size)
+        screen.draw(on: &frame)
+        for row in 2..<20 {
+            for column in 0..<80 { #expect(frame.style(row: row, column: column).colour != .red) }
+        }
+    }
+
+    @Test func `with 5000 open orders a key is answered in 50 ms`() {
+        let orders = (0..<5000).map { Counter.order($0, arrived: $0 % 2 == 0 ? 5 : nil) }
+        var screen = Counter.screen(orders, size: ScreenSize(columns: 132, rows: 43))
+        let clock = ContinuousClock()
+        let times = [Key.down, .end, .up, .character("7"), .escape, .down].map { key in
+            clock.measure {
+                _ = screen.update(.key(key))
+                var frame = Frame(size: screen.size)
+                screen.draw(on: &frame)
+            }
+        }
+        // The fastest of them: others share the processor with whatever else runs.
+        #expect(times.min() ?? .zero < .milliseconds(50), "\(times)")
+    }
+}
