@@ -6,23 +6,31 @@ import Testing
 @Suite struct KilledCustomerTests {
     @Test func `a sending that is killed at any moment is finished once`() async throws {
         try await Programs.withHouse { house in
-            // Nobody says how far a sending is after so many milliseconds; from not begun to done.
-            let moments = (0..<30).map { Duration.milliseconds($0 * 3) } + [.milliseconds(150)]
-            for (index, moment) in moments.enumerated() {
-                let count = index + 1
+            var interrupted = 0
+            let rounds = 40
+            for count in 1...rounds {
                 #expect(try await house.customer("add", "Agua", "-n", "\(count)").status == 0)
-                try await house.killedCustomer(["send", "-r", "garbera"], after: moment)
+                // Every fourth is killed anywhere from its first instruction on; the others between the home's
+                // first change, when the order gets its number, and the end.
+                let isEarly = count % 4 == 0
+                let moment = isEarly ? Duration.milliseconds(count * 3) : .microseconds(count * 50)
+                try await house.killedCustomer(
+                    ["send", "-r", "garbera"],
+                    after: moment,
+                    ofChange: !isEarly
+                )
+                if try house.hasPendingOrder() { interrupted += 1 }
                 let finished = try await house.customer("send", "-r", "garbera")
                 // Either this sends or finishes it, or it was done.
                 #expect([0, 65].contains(finished.status), "\(finished.error)")
-                let orders = try house.sentOrders().map(\.lines.count)
-                #expect(orders == Array(1...count), "after \(moment)")
+                #expect(try house.sentOrders().map(\.lines.count) == Array(1...count), "after \(moment)")
             }
+            #expect(interrupted > 0, "no sending was caught in the middle")
             let numbers = try house.sentOrders().map(\.number.value)
-            #expect(Set(numbers).count == moments.count)
+            #expect(Set(numbers).count == rounds)
             #expect(try await house.customer("send", "-r", "garbera").status == 65)
             #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try await house.allOrders().count == moments.count)
+            #expect(try await house.allOrders().count == rounds)
             #expect(try await house.till("rejected", "--json").json().elements?.isEmpty == true)
         }
     }
@@ -35,7 +43,8 @@ import Testing
                 #expect(try await house.customer("add", "Espresso", "-n", "\(count)").status == 0)
                 try await house.killedCustomer(
                     ["send", "-r", "garbera"],
-                    after: .milliseconds(10 + count * 4)
+                    after: .microseconds(count * 200),
+                    ofChange: true
                 )
                 #expect(try await house.mcorderd("run", "--once").status == 0)
                 let finished = try await house.customer("send", "-r", "garbera")

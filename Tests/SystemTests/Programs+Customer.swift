@@ -43,8 +43,15 @@ extension Programs {
         }
     }
 
-    /// Runs `mcorder` and kills it after a time, unless it ended before.
-    func killedCustomer(_ arguments: [String], after time: Duration) async throws {
+    /// Runs `mcorder` and kills it: so long after it began, or after it first changed its home. One that ended
+    /// before is not killed.
+    func killedCustomer(
+        _ arguments: [String],
+        after time: Duration,
+        ofChange waitsForChange: Bool = false
+    ) async throws {
+        let home = URL(filePath: "\(folder)/home/home.json")
+        let before = FileManager.default.contents(atPath: home.path)
         _ = try await Subprocess.run(
             try Self.binary("mcorder"),
             arguments: Arguments(arguments),
@@ -55,10 +62,22 @@ extension Programs {
             output: .discarded,
             error: .discarded
         ) { execution in
+            let deadline = ContinuousClock.now + .seconds(20)
+            // The moments between are shorter than any sleep.
+            while waitsForChange, FileManager.default.contents(atPath: home.path) == before,
+                ContinuousClock.now < deadline
+            {
+                await Task.yield()
+            }
             try await Task.sleep(for: time)
-            // One that ended by itself cannot be killed any more.
             _ = kill(execution.processIdentifier.value, SIGKILL)
         }
+    }
+
+    /// Whether the home has an order whose sending was interrupted.
+    func hasPendingOrder() throws -> Bool {
+        let bytes = Array(try Data(contentsOf: URL(filePath: "\(folder)/home/home.json")))
+        return try JSONReader.read(bytes, depth: 8).value.member("pendingOrder") != .null
     }
 
     /// The orders in the drop; each file there must be one, but for temporaries that a killed program left.
