@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import McOrderConsole
 
-/// The root command. Without a subcommand it runs the guided flow on a terminal, and else shows its help.
+/// The root command. Without a subcommand it is ``FlowCommand``.
 struct McOrderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcorder",
@@ -14,14 +14,23 @@ struct McOrderCommand: ParsableCommand {
             FavouriteCommand.self, SendCommand.self, LastCommand.self, ReorderCommand.self,
             StatusCommand.self,
             DeviceCommand.self, WebsiteCommand.self,
-        ]
+            FlowCommand.self,
+        ],
+        defaultSubcommand: FlowCommand.self
     )
+}
+
+/// `mcorder` alone: the guided flow on a terminal, and else help.
+///
+/// A command of its own, since options of the root would be taken out of the values of other commands' options.
+struct FlowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "flow", shouldDisplay: false)
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         guard !TerminalTraits.current.isDumb else {
-            Terminal.tell(Self.helpMessage())
+            Terminal.tell(McOrderCommand.helpMessage())
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         try Flow(common).run()

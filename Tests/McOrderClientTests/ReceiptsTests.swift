@@ -21,7 +21,7 @@ import Testing
             total: placed.order.total,
             shownTotal: placed.order.total,
             reason: nil,
-            updatedAt: Timestamp(seconds: seconds)
+            updatedAt: placed.placedAt + .seconds(seconds)
         )
         let name =
             if case .rejected = standing {
@@ -68,6 +68,14 @@ import Testing
             try put(Self.rejection(reason), about: placed, at: refusedAt, in: house)
             let expected = isRefused ? Self.rejection(reason) : .order(.received)
             #expect(try home.receipt(of: placed)?.standing == expected)
+        }
+    }
+
+    @Test func `a receipt of an earlier order under the same number is none`() throws {
+        try CustomersHouse.with { house in
+            let (home, placed) = try placed(in: house)
+            try put(.order(.received), about: placed, at: -700, in: house)
+            #expect(try home.receipt(of: placed) == nil)
         }
     }
 

@@ -79,7 +79,7 @@ struct FlowSession {
             total: order.total,
             shownTotal: order.total,
             reason: nil,
-            updatedAt: Timestamp(seconds: 1_367_347_641)
+            updatedAt: Timestamp(seconds: Int64(Date().timeIntervalSince1970))
         )
         let receipts = folder.appending(path: "cloud/receipts")
         try FileManager.default.createDirectory(at: receipts, withIntermediateDirectories: true)

@@ -17,7 +17,7 @@ enum Receipts {
             throw .folder(StorageTrouble(error))
         }
         let accepted = try read(Receipt.fileName(of: placed.order.identity), in: folder)
-            .flatMap { $0.code == placed.code && $0.rejection == nil ? $0 : nil }
+            .flatMap { $0.code == placed.code && $0.rejection == nil && $0.isAbout(placed) ? $0 : nil }
         let refused = try read(Receipt.fileName(ofFileWith: ContentHash(of: placed.bytes)), in: folder)
             .flatMap { $0.rejection == nil ? nil : $0 }
         guard let accepted else { return refused }
@@ -44,6 +44,16 @@ enum Receipts {
 }
 
 extension Receipt {
+    /// How far ahead of the restaurant's clock an order may be placed at most; `intake.max_ahead`'s default.
+    private static let clockSkew = Duration.seconds(600)
+
+    /// Whether an accepted order's receipt can be this one's. A device that was restored from a backup gives a number
+    /// twice, and then the receipt is that of the earlier order: another total, another restaurant, or older.
+    fileprivate func isAbout(_ placed: PlacedOrder) -> Bool {
+        shownTotal == placed.order.total && restaurant == placed.order.restaurant
+            && updatedAt >= placed.placedAt - Self.clockSkew
+    }
+
     /// The reason, if the receipt is that of a refused file.
     fileprivate var rejection: Reason? {
         guard case .rejected(let reason) = standing else { return nil }
