@@ -63,6 +63,7 @@ package struct Inspection: Sendable {
             }
         }
         do {
+            // What keeps the queue from being read is a finding of its own.
             _ = try DropFolder.open(house.orders, known: try? QueueView(state: house.state).folder())
         } catch .absent {
             // Told already.
