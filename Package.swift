@@ -138,7 +138,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SystemTests",
-            dependencies: ["mcorder", "mcorderd", "till", "McOrderModel", "TerminalTesting", subprocess],
+            dependencies: [
+                "mcorder", "mcorderd", "till", "McOrderModel", "TerminalTesting", subprocess, database,
+            ],
             swiftSettings: strict
         ),
     ]

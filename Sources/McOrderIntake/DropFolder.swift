@@ -23,11 +23,15 @@ package struct DropFolder: Sendable {
         /// The file system refused something.
         case file(FileError)
 
-        /// Whether the folder may come back by itself; otherwise a person has to decide.
-        package var isPassing: Bool {
+        /// What the folder lacks while it may come back by itself; `nil` where a person has to decide.
+        package var trouble: FolderTrouble? {
             switch self {
-            case .absent, .noMarker, .damagedMarker, .file: true
-            case .newerMarker, .other: false
+            case .absent(let path): FolderTrouble(.absent, path: path)
+            case .noMarker(let path): FolderTrouble(.noMarker, path: path)
+            case .damagedMarker(let path): FolderTrouble(.damagedMarker, path: path)
+            case .file(let error):
+                FolderTrouble(.refused, path: error.path, detail: "\(error.operation): \(error.errno)")
+            case .newerMarker, .other: nil
             }
         }
     }

@@ -45,6 +45,13 @@ final class DropWatcher: Sendable {
         pump.withLock { $0 = new }
     }
 
+    /// Polls as often as that from now on, if it has begun to; otherwise ``start(poll:)`` says how often.
+    func use(poll: Duration) {
+        let isRunning = pump.withLock { $0 != nil }
+        guard isRunning, interval.withLock({ $0 }) != poll else { return }
+        start(poll: poll)
+    }
+
     /// Takes the names that arrived since the last call.
     func takeArrivals() -> [FileName] {
         state.withLock { state in
@@ -55,7 +62,10 @@ final class DropWatcher: Sendable {
 
     /// Ends watching and the stream of wakes.
     func stop() {
-        pump.withLock { $0?.stop() }
+        pump.withLock { pump in
+            pump?.stop()
+            pump = nil
+        }
         continuation.finish()
     }
 

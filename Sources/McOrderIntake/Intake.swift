@@ -16,6 +16,7 @@ package final class Intake: Sendable {
     let receipts: ReceiptWriter
     let housekeeper: Housekeeper
     let observer: IntakeObserver
+    private let dropWatcher: DropWatcher
 
     /// Takes the instance lock, opens and updates the queue and brings the catalogue into force.
     ///
@@ -37,6 +38,7 @@ package final class Intake: Sendable {
         self.log = log
         self.now = now
         self.observer = observer
+        dropWatcher = DropWatcher(path: house.orders, log: log)
         let patience = Patience.daemon { holder, waited in
             observer.pulse(nil)
             log.warning(
@@ -123,7 +125,7 @@ package final class Intake: Sendable {
     /// The parts that run until they are told to stop; ``close()`` is to be called after them.
     package func services() -> [any Service] {
         [
-            ScanService(intake: self, watcher: DropWatcher(path: house.orders, log: log)),
+            ScanService(intake: self, watcher: dropWatcher),
             ReceiptService(intake: self, watcher: QueueWatcher(state: house.state)),
             CatalogueService(
                 intake: self,
@@ -140,8 +142,14 @@ package final class Intake: Sendable {
     package func reload(_ settings: IntakeSettings? = nil) async throws {
         let keeping = try await housekeeper.reload(settings, now: now())
         await engine.use(keeping.judge, settings: keeping.settings)
+        dropWatcher.use(poll: pollInterval(keeping.settings))
         _ = await housekeeper.publish()
         log.notice("reloaded", metadata: ["catalogue": "\(keeping.catalogue.version.prefix(12))"])
+    }
+
+    /// The time between two looks at the folder: whoever watches over the intake wants to see them in time.
+    func pollInterval(_ settings: IntakeSettings) -> Duration {
+        observer.patience.map { min(settings.poll, $0) } ?? settings.poll
     }
 
     /// Closes the queue and gives the instance lock back.

@@ -84,7 +84,7 @@ actor IntakeEngine {
         do {
             folder = try DropFolder.open(folderPath, known: folderID)
         } catch {
-            guard error.isPassing else { throw error }
+            guard error.trouble != nil else { throw error }
             return try missing(error)
         }
         if let fault = lastFault {
@@ -390,7 +390,7 @@ actor IntakeEngine {
             waitingFiles: report.waiting,
             elsewhere: report.elsewhere,
             lingering: report.lingering,
-            trouble: report.trouble.map { "\($0)" }
+            trouble: report.trouble?.trouble
         ).write(state: queue.state)
     }
 }

@@ -23,11 +23,11 @@ struct IntakeLog: Sendable {
     func settled(_ arrival: Arrival, as settlement: Settlement) {
         switch settlement {
         case .enqueued(let id):
-            log.info("order received", metadata: ["id": "\(id)", "code": "\(arrival.codeText)"])
+            log.info("order received", metadata: words(arrival).merging(["id": "\(id)"]) { $1 })
         case .redelivered where arrival.raw == nil:
             log.debug("a file that stays was seen before", metadata: ["file": "\(escape(arrival.file))"])
         case .redelivered:
-            log.info("delivered again", metadata: ["code": "\(arrival.codeText)"])
+            log.info("delivered again", metadata: words(arrival))
         case .rejected(let reason) where arrival.raw == nil:
             log.notice(
                 "file refused; it is never read and stays where it is",
@@ -36,10 +36,7 @@ struct IntakeLog: Sendable {
         case .rejected(let reason):
             log.notice(
                 "file refused",
-                metadata: [
-                    "reason": "\(reason.rawValue)", "code": "\(arrival.codeText)",
-                    "content": "\(arrival.contentHash.description.prefix(16))",
-                ]
+                metadata: words(arrival).merging(["reason": "\(reason.rawValue)"]) { $1 }
             )
         case .impossible(let words):
             log.error(
@@ -72,6 +69,12 @@ struct IntakeLog: Sendable {
         log.notice("the folder is back", metadata: ["was": "\(fault)"])
     }
 
+    /// What a file is known by: its order's code, or else the beginning of its content's hash.
+    private func words(_ arrival: Arrival) -> Logger.Metadata {
+        if let identity = arrival.identity { return ["code": "\(identity.code)"] }
+        return ["content": "\(arrival.contentHash.description.prefix(16))"]
+    }
+
     private func words(_ name: FileName, _ error: FileError) -> Logger.Metadata {
         ["file": "\(escape(name.display))", "error": "\(error.operation): \(error.errno)"]
     }
@@ -88,12 +91,5 @@ struct IntakeLog: Sendable {
             }
         }
         return escaped
-    }
-}
-
-extension Arrival {
-    /// The order's code, as far as it is known.
-    fileprivate var codeText: String {
-        identity?.code.description ?? ""
     }
 }

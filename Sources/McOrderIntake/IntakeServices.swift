@@ -9,9 +9,7 @@ extension Intake {
 
         func run() async throws {
             try await watcher.whileRunning {
-                // Whoever watches over the intake wants to see it look at the folder in time.
-                let poll = await intake.housekeeper.settings.poll
-                watcher.start(poll: intake.observer.patience.map { min(poll, $0) } ?? poll)
+                watcher.start(poll: intake.pollInterval(await intake.housekeeper.settings))
                 intake.observer.ready()
                 for await _ in watcher.wakes {
                     let report = try await intake.scan { watcher.takeArrivals() }

@@ -19,8 +19,8 @@ package struct Heartbeat: Hashable, Sendable {
     package let elsewhere: Int
     /// Temporary files older than a day.
     package let lingering: Int
-    /// Why the folder is not looked through at present, in words; `nil` when it is.
-    package let trouble: String?
+    /// Why the folder is not looked through at present; `nil` when it is.
+    package let trouble: FolderTrouble?
 
     /// A heartbeat of those values.
     package init(
@@ -29,7 +29,7 @@ package struct Heartbeat: Hashable, Sendable {
         waitingFiles: Int,
         elsewhere: Int,
         lingering: Int,
-        trouble: String?
+        trouble: FolderTrouble?
     ) {
         self.process = process
         self.lastScanAt = lastScanAt
@@ -72,7 +72,7 @@ package struct Heartbeat: Hashable, Sendable {
                 JSONValue.Member("waitingFiles", .integer(waitingFiles)),
                 JSONValue.Member("elsewhere", .integer(elsewhere)),
                 JSONValue.Member("lingering", .integer(lingering)),
-                JSONValue.Member("trouble", .optional(trouble)),
+                JSONValue.Member("trouble", trouble?.json ?? .null),
             ])
         )
     }
@@ -89,7 +89,22 @@ package struct Heartbeat: Hashable, Sendable {
             waitingFiles: count("waitingFiles"),
             elsewhere: count("elsewhere"),
             lingering: count("lingering"),
-            trouble: read.value.member("trouble")?.text
+            trouble: read.value.member("trouble").flatMap { FolderTrouble($0) }
         )
+    }
+}
+
+extension FolderTrouble {
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("cause", .string(cause.rawValue)),
+            JSONValue.Member("path", .string(path)),
+            JSONValue.Member("detail", .optional(detail)),
+        ])
+    }
+
+    fileprivate init?(_ json: JSONValue) {
+        guard let cause = json.member("cause")?.text.flatMap(Cause.init(rawValue:)) else { return nil }
+        self.init(cause, path: json.member("path")?.text ?? "", detail: json.member("detail")?.text)
     }
 }

@@ -29,6 +29,14 @@ enum ConfigurationFault: Error, Equatable {
     /// The state folder is on a file system of the network.
     case stateOnNetwork(kind: String)
 
+    /// Whether a file with this fault still says what its other keys are.
+    var leavesValues: Bool {
+        switch self {
+        case .unreadable, .notYAML, .repeatedKey, .wrongShape: false
+        default: true
+        }
+    }
+
     /// What is wrong, and the cure.
     var sentence: Sentence {
         switch self {

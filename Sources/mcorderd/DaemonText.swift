@@ -229,25 +229,11 @@ extension CommandFailure {
     private init(folder fault: DropFolder.Fault) {
         switch fault {
         case .absent(let path):
-            self.init(
-                .unavailable,
-                es: "la carpeta \(path) no está: monta la carpeta compartida o usa mcorderd init",
-                en: "the folder \(path) is not there: mount the shared folder, or use mcorderd init"
-            )
+            self.init(.unavailable, FolderTrouble(.absent, path: path).sentence)
         case .noMarker(let path):
-            self.init(
-                .unavailable,
-                es:
-                    "la carpeta \(path) no tiene marca (.mcorder): ¿está montada? Si es nueva, usa mcorderd init",
-                en:
-                    "the folder \(path) has no marker (.mcorder): is it mounted? If it is new, use mcorderd init"
-            )
+            self.init(.unavailable, FolderTrouble(.noMarker, path: path).sentence)
         case .damagedMarker(let path):
-            self.init(
-                .unavailable,
-                es: "la marca de \(path) está dañada: recupérala de una copia",
-                en: "the marker of \(path) is damaged: restore it from a copy"
-            )
+            self.init(.unavailable, FolderTrouble(.damagedMarker, path: path).sentence)
         case .newerMarker(let path, let format):
             self.init(
                 .badConfiguration,
@@ -326,8 +312,10 @@ extension CommandFailure {
         case .storage(let words):
             self.init(
                 .storage,
-                es: "el disco o la base de datos falla: \(words); nada decidido se pierde",
-                en: "the disk or the database fails: \(words); nothing decided is lost"
+                es: "la cola no se puede leer o escribir: \(words). Haz sitio, mira el disco o recupera una "
+                    + "copia; lo que aún no está en la cola sigue en la carpeta",
+                en: "the queue cannot be read or written: \(words). Make room, look at the disk or restore a "
+                    + "backup; what is not in the queue yet is still in the folder"
             )
         case .otherFolder(let known, let found):
             self.init(

@@ -6,14 +6,20 @@ import McOrderModel
 /// and level otherwise. Source: sd-daemon(3).
 struct LineLogHandler: LogHandler {
     var metadata: Logger.Metadata = [:]
-    var logLevel: Logger.Level
+    private let threshold: LogThreshold
     private let isJournal: Bool
     private let now: @Sendable () -> Timestamp
 
-    init(level: Logger.Level, isJournal: Bool, now: @escaping @Sendable () -> Timestamp) {
-        logLevel = level
+    init(threshold: LogThreshold, isJournal: Bool, now: @escaping @Sendable () -> Timestamp) {
+        self.threshold = threshold
         self.isJournal = isJournal
         self.now = now
+    }
+
+    /// The level of all loggers at once: that is how `log.level` changes while they are in use.
+    var logLevel: Logger.Level {
+        get { threshold.level }
+        set { threshold.use(newValue.rawValue) }
     }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {

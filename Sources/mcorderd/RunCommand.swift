@@ -29,12 +29,9 @@ struct RunCommand: AsyncParsableCommand {
             Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
         }
         let isJournal = environment["JOURNAL_STREAM"] != nil
+        let threshold = LogThreshold(configuration.logLevel)
         let log = Logger(label: "mcorderd") { _ in
-            LineLogHandler(
-                level: Logger.Level(rawValue: configuration.logLevel) ?? .info,
-                isJournal: isJournal,
-                now: now
-            )
+            LineLogHandler(threshold: threshold, isJournal: isJournal, now: now)
         }
         let language = Language(rawValue: configuration.language) ?? .spanish
         let intake = try Intake(
@@ -53,19 +50,21 @@ struct RunCommand: AsyncParsableCommand {
             )
         )
         if once { return try await intake.runOnce() }
-        try await serve(intake, configuration, manager, log)
+        try await serve(intake, configuration, manager, log, threshold)
     }
 
     private func serve(
         _ intake: Intake,
         _ configuration: DaemonConfiguration,
         _ manager: ServiceManager,
-        _ log: Logger
+        _ log: Logger,
+        _ threshold: LogThreshold
     ) async throws {
         let reload = ReloadService(
             intake: intake,
             manager: manager,
             log: log,
+            threshold: threshold,
             house: configuration.house,
             configuration: {
                 try await common.configuration(environment: ProcessInfo.processInfo.environment)
@@ -85,51 +84,8 @@ struct RunCommand: AsyncParsableCommand {
             )
         )
         log.notice("serving", metadata: ["orders": "\(configuration.house.orders)"])
-        try await withGracefulShutdownHandler {
-            try await group.run()
-        } onGracefulShutdown: {
-            manager.stopping()
-        }
+        try await group.run()
         try intake.close()
         log.notice("stopped")
-    }
-}
-
-/// Reads configuration and catalogue anew at SIGHUP.
-struct ReloadService: Service {
-    let intake: Intake
-    let manager: ServiceManager
-    let log: Logger
-    let house: IntakeHouse
-    let configuration: @Sendable () async throws -> DaemonConfiguration
-
-    func run() async throws {
-        let signals = await UnixSignalsSequence(trapping: .sighup)
-        for await _ in signals.cancelOnGracefulShutdown() {
-            manager.reloading()
-            do {
-                let new = try await configuration()
-                if new.house != house {
-                    log.warning("folders do not change while running; restart for that")
-                }
-                try await intake.reload(new.settings)
-            } catch let faults as ConfigurationFaults {
-                log.error(
-                    "the configuration is faulty; the one in force stays",
-                    metadata: ["faults": "\(faults.faults.map(\.sentence.english).joined(separator: "; "))"]
-                )
-            } catch IntakeFailure.unknownRestaurants(let ids) {
-                log.error(
-                    "a restaurant to be served is not in the catalogue; the settings in force stay",
-                    metadata: ["restaurants": "\(ids.map(\.description).joined(separator: ", "))"]
-                )
-            } catch let failure as CommandFailure {
-                log.error(
-                    "the configuration cannot be read; the one in force stays",
-                    metadata: ["error": "\(failure.sentence.english)"]
-                )
-            }
-            manager.ready()
-        }
     }
 }

@@ -39,21 +39,25 @@ final class ServiceManager: Sendable {
 
     /// The intake is alive, and doing this.
     func pulse(status: String?) {
-        send("WATCHDOG=1")
+        send("WATCHDOG=1", isUrgent: false)
         guard let status else { return }
         let isNew = lastStatus.withLock { last in
             defer { last = status }
             return last != status
         }
-        if isNew { send("STATUS=\(status)") }
+        if isNew { send("STATUS=\(status)", isUrgent: false) }
     }
 
-    /// Sends one datagram. A manager that does not listen is no reason to stop serving.
-    private func send(_ text: String) {
+    /// Sends one datagram. A manager that does not listen is no reason to stop serving: what is urgent waits
+    /// for it a second at the most, and a pulse not at all, since those before it still lie in its queue.
+    private func send(_ text: String, isUrgent: Bool = true) {
         guard let socketName else { return }
         let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
+        var patience = timeval(tv_sec: 1, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        let flags = Int32(MSG_NOSIGNAL) | (isUrgent ? 0 : Int32(MSG_DONTWAIT))
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         withUnsafeMutableBytes(of: &address.sun_path) { path in
@@ -68,7 +72,7 @@ final class ServiceManager: Sendable {
                     descriptor,
                     bytes,
                     bytes.count,
-                    Int32(MSG_NOSIGNAL),
+                    flags,
                     address,
                     socklen_t(length)
                 )

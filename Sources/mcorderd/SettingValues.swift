@@ -31,7 +31,7 @@ struct SettingValues {
         ]
         let faults = ConfigurationFile.faults(in: file, path: path)
         self.faults = faults
-        if faults.isEmpty, !ConfigurationFile.isEmpty(file) {
+        if faults.allSatisfy(\.leavesValues), !ConfigurationFile.isEmpty(file) {
             providers.append(try await FileProvider<YAMLSnapshot>(filePath: FilePath(path)))
         }
         reader = ConfigReader(providers: providers)

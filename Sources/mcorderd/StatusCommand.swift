@@ -22,10 +22,12 @@ struct StatusCommand: AsyncParsableCommand {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let state = configuration.house.state
         let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        // Without a queue nothing else of the state folder is worth a word.
+        let summary = try QueueView(state: state).summary()
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
             heartbeat: try Heartbeat.read(state: state),
-            summary: try QueueView(state: state).summary(),
+            summary: summary,
             now: now
         )
         if json {
@@ -90,7 +92,7 @@ struct DaemonStatus {
             JSONValue.Member("oldestOpenAt", .optional(summary.oldestOpen?.description)),
             JSONValue.Member("catalogueVersion", .optional(summary.catalogueVersion)),
             JSONValue.Member("lingeringFiles", .integer(heartbeat?.lingering ?? 0)),
-            JSONValue.Member("trouble", .optional(heartbeat?.trouble)),
+            JSONValue.Member("trouble", .optional(heartbeat?.trouble?.cause.rawValue)),
         ])
     }
 
@@ -105,7 +107,7 @@ struct DaemonStatus {
             [DaemonText.lastScan[language], age(heartbeat?.lastScanAt)],
         ]
         if let trouble = heartbeat?.trouble {
-            rows.append([DaemonText.trouble[language], HarmlessText.clean(trouble)])
+            rows.append([DaemonText.trouble[language], trouble.sentence[language]])
         }
         rows += [
             [DaemonText.waitingFiles[language], String(heartbeat?.waitingFiles ?? 0)],

@@ -9,7 +9,7 @@ import Testing
 
     init() throws { folder = try StateFolder() }
 
-    private func heartbeat(trouble: String?) -> Heartbeat {
+    private func heartbeat(trouble: FolderTrouble?) -> Heartbeat {
         Heartbeat(
             process: 42,
             lastScanAt: noon,
@@ -20,14 +20,17 @@ import Testing
         )
     }
 
-    @Test(arguments: [nil, "no marker"])
-    func `it is read as it was written`(trouble: String?) throws {
+    @Test(arguments: [
+        nil, FolderTrouble(.noMarker, path: "/c/orders"),
+        FolderTrouble(.refused, path: "/c", detail: "openat: EIO"),
+    ])
+    func `it is read as it was written`(trouble: FolderTrouble?) throws {
         try heartbeat(trouble: trouble).write(state: folder.path)
         #expect(try Heartbeat.read(state: folder.path) == heartbeat(trouble: trouble))
     }
 
     @Test func `it is replaced whole`() throws {
-        try heartbeat(trouble: "a long story").write(state: folder.path)
+        try heartbeat(trouble: FolderTrouble(.absent, path: "/a/long/way")).write(state: folder.path)
         try heartbeat(trouble: nil).write(state: folder.path)
         #expect(try Heartbeat.read(state: folder.path) == heartbeat(trouble: nil))
         #expect(try folder.names() == ["heartbeat"])

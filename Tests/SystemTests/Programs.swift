@@ -79,8 +79,13 @@ struct Programs: Sendable {
     }
 
     static func binary(_ name: String) throws -> Executable {
+        .path(try binaryFolder().appending(name))
+    }
+
+    /// Where the programs lie: beside this test's own.
+    static func binaryFolder() throws -> FilePath {
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return .path(FilePath(own).removingLastComponent().appending(name))
+        return FilePath(own).removingLastComponent()
     }
 
     /// Runs a program to its end.

@@ -9,7 +9,7 @@ struct FeedHealth: Hashable, Sendable {
     /// When the folder was looked through last; `nil` where nobody knows.
     let lastScanAt: Timestamp?
     /// Why it is not looked through at present.
-    let trouble: String?
+    let trouble: FolderTrouble?
 
     /// What a heartbeat tells.
     init(_ heartbeat: Heartbeat?) {
@@ -17,7 +17,7 @@ struct FeedHealth: Hashable, Sendable {
         trouble = heartbeat?.trouble
     }
 
-    init(lastScanAt: Timestamp?, trouble: String? = nil) {
+    init(lastScanAt: Timestamp?, trouble: FolderTrouble? = nil) {
         self.lastScanAt = lastScanAt
         self.trouble = trouble
     }

@@ -107,7 +107,8 @@ extension TillScreen {
         } else if isStale, picture != nil {
             let text =
                 blindness.map { "\(say($0)). \(say(ScreenText.lastKnown))" }
-                ?? [health?.trouble, say(ScreenText.mayMiss)].compactMap { $0 }.joined(separator: ". ")
+                ?? [health?.trouble.map { say($0.sentence) }, say(ScreenText.mayMiss)].compactMap { $0 }
+                .joined(separator: ". ")
             let style = Style(colour: .red, isBold: true)
             frame.put(" " + text, row: row, column: 0, width: width, style: style)
         }

@@ -101,6 +101,6 @@ struct DropFolderTests {
         _ fault: DropFolder.Fault,
         _ isPassing: Bool
     ) {
-        #expect(fault.isPassing == isPassing)
+        #expect((fault.trouble != nil) == isPassing)
     }
 }

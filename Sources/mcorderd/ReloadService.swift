@@ -1,0 +1,54 @@
+import Logging
+import McOrderConsole
+import McOrderIntake
+import ServiceLifecycle
+import UnixSignals
+
+/// Reads configuration and catalogue anew at SIGHUP, and tells the service manager of that and of the end.
+struct ReloadService: Service {
+    let intake: Intake
+    let manager: ServiceManager
+    let log: Logger
+    let threshold: LogThreshold
+    let house: IntakeHouse
+    let configuration: @Sendable () async throws -> DaemonConfiguration
+
+    func run() async throws {
+        try await withGracefulShutdownHandler {
+            try await reloadAtEachSignal()
+        } onGracefulShutdown: {
+            manager.stopping()
+        }
+    }
+
+    private func reloadAtEachSignal() async throws {
+        let signals = await UnixSignalsSequence(trapping: .sighup)
+        for await _ in signals.cancelOnGracefulShutdown() {
+            manager.reloading()
+            do {
+                let new = try await configuration()
+                if new.house != house {
+                    log.warning("folders do not change while running; restart for that")
+                }
+                try await intake.reload(new.settings)
+                threshold.use(new.logLevel)
+            } catch let faults as ConfigurationFaults {
+                log.error(
+                    "the configuration is faulty; the one in force stays",
+                    metadata: ["faults": "\(faults.faults.map(\.sentence.english).joined(separator: "; "))"]
+                )
+            } catch IntakeFailure.unknownRestaurants(let ids) {
+                log.error(
+                    "a restaurant to be served is not in the catalogue; the settings in force stay",
+                    metadata: ["restaurants": "\(ids.map(\.description).joined(separator: ", "))"]
+                )
+            } catch let failure as CommandFailure {
+                log.error(
+                    "the configuration cannot be read; the one in force stays",
+                    metadata: ["error": "\(failure.sentence.english)"]
+                )
+            }
+            manager.ready()
+        }
+    }
+}

@@ -1,0 +1,356 @@
+import Foundation
+import GRDB
+import McOrderModel
+import Testing
+
+/// Each key of the configuration, and what it changes in the behaviour of the whole program.
+///
+/// The keys that need a running daemon are in `ReloadTests` (`intake.poll`, `log.level`).
+@Suite struct ConfigurationKeyTests {
+    /// An order of a device, placed `ago` seconds ago, as a file's text.
+    private static func order(
+        number: Int = 1,
+        ago: Int = 0,
+        restaurant: String = "McDonald's Garbera",
+        price: String = "1.20"
+    ) throws -> String {
+        let zone = try #require(TimeZone(identifier: "Europe/Madrid"))
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = zone
+        formatter.dateFormat = "dd-MM-yyyy HH:mm:ss "
+        let placed = formatter.string(from: Date(timeIntervalSinceNow: TimeInterval(-ago)))
+        return """
+            ["\(restaurant)", "\(placed)", "Ane", "975319E0-43ED-435F-AA81-0B4F051B3768", "\(number)", "sin", \
+            [["Espresso", "\(price)"]]]
+            """
+    }
+
+    /// What became of the orders dropped into a house under such settings.
+    private struct Found {
+        let orders: [JSONValue]
+        let reasons: [String]
+    }
+
+    private func settle(
+        _ texts: [String],
+        _ variables: [String: String],
+        in house: Programs
+    ) async throws -> Found {
+        for (index, text) in texts.enumerated() {
+            try house.drop(text, as: "\(UUID().uuidString)-\(index).json")
+        }
+        let once = try await house.run("mcorderd", ["run", "--once"], adding: variables)
+        try #require(once.status == 0, "\(once.error)")
+        let rejected = try #require(try await house.till("rejected", "--json").json().elements)
+        return Found(
+            orders: try await house.allOrders(),
+            reasons: rejected.compactMap { $0.member("reason")?.text }
+        )
+    }
+
+    /// Moves what the queue knows into the past, as if it had lain there for so many days.
+    private func age(_ house: Programs, days: Int) throws {
+        let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
+        defer { #expect(throws: Never.self) { try queue.close() } }
+        let past = days * 86_400_000
+        try queue.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE orders SET received_at = received_at - \(past), changed_at = changed_at - \(past);
+                    UPDATE rejections SET at = at - \(past);
+                    """
+            )
+        }
+    }
+
+    private func raw(_ table: String, in house: Programs) throws -> Int {
+        let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
+        defer { #expect(throws: Never.self) { try queue.close() } }
+        return try queue.read { database in
+            try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(table) WHERE raw IS NOT NULL") ?? -1
+        }
+    }
+
+    // MARK: Folders
+
+    @Test func `cloud and state say where everything lies`() async throws {
+        try await Programs.withHouse { house in
+            let moved = [
+                "MCORDER_CLOUD": "\(house.folder)/other cloud",
+                "MCORDER_STATE": "\(house.folder)/other state",
+            ]
+            #expect(try await house.run("mcorderd", ["init"], adding: moved).status == 0)
+            let files = FileManager.default
+            try Data(Self.order().utf8).write(
+                to: URL(filePath: "\(house.folder)/other cloud/orders/a.json")
+            )
+            #expect(try await house.run("mcorderd", ["run", "--once"], adding: moved).status == 0)
+            #expect(try await house.run("till", ["show", "1"], adding: moved).status == 0)
+            #expect(try await house.till("show", "1").status == 66)
+            #expect(files.fileExists(atPath: "\(house.folder)/other cloud/catalog/catalog.json"))
+        }
+    }
+
+    @Test func `orders, receipts and catalogue may be placed apart`() async throws {
+        try await Programs.withHouse { house in
+            let apart = [
+                "MCORDERD_FOLDERS_ORDERS": "\(house.folder)/in",
+                "MCORDERD_FOLDERS_RECEIPTS": "\(house.folder)/out",
+                "MCORDERD_FOLDERS_CATALOG": "\(house.folder)/shop",
+                "MCORDER_STATE": "\(house.folder)/other state",
+            ]
+            #expect(try await house.run("mcorderd", ["init"], adding: apart).status == 0)
+            try Data(Self.order().utf8).write(to: URL(filePath: "\(house.folder)/in/a.json"))
+            #expect(try await house.run("mcorderd", ["run", "--once"], adding: apart).status == 0)
+            let files = FileManager.default
+            #expect(try files.contentsOfDirectory(atPath: "\(house.folder)/in") == [".mcorder"])
+            #expect(try files.contentsOfDirectory(atPath: "\(house.folder)/out").count == 1)
+            #expect(files.fileExists(atPath: "\(house.folder)/shop/catalog.json"))
+            #expect(try files.contentsOfDirectory(atPath: house.receipts).isEmpty)
+        }
+    }
+
+    @Test func `catalog says what is sold`() async throws {
+        try await Programs.withHouse { house in
+            let own = "\(house.folder)/own"
+            let files = FileManager.default
+            try files.copyItem(atPath: Programs.catalogue, toPath: own)
+            let products = try String(contentsOfFile: "\(own)/products.json", encoding: .utf8)
+            try Data(products.replacingOccurrences(of: "\"Espresso\"", with: "\"Ristretto\"").utf8)
+                .write(to: URL(filePath: "\(own)/products.json"))
+            #expect(
+                try await settle([Self.order()], ["MCORDERD_CATALOG": own], in: house).reasons == [
+                    "unknown-product"
+                ]
+            )
+        }
+    }
+
+    @Test func `restaurants leaves what others serve in the folder`() async throws {
+        try await Programs.withHouse { house in
+            let mine = ["MCORDERD_RESTAURANTS": "garbera"]
+            let theirs = try Self.order(number: 2, restaurant: "McDonald's Urbil")
+            #expect(try await settle([Self.order(), theirs], mine, in: house).orders.count == 1)
+            #expect(try house.waiting().count == 1)
+            #expect(try await settle([], [:], in: house).orders.count == 2)
+        }
+    }
+
+    // MARK: Deciding
+
+    @Test(arguments: [("0", "1d"), ("1d", "0")])
+    func `intake.settle keeps what cannot be read waiting`(_ first: String, _ second: String) async throws {
+        try await Programs.withHouse { house in
+            for (settle, number) in [(first, 1), (second, 2)] {
+                let before = try await house.till("rejected", "--json").json().elements?.count ?? 0
+                try house.drop("[\(number)", as: "half \(number).json")
+                try await house.withSession(adding: ["MCORDERD_INTAKE_SETTLE": settle]) { session in
+                    if settle == "0" {
+                        try await house.until("it is refused") {
+                            try await house.till("rejected", "--json").json().elements?.count ?? 0 > before
+                        }
+                    } else {
+                        try await house.until("it waits") {
+                            try await session.status().member("waitingFiles")?.integer == 1
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [("0", []), ("2h", []), ("1h", ["stale"])] as [(String, [String])])
+    func `intake.max_age is how old an order may be`(_ value: String, _ reasons: [String]) async throws {
+        try await Programs.withHouse { house in
+            let found = try await settle(
+                [Self.order(ago: 5400)],
+                ["MCORDERD_INTAKE_MAX_AGE": value],
+                in: house
+            )
+            #expect(found.reasons == reasons)
+        }
+    }
+
+    @Test(
+        arguments: [("0", ["from-the-future"]), ("10m", []), ("1m", ["from-the-future"])]
+            as [(String, [String])]
+    )
+    func `intake.max_ahead is how far ahead a clock may be`(_ value: String, _ reasons: [String]) async throws
+    {
+        try await Programs.withHouse { house in
+            let found = try await settle(
+                [Self.order(ago: -300)],
+                ["MCORDERD_INTAKE_MAX_AHEAD": value],
+                in: house
+            )
+            #expect(found.reasons == reasons)
+        }
+    }
+
+    @Test(arguments: [("0", 0), ("1", 2), ("2", 1), ("3", 0)])
+    func `intake.max_open_per_device is how many orders may be open`(_ value: String, _ refused: Int)
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let found = try await settle(
+                (1...3).map { try Self.order(number: $0) },
+                ["MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": value],
+                in: house
+            )
+            #expect(found.reasons == Array(repeating: "too-many-open-orders", count: refused))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("honour", "2h", 120, []), ("honour", "0", 150, []), ("reprice", "2h", 150, []),
+            ("reject", "2h", nil, ["price-mismatch"]),
+        ] as [(String, String, Int?, [String])]
+    )
+    func `intake.price_policy and price_grace say what becomes of yesterday's price`(
+        _ policy: String,
+        _ grace: String,
+        _ charged: Int?,
+        _ reasons: [String]
+    ) async throws {
+        try await Programs.withHouse { house in
+            // The sample catalogue's price is in force first, then 1.50.
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let own = "\(house.folder)/own"
+            try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: own)
+            let path = "\(own)/products.json"
+            let products = try String(contentsOfFile: path, encoding: .utf8)
+            let dearer = products.replacing(/("name": "Espresso"[^}]*?"price": )"1\.20"/) {
+                "\($0.1)\"1.50\""
+            }
+            try #require(dearer != products)
+            try Data(dearer.utf8).write(to: URL(filePath: path))
+            let variables = [
+                "MCORDERD_CATALOG": own, "MCORDERD_INTAKE_PRICE_POLICY": policy,
+                "MCORDERD_INTAKE_PRICE_GRACE": grace,
+            ]
+            let found = try await settle([Self.order()], variables, in: house)
+            #expect(found.orders.first?.member("totalCents")?.integer == charged)
+            #expect(found.reasons == reasons)
+        }
+    }
+
+    // MARK: What grows old
+
+    @Test(arguments: [("0", "received"), ("24h", "received"), ("23h", "expired")])
+    func `orders.expire_after is when a forgotten order expires`(_ value: String, _ state: String)
+        async throws
+    {
+        try await Programs.withHouse { house in
+            _ = try await settle([Self.order()], [:], in: house)
+            let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
+            try await queue.write {
+                try $0.execute(sql: "UPDATE orders SET received_at = received_at - 84600000")
+            }
+            try queue.close()
+            let found = try await settle([], ["MCORDERD_ORDERS_EXPIRE_AFTER": value], in: house)
+            #expect(found.orders.first?.member("state")?.text == state)
+        }
+    }
+
+    @Test(arguments: [("3d", 1), ("1d", 0)])
+    func `receipts.keep is how long a receipt stays`(_ value: String, _ receipts: Int) async throws {
+        try await Programs.withHouse { house in
+            _ = try await settle([Self.order()], [:], in: house)
+            #expect(try await house.till("collect", "1").status == 0)
+            let lasting = ["MCORDERD_RECEIPTS_KEEP": "3650d"]
+            _ = try await settle([], lasting, in: house)
+            try age(house, days: 2)
+            _ = try await settle([], ["MCORDERD_RECEIPTS_KEEP": value], in: house)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: house.receipts).count == receipts)
+        }
+    }
+
+    @Test(arguments: [("0", []), ("1", ["blacklisted"]), ("2", [])] as [(String, [String])])
+    func `blacklist.after_no_shows shuts out whoever never collects`(
+        _ limit: String,
+        _ reasons: [String]
+    ) async throws {
+        try await Programs.withHouse { house in
+            let variables = ["MCORDERD_BLACKLIST_AFTER_NO_SHOWS": limit]
+            _ = try await settle([Self.order()], variables, in: house)
+            #expect(try await house.till("no-show", "1").status == 0)
+            #expect(try await settle([Self.order(number: 2)], variables, in: house).reasons == reasons)
+        }
+    }
+
+    @Test(arguments: [("0", nil), ("7", 604_800)] as [(String, Int?)])
+    func `blacklist.days is for how long`(_ days: String, _ seconds: Int?) async throws {
+        try await Programs.withHouse { house in
+            let variables = ["MCORDERD_BLACKLIST_AFTER_NO_SHOWS": "1", "MCORDERD_BLACKLIST_DAYS": days]
+            _ = try await settle([Self.order()], variables, in: house)
+            #expect(try await house.till("no-show", "1").status == 0)
+            let entry = try #require(
+                try await house.till("blacklist", "list", "--json").json().elements?.first
+            )
+            let since = try instant(entry.member("since"))
+            let until = try entry.member("until").flatMap { $0 == .null ? nil : try instant($0) }
+            #expect(until.map { Int($0.timeIntervalSince(since ?? .distantPast)) } == seconds)
+        }
+    }
+
+    private func instant(_ json: JSONValue?) throws -> Date? {
+        try json?.text.map { try Date($0, strategy: .iso8601) }
+    }
+
+    @Test(arguments: [("10", 0), ("60", 1)])
+    func `retention.raw_days is how long an order's file is kept`(_ value: String, _ kept: Int) async throws {
+        try await Programs.withHouse { house in
+            _ = try await settle([Self.order()], [:], in: house)
+            #expect(try await house.till("collect", "1").status == 0)
+            try age(house, days: 20)
+            // The first pass removes the receipt, which must be gone before anything is forgotten.
+            for _ in 1...2 { _ = try await settle([], ["MCORDERD_RETENTION_RAW_DAYS": value], in: house) }
+            #expect(try raw("orders", in: house) == kept)
+        }
+    }
+
+    @Test(arguments: [("0", 0), ("1", 1)])
+    func `retention.rejected_mb is how much of what was refused is kept`(
+        _ value: String,
+        _ kept: Int
+    ) async throws {
+        try await Programs.withHouse { house in
+            let variables = ["MCORDERD_RETENTION_REJECTED_MB": value]
+            _ = try await settle(["nonsense"], variables, in: house)
+            _ = try await settle([], variables, in: house)
+            #expect(try raw("rejections", in: house) == kept)
+        }
+    }
+
+    @Test(arguments: [("10", nil), ("60", "Ane")] as [(String, String?)])
+    func `retention.personal_days is how long a device's name is kept`(
+        _ value: String,
+        _ name: String?
+    ) async throws {
+        try await Programs.withHouse { house in
+            _ = try await settle([Self.order()], [:], in: house)
+            #expect(try await house.till("collect", "1").status == 0)
+            try age(house, days: 30)
+            for _ in 1...2 {
+                _ = try await settle([], ["MCORDERD_RETENTION_PERSONAL_DAYS": value], in: house)
+            }
+            let order = try #require(try await house.allOrders().first)
+            #expect(order.member("deviceName")?.text == name)
+            #expect((order.member("udid")?.text == "975319E0-43ED-435F-AA81-0B4F051B3768") == (name != nil))
+        }
+    }
+
+    // MARK: Words
+
+    @Test(arguments: [("es", "Envía el pedido otra vez"), ("en", "Send the order again")])
+    func `language is that of the receipts`(_ value: String, _ words: String) async throws {
+        try await Programs.withHouse { house in
+            _ = try await settle(["nonsense"], ["MCORDERD_LANGUAGE": value], in: house)
+            let name = try #require(try FileManager.default.contentsOfDirectory(atPath: house.receipts).first)
+            let text = try String(contentsOfFile: "\(house.receipts)/\(name)", encoding: .utf8)
+            #expect(text.contains(words), "\(text)")
+        }
+    }
+}

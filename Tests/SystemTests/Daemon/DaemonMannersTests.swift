@@ -1,0 +1,176 @@
+import Foundation
+import Glibc
+import McOrderModel
+import Subprocess
+import SystemPackage
+import Testing
+
+/// How the daemon behaves towards its service manager, its administrator and another daemon.
+@Suite struct DaemonMannersTests {
+    private static func moveCloud(of house: Programs, away: Bool) throws {
+        let (here, aside) = ("\(house.folder)/cloud", "\(house.folder)/aside")
+        try FileManager.default.moveItem(atPath: away ? here : aside, toPath: away ? aside : here)
+    }
+
+    @Test func `the service manager hears of its life from beginning to end`() async throws {
+        try await Programs.withHouse { house in
+            let heard = try await house.withSession(adding: ["WATCHDOG_USEC": "300000"]) { session in
+                try await house.until("the watchdog is fed three times") {
+                    try session.manager.count(of: "WATCHDOG=1") >= 3
+                }
+                #expect(try session.manager.messages().contains { $0.hasPrefix("STATUS=") })
+                try session.send(SIGHUP)
+                try await house.until("it is ready again") {
+                    try session.manager.count(of: "READY=1") == 2
+                }
+                let messages = try session.manager.messages()
+                let reloading = try #require(messages.firstIndex(of: "RELOADING=1"))
+                #expect(messages[reloading + 1].hasPrefix("MONOTONIC_USEC="))
+                #expect(messages.firstIndex(of: "READY=1") ?? .max < reloading)
+                try session.send(SIGTERM)
+                try await house.until("it says that it stops") {
+                    try session.manager.count(of: "STOPPING=1") == 1
+                }
+            }
+            #expect(heard.end == .exited(0))
+            #expect(heard.log.contains("notice stopped"))
+        }
+    }
+
+    @Test func `an absent folder delays nothing, is told once and comes back by itself`() async throws {
+        try await Programs.withHouse { house in
+            try Self.moveCloud(of: house, away: true)
+            let variables = ["WATCHDOG_USEC": "300000", "MCORDERD_INTAKE_POLL": "50ms"]
+            let heard = try await house.withSession(adding: variables) { session in
+                let status = try await session.status()
+                #expect(status.member("running") == .bool(true))
+                #expect(status.member("trouble")?.text == "absent")
+                let fed = try session.manager.count(of: "WATCHDOG=1")
+                try await house.until("the watchdog is fed all the same") {
+                    try session.manager.count(of: "WATCHDOG=1") >= fed + 3
+                }
+                let words = try await house.mcorderd("status", "--lang", "en").output
+                #expect(words.contains("cloud/orders is not there: mount the shared folder"))
+                try Self.moveCloud(of: house, away: false)
+                try house.drop(Programs.sample, as: "a.json")
+                try await house.until("the order is there") { try await house.till("show", "9").status == 0 }
+                #expect(try await session.status().member("trouble") == .null)
+            }
+            #expect(heard.log.components(separatedBy: "the folder cannot be used").count == 2)
+            #expect(heard.log.components(separatedBy: "the folder is back").count == 2)
+        }
+    }
+
+    @Test func `the watchdog is fed while somebody else holds the queue's lock`() async throws {
+        try await Programs.withHouse { house in
+            let variables = ["WATCHDOG_USEC": "300000", "MCORDERD_INTAKE_POLL": "50ms"]
+            try await house.withSession(adding: variables) { session in
+                let lock = open("\(house.state)/queue.lock", O_RDWR | O_CLOEXEC)
+                try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+                defer { close(lock) }
+                try house.drop(Programs.sample, as: "a.json")
+                try await session.untilLogged("waiting for whoever writes to the queue")
+                let fed = try session.manager.count(of: "WATCHDOG=1")
+                try await house.until("the watchdog is fed") {
+                    try session.manager.count(of: "WATCHDOG=1") > fed
+                }
+                #expect(try house.waiting() == ["a.json"])
+                try #require(flock(lock, LOCK_UN) == 0)
+                try await house.until("the order is there") { try house.waiting().isEmpty }
+            }
+        }
+    }
+
+    @Test func `a service manager that does not listen stops nobody`() async throws {
+        try await Programs.withHouse { house in
+            let heard = try await house.withSession(adding: ["MCORDERD_INTAKE_POLL": "10ms"]) { session in
+                // Nobody reads the socket from now on, and a queue of datagrams is ten long.
+                for number in 1...40 {
+                    let order = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
+                    try house.drop(order, as: "order \(number).json")
+                    try await house.until("order \(number) is taken in") { try house.waiting().isEmpty }
+                }
+            }
+            #expect(heard.end == .exited(0))
+        }
+    }
+
+    @Test func `a second daemon is refused and told who holds the place`() async throws {
+        try await Programs.withHouse { house in
+            try await house.withSession { session in
+                for arguments in [["run"], ["run", "--once"]] {
+                    let second = try await house.run("mcorderd", arguments)
+                    #expect(second.status == 75)
+                    #expect(second.error.contains("\(session.process.value)"), "\(second.error)")
+                }
+                #expect(try await house.mcorderd("status").status == 0)
+            }
+        }
+    }
+
+    @Test func `SIGTERM in the middle of a backlog loses nothing`() async throws {
+        try await Programs.withHouse { house in
+            let count = 1500
+            for number in 1...count {
+                let order = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
+                try house.drop(order, as: "order \(number).json")
+            }
+            let heard = try await house.withSession { session in
+                try await house.until("some are taken in") { try house.waiting().count < count }
+                try session.send(SIGTERM)
+            }
+            #expect(heard.end == .exited(0))
+            let taken = try await house.allOrders().count
+            #expect(taken + (try house.waiting().count) == count)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await house.allOrders().count == count)
+        }
+    }
+
+    @Test func `whoever reads its log may go away`() async throws {
+        try await Programs.withHouse { house in
+            var ends: [Int32] = [0, 0]
+            try #require(pipe(&ends) == 0)
+            close(ends[0])
+            let running = try await Subprocess.run(
+                try Programs.binary("mcorderd"),
+                arguments: ["run"],
+                environment: house.environment,
+                input: .none,
+                output: .discarded,
+                error: .fileDescriptor(.init(rawValue: ends[1]), closeAfterSpawningProcess: true)
+            ) { execution in
+                try house.drop(Programs.sample, as: "a.json")
+                try await house.until("the order is there") { try await house.till("show", "9").status == 0 }
+                try execution.send(signal: .terminate)
+            }
+            #expect(running.terminationStatus == .exited(0))
+        }
+    }
+
+    @Test func `under systemd each line of the log begins with its priority`() async throws {
+        try await Programs.withHouse { house in
+            let heard = try await house.withSession(adding: ["JOURNAL_STREAM": "8:42"]) { session in
+                try house.drop(Programs.sample, as: "a.json")
+                try await session.untilLogged("order received")
+            }
+            let lines = heard.log.split(separator: "\n")
+            #expect(!lines.isEmpty)
+            #expect(lines.allSatisfy { $0.wholeMatch(of: /<[2-7]>.+/) != nil })
+            #expect(heard.log.contains("<6>order received code=9-624"))
+        }
+    }
+
+    @Test func `no device name and no comment is in the log`() async throws {
+        try await Programs.withHouse { house in
+            let heard = try await house.withSession { session in
+                try house.drop(Programs.sample, as: "iPhone4 de Beris9.json")
+                try house.drop("[\"iPhone4 de Beris\"]", as: "iPhone4 de Beris10.json")
+                try await session.untilLogged("order received")
+                try await session.untilLogged("file refused")
+            }
+            #expect(!heard.log.contains("Beris"))
+            #expect(!heard.log.contains("ketchups"))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Glibc
+import Synchronization
+import Testing
+
+/// The end of sd_notify(3) where systemd would listen: it keeps every message that arrives.
+final class FakeServiceManager: Sendable {
+    private let descriptor: Int32
+    private let received = Mutex<[String]>([])
+
+    /// Listens at a path, which must not exist and fit into 107 bytes.
+    init(path: String) throws {
+        descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        try #require(descriptor >= 0)
+        unlink(path)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let bytes = Array(path.utf8)
+        try #require(bytes.count < MemoryLayout.size(ofValue: address.sun_path))
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+        let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let bound = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) }
+        }
+        try #require(bound == 0)
+    }
+
+    /// All lines of all messages so far, in order.
+    func messages() throws -> [String] {
+        try received.withLock { lines in
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            while true {
+                let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+                if count < 0 {
+                    try #require(errno == EAGAIN, "recv failed with \(errno)")
+                    return lines
+                }
+                let text = String(decoding: buffer.prefix(count), as: UTF8.self)
+                lines += text.split(separator: "\n").map(String.init)
+            }
+        }
+    }
+
+    /// How often a line came so far.
+    func count(of line: String) throws -> Int {
+        try messages().count { $0 == line }
+    }
+
+    /// Stops listening.
+    func close() {
+        _ = Glibc.close(descriptor)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Glibc
+import McOrderModel
+import Testing
+
+/// What SIGHUP changes in a running daemon, and what it does not.
+@Suite struct ReloadTests {
+    /// Runs a daemon on a configuration file, which `body` may write anew.
+    private static func withDaemon(
+        _ text: String,
+        _ body: (Programs, DaemonSession, (String) throws -> Void) async throws -> Void
+    ) async throws {
+        try await Programs.withHouse { house in
+            let path = "\(house.folder)/mcorderd.yaml"
+            let write = { (text: String) in try Data(text.utf8).write(to: URL(filePath: path)) }
+            try write(text)
+            try await house.withSession(arguments: ["run", "--config", path]) { session in
+                try await body(house, session, write)
+            }
+        }
+    }
+
+    @Test func `the log's level changes`() async throws {
+        try await Self.withDaemon("log: {level: error}") { house, session, write in
+            try house.drop(Programs.sample, as: "a.json")
+            try await house.until("the order is there") { try house.waiting().isEmpty }
+            #expect(try session.logText().isEmpty)
+            try write("log: {level: info}")
+            try session.send(SIGHUP)
+            try await house.until("it is ready again") { try session.manager.count(of: "READY=1") == 2 }
+            try house.drop(Programs.sample, as: "b.json")
+            try await session.untilLogged("delivered again code=9-624")
+        }
+    }
+
+    @Test func `the time between polls changes`() async throws {
+        try await Self.withDaemon("intake: {poll: 1h}") { house, session, write in
+            let first = try await session.status().member("lastScanAt")
+            try write("intake: {poll: 20ms}")
+            try session.send(SIGHUP)
+            // The heartbeat is written at most once a second.
+            for _ in 1...2 {
+                let seen = try await session.status().member("lastScanAt")
+                try await house.until("there is another scan") {
+                    try await session.status().member("lastScanAt") != seen
+                }
+            }
+            #expect(try await session.status().member("lastScanAt") != first)
+        }
+    }
+
+    @Test func `other rules hold for the next order`() async throws {
+        try await Self.withDaemon("language: en") { house, session, write in
+            let second = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"10\"")
+            try house.drop(Programs.sample, as: "a.json")
+            try await house.until("the order is there") { try await house.till("show", "9").status == 0 }
+            try write("restaurants: [urbil]")
+            try session.send(SIGHUP)
+            try await session.untilLogged("reloaded")
+            try house.drop(second, as: "b.json")
+            try await house.until("it is somebody else's") {
+                try await session.status().member("elsewhere")?.integer == 1
+            }
+            #expect(try house.waiting() == ["b.json"])
+        }
+    }
+
+    @Test(arguments: ["intake: {pol: 1s}", "intake: {poll: 5}", "restaurants: [nowhere]", "intake: ["])
+    func `a faulty configuration changes nothing and is told`(_ faulty: String) async throws {
+        try await Self.withDaemon("restaurants: [garbera]") { house, session, write in
+            try write(faulty)
+            try session.send(SIGHUP)
+            try await session.untilLogged("in force stay")
+            try await house.until("it is ready again") { try session.manager.count(of: "READY=1") == 2 }
+            try house.drop(Programs.sample, as: "a.json")
+            try await house.until("the order is there") { try await house.till("show", "9").status == 0 }
+        }
+    }
+}

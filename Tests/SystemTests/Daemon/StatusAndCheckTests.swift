@@ -1,0 +1,113 @@
+import Foundation
+import Glibc
+import McOrderModel
+import Testing
+
+/// `mcorderd status` and `mcorderd check` as an administrator meets them.
+@Suite struct StatusAndCheckTests {
+    @Test func `status says how things stand while the daemon is down, and that it is`() async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "a.json")
+            try house.drop("nonsense", as: "b.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let down = try await house.mcorderd("status", "--json")
+            #expect(down.status == 69)
+            let json = try down.json()
+            #expect(json.member("running") == .bool(false))
+            #expect(json.member("orders")?.member("received")?.integer == 1)
+            #expect(json.member("rejected")?.integer == 1)
+            #expect(json.member("redelivered")?.integer == 0)
+            #expect(json.member("waitingFiles")?.integer == 0)
+            #expect(
+                json.member("restaurants")?.elements?.first { $0.member("received")?.integer == 1 }?
+                    .member("name")?.text == "McDonald's Garbera"
+            )
+            #expect(down.error.contains("mcorderd is not running"))
+        }
+    }
+
+    @Test func `status of a house without a queue is 66`() async throws {
+        try await Programs.withHouse { house in
+            let status = try await house.run(
+                "mcorderd",
+                ["status"],
+                adding: ["MCORDER_STATE": "\(house.folder)/none"]
+            )
+            #expect(status.status == 66)
+            #expect(status.error.contains("mcorderd init"))
+        }
+    }
+
+    @Test func `check of a fresh house finds nothing`() async throws {
+        try await Programs.withHouse { house in
+            let check = try await house.mcorderd("check")
+            #expect(check.status == 0, "\(check.error)")
+        }
+    }
+
+    @Test func `check tells every fault of the configuration at once`() async throws {
+        try await Programs.withHouse { house in
+            let path = "\(house.folder)/mcorderd.yaml"
+            let text = """
+                intak: {poll: 1s}
+                intake: {max_ahead: -5, price_grace: soon, price_policy: honor}
+                log: {level: loud}
+                """
+            try Data(text.utf8).write(to: URL(filePath: path))
+            let check = try await house.mcorderd("check", "--config", path, "--lang", "en")
+            #expect(check.status == 78)
+            let said = check.output + check.error
+            for key in [
+                "intak", "intake.max_ahead", "intake.price_grace", "intake.price_policy", "log.level",
+            ] {
+                #expect(said.contains(key), "\(key) is missing in: \(said)")
+            }
+            #expect(said.contains("honour"))
+        }
+    }
+
+    @Test func `check finds a lost marker, a faulty catalogue and a damaged queue`() async throws {
+        try await Programs.withHouse { house in
+            try FileManager.default.removeItem(atPath: "\(house.orders)/.mcorder")
+            let own = "\(house.folder)/own"
+            try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: own)
+            try Data("[]".utf8).write(to: URL(filePath: "\(own)/company.json"))
+            let queue = try FileHandle(forUpdating: URL(filePath: "\(house.state)/queue.sqlite"))
+            try queue.write(contentsOf: Data(repeating: 7, count: 4096))
+            try queue.close()
+            let check = try await house.run(
+                "mcorderd",
+                ["check", "--lang", "en"],
+                adding: ["MCORDERD_CATALOG": own]
+            )
+            let said = check.output + check.error
+            #expect(said.contains(".mcorder"), "\(said)")
+            #expect(said.contains("company.json"), "\(said)")
+            #expect(said.contains("queue"), "\(said)")
+            #expect(check.status == 65, "\(said)")
+        }
+    }
+
+    @Test func `check finds rights that a sync client could not work with`() async throws {
+        try await Programs.withHouse { house in
+            try #require(chmod(house.orders, 0o700) == 0)
+            let check = try await house.mcorderd("check", "--lang", "en")
+            #expect(check.status == 77)
+            #expect((check.output + check.error).contains("chmod 2770"))
+        }
+    }
+
+    @Test func `run --once without the folder is 69, beside a folder of another's marker 78`() async throws {
+        try await Programs.withHouse { house in
+            let marker = "\(house.orders)/.mcorder"
+            let other = #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#
+            try Data(other.utf8).write(to: URL(filePath: marker))
+            #expect(try await house.mcorderd("run", "--once").status == 78)
+            try FileManager.default.removeItem(atPath: marker)
+            #expect(try await house.mcorderd("run", "--once").status == 69)
+            #expect(try await house.mcorderd("init").status == 69)
+            #expect(try await house.mcorderd("init", "--new-cloud").status == 0)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+        }
+    }
+}
