@@ -13,41 +13,93 @@ package struct OrderChange: Hashable, Sendable {
     package let by: String
     /// Why, where somebody said so.
     package let reason: String?
+    /// What of the order's content was changed, or changed back; `nil` for a change of state.
+    package let edit: OrderEdit.Kind?
+    /// The line or the comment that was meant, for a change of content.
+    package let detail: String?
+
+    /// A change of those values.
+    package init(
+        at: Timestamp,
+        from: OrderState?,
+        to: OrderState,
+        by: String,
+        reason: String?,
+        edit: OrderEdit.Kind? = nil,
+        detail: String? = nil
+    ) {
+        self.at = at
+        self.from = from
+        self.to = to
+        self.by = by
+        self.reason = reason
+        self.edit = edit
+        self.detail = detail
+    }
+}
+
+/// The recorded changes of one order, with the ids that a recall needs.
+struct RecordedHistory {
+    var history = OrderHistory()
+    /// The ids of the changes that are not taken back, the last one last.
+    private(set) var standing: [Int64] = []
+
+    /// Puts a recorded change on top; `false` when it is not legal there.
+    mutating func append(_ id: Int64, _ step: OrderHistory.Step, to state: OrderState) -> Bool {
+        switch step {
+        case .forward:
+            standing.append(id)
+            return history.advance(to: state)
+        case .edit:
+            standing.append(id)
+            return history.edit() && history.state == state
+        case .recall:
+            _ = standing.popLast()
+            return history.recall() == state
+        }
+    }
 }
 
 extension Database {
     /// Adds a change to an order's history.
-    func record(_ change: OrderChange, step: String, of order: Int64) throws {
+    ///
+    /// - Parameter before: what an edit of the comment replaced.
+    /// - Returns: the change's id, which is its event's number.
+    @discardableResult
+    func record(_ change: OrderChange, step: String, of order: Int64, before: String? = nil) throws -> Int64 {
         try cachedStatement(
             sql: """
-                INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason, edit, detail, before)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [
                 order, step, change.at.milliseconds, change.from?.rawValue, change.to.rawValue, change.by,
-                change.reason,
+                change.reason, change.edit?.rawValue, change.detail, before,
             ]
         )
+        return lastInsertedRowID
     }
 
     /// The stack of an order's changes, from which a recall takes the last.
-    func history(of order: Int64) throws -> OrderHistory {
+    func history(of order: Int64) throws -> RecordedHistory {
         let rows = try Row.fetchAll(
             self,
-            sql:
-                "SELECT step, to_state FROM order_changes WHERE order_id = ? AND step <> 'received' ORDER BY id",
+            sql: """
+                SELECT id, step, to_state FROM order_changes
+                WHERE order_id = ? AND step NOT IN ('received', 'mark') ORDER BY id
+                """,
             arguments: [order]
         )
-        let steps = try rows.map { row in
-            guard let step = OrderHistory.Step(rawValue: row[0]), let to = OrderState(rawValue: row[1]) else {
+        var recorded = RecordedHistory()
+        for row in rows {
+            guard let step = OrderHistory.Step(rawValue: row[1]), let to = OrderState(rawValue: row[2]) else {
                 throw QueueError.database(words: "order \(order): unknown step in its history")
             }
-            return (step: step, to: to)
+            guard recorded.append(row[0], step, to: to) else {
+                throw QueueError.database(words: "order \(order): its history is not a legal path")
+            }
         }
-        guard let history = OrderHistory(steps) else {
-            throw QueueError.database(words: "order \(order): its history is not a legal path")
-        }
-        return history
+        return recorded
     }
 }

@@ -23,8 +23,8 @@ extension OrderQueue {
     ) throws(QueueError) -> Int {
         try write { connection in
             let standing = try connection.standing(of: order.id, seenAt: order.revision)
-            var history = try connection.history(of: order.id)
-            guard history.advance(to: state) else {
+            var recorded = try connection.history(of: order.id)
+            guard recorded.history.advance(to: state) else {
                 throw QueueError.illegal(from: standing, to: state.rawValue)
             }
             let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: reason)
@@ -34,7 +34,8 @@ extension OrderQueue {
         }
     }
 
-    /// Takes the last change of an order back, from the state that the caller saw.
+    /// Takes the last change of an order back, of its state or of its content, from the state that the caller
+    /// saw.
     ///
     /// - Returns: the state that the order has again.
     /// - Throws: ``QueueError/nothingToRecall(_:)``, and what ``advance(_:to:by:reason:at:)`` throws.
@@ -42,9 +43,20 @@ extension OrderQueue {
     package func recall(_ order: QueuedOrder, by: String, at: Timestamp) throws(QueueError) -> OrderState {
         try write { connection in
             let standing = try connection.standing(of: order.id, seenAt: order.revision)
-            var history = try connection.history(of: order.id)
-            guard let state = history.recall() else { throw QueueError.nothingToRecall(standing) }
-            let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: nil)
+            var recorded = try connection.history(of: order.id)
+            guard let state = recorded.history.recall(), let last = recorded.standing.last else {
+                throw QueueError.nothingToRecall(standing)
+            }
+            let undone = try connection.undoEdit(last, of: order.id)
+            let change = OrderChange(
+                at: at,
+                from: standing.state,
+                to: state,
+                by: by,
+                reason: nil,
+                edit: undone?.kind,
+                detail: undone?.detail
+            )
             try connection.apply(change, step: .recall, to: order)
             return state
         }
@@ -62,14 +74,7 @@ extension OrderQueue {
         try write { connection in
             let standing = try connection.standing(of: order.id, seenAt: nil)
             guard standing.state.isOpen else { throw QueueError.illegal(from: standing, to: "arrived") }
-            try connection.execute(
-                sql: """
-                    UPDATE orders SET arrived_at = ?, arrived_by = ?
-                    WHERE id = ? AND arrived_at IS NULL
-                    """,
-                arguments: [at.milliseconds, by, order.id]
-            )
-            return connection.changesCount > 0
+            return try connection.markArrived(order.id, in: standing.state, by: by, at: at)
         }
     }
 
@@ -106,8 +111,30 @@ extension OrderQueue {
 }
 
 extension Database {
+    /// Notes that the customer of an open order is here, unless that is noted already.
+    ///
+    /// - Returns: whether this changed anything.
+    func markArrived(_ order: Int64, in state: OrderState, by: String, at: Timestamp) throws -> Bool {
+        try execute(
+            sql: "UPDATE orders SET arrived_at = ?, arrived_by = ? WHERE id = ? AND arrived_at IS NULL",
+            arguments: [at.milliseconds, by, order]
+        )
+        guard changesCount > 0 else { return false }
+        try recordArrival(of: order, in: state, by: by, at: at)
+        return true
+    }
+
+    /// Makes an event of an arrival, which is no change of state.
+    func recordArrival(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
+        try record(
+            OrderChange(at: at, from: state, to: state, by: by, reason: nil),
+            step: "mark",
+            of: order
+        )
+    }
+
     /// How an order stands, provided that nobody changed it since revision `seen`.
-    fileprivate func standing(of order: Int64, seenAt seen: Int?) throws -> OrderStanding {
+    func standing(of order: Int64, seenAt seen: Int?) throws -> OrderStanding {
         let row = try Row.fetchOne(
             self,
             sql: "SELECT code, state, changed_by, changed_at, revision FROM orders WHERE id = ?",
@@ -136,7 +163,16 @@ extension Database {
         return order.revision + 1
     }
 
-    fileprivate func apply(_ change: OrderChange, step: OrderHistory.Step, toOrder id: Int64) throws {
+    /// Makes a change and records it.
+    ///
+    /// - Returns: the change's id.
+    @discardableResult
+    func apply(
+        _ change: OrderChange,
+        step: OrderHistory.Step,
+        toOrder id: Int64,
+        before: String? = nil
+    ) throws -> Int64 {
         try execute(
             sql: """
                 UPDATE orders SET state = ?, changed_at = ?, changed_by = ?, revision = revision + 1,
@@ -144,6 +180,6 @@ extension Database {
                 """,
             arguments: [change.to.rawValue, change.at.milliseconds, change.by, id]
         )
-        try record(change, step: step.rawValue, of: id)
+        return try record(change, step: step.rawValue, of: id, before: before)
     }
 }

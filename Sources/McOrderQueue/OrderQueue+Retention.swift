@@ -82,10 +82,15 @@ extension OrderQueue {
             for row in rows {
                 try connection.execute(
                     sql: """
-                        UPDATE orders SET device_name = NULL, comment = NULL, file = '', raw = NULL, udid = ?
+                        UPDATE orders SET device_name = NULL, comment = NULL, note = NULL, file = '', raw = NULL, udid = ?
                         WHERE id = ?
                         """,
                     arguments: [hash(row[1]), row[0] as Int64]
+                )
+                try connection.execute(
+                    sql:
+                        "UPDATE order_changes SET detail = NULL, before = NULL WHERE order_id = ? AND edit = 'comment'",
+                    arguments: [row[0] as Int64]
                 )
             }
         }

@@ -27,6 +27,12 @@ package enum QueueError: Error, Hashable, Sendable {
     case illegal(from: OrderStanding, to: String)
     /// The order is at ``OrderState/received``: nothing is there to take back.
     case nothingToRecall(OrderStanding)
+    /// The order has no such line, or it was struck already.
+    case noSuchLine(String)
+    /// The order's only line cannot be struck: that is what cancelling is for.
+    case lastLine(String)
+    /// The order has as many lines as one may have.
+    case tooManyLines(String)
     /// Somebody changed the order since it was read; how it stands now.
     case overtaken(OrderStanding)
     /// The drop folder is another one than the queue knows.

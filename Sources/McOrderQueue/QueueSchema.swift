@@ -13,8 +13,45 @@ enum QueueSchema {
         migrator.registerMigration("3 retention, statistics") { database in
             try database.execute(sql: third)
         }
+        migrator.registerMigration("7 changes of mind, events") { database in
+            try database.execute(sql: changesOfMind)
+        }
         return migrator
     }
+
+    /// SQLite cannot widen a CHECK, so the table of changes is made anew; its ids, which are the numbers of
+    /// events, stay. Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema Changes*.
+    private static let changesOfMind = """
+        CREATE TABLE new_order_changes (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+            step TEXT NOT NULL CHECK (step IN ('received', 'forward', 'recall', 'edit', 'mark')),
+            at INTEGER NOT NULL,
+            from_state TEXT CHECK (from_state IN
+                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
+            to_state TEXT NOT NULL CHECK (to_state IN
+                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
+            by TEXT NOT NULL,
+            reason TEXT,
+            edit TEXT CHECK (edit IN ('strike', 'add', 'comment')),
+            detail TEXT,
+            before TEXT,
+            CHECK ((step = 'received') = (from_state IS NULL)),
+            CHECK (step <> 'received' OR to_state = 'received'),
+            CHECK (step NOT IN ('edit', 'mark') OR from_state = to_state),
+            CHECK (step <> 'edit' OR edit IS NOT NULL),
+            CHECK (edit IS NULL OR step IN ('edit', 'recall'))
+        ) STRICT;
+        INSERT INTO new_order_changes (id, order_id, step, at, from_state, to_state, by, reason)
+            SELECT id, order_id, step, at, from_state, to_state, by, reason FROM order_changes;
+        DROP TABLE order_changes;
+        ALTER TABLE new_order_changes RENAME TO order_changes;
+        CREATE INDEX order_changes_order ON order_changes (order_id, id);
+
+        ALTER TABLE orders ADD COLUMN note TEXT;
+        ALTER TABLE order_lines ADD COLUMN struck INTEGER REFERENCES order_changes (id);
+        ALTER TABLE order_lines ADD COLUMN added INTEGER REFERENCES order_changes (id);
+        """
 
     private static let third = """
         CREATE INDEX orders_received ON orders (received_at);

@@ -60,6 +60,20 @@ extension QueueView {
         }
     }
 
+    /// The catalogue that was published last.
+    ///
+    /// - Throws: ``QueueError/database(words:)`` when there is none yet, or it is damaged.
+    package func catalogue() throws(QueueError) -> Catalogue {
+        guard let file = try lastPublication() else {
+            throw .database(words: "no catalogue was published yet")
+        }
+        do {
+            return try CatalogueReader.read(published: file).catalogue
+        } catch {
+            throw .database(words: "the catalogue that was published last is damaged")
+        }
+    }
+
     /// The currency of the catalogue that was published last, three letters of ISO 4217; euro before the
     /// first.
     package func currency() throws(QueueError) -> String {

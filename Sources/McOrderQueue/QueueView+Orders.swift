@@ -73,14 +73,14 @@ extension QueueView {
         try read { try QueuedOrder.fetchAll($0, "WHERE orders.id = ?", [id]).first }
     }
 
-    /// The changes of an order, oldest first.
+    /// The changes of an order, oldest first; that its customer came is a mark, not a change.
     package func history(of id: Int64) throws(QueueError) -> [OrderChange] {
         try read { connection in
             let rows = try Row.fetchAll(
                 connection,
                 sql: """
-                    SELECT at, from_state, to_state, by, reason FROM order_changes
-                    WHERE order_id = ? ORDER BY id
+                    SELECT at, from_state, to_state, by, reason, edit, detail FROM order_changes
+                    WHERE order_id = ? AND step <> 'mark' ORDER BY id
                     """,
                 arguments: [id]
             )
@@ -91,7 +91,9 @@ extension QueueView {
                         from: (row[1] as String?).flatMap { OrderState(rawValue: $0) },
                         to: to,
                         by: row[3],
-                        reason: row[4]
+                        reason: row[4],
+                        edit: (row[5] as String?).flatMap { OrderEdit.Kind(rawValue: $0) },
+                        detail: row[6]
                     )
                 }
             }

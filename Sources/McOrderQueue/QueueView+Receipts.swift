@@ -40,7 +40,8 @@ extension QueueView {
                         connection,
                         sql: """
                             SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
-                                (SELECT reason FROM order_changes WHERE order_id = orders.id ORDER BY id DESC LIMIT 1)
+                                (SELECT reason FROM order_changes WHERE order_id = orders.id
+                                    AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1)
                             FROM orders WHERE \(orders) LIMIT ?
                             """,
                         arguments: arguments + [limit]

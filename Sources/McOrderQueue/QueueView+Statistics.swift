@@ -29,7 +29,8 @@ extension QueueView {
                 arguments: arguments
             )
             let lines = try connection.cachedStatement(
-                sql: "SELECT name, cents FROM order_lines WHERE order_id = ? ORDER BY position"
+                sql:
+                    "SELECT name, cents FROM order_lines WHERE order_id = ? AND struck IS NULL ORDER BY position"
             )
             let instant = { (value: Int64?) in value.map { Timestamp(milliseconds: $0) } }
             let entries = try rows.compactMap { row -> Statistics.Entry? in

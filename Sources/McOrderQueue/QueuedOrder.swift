@@ -29,8 +29,12 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let arrivedAt: Timestamp?
     /// The comment; `nil` once personal data was forgotten.
     package let comment: String?
-    /// What is ordered.
+    /// What is ordered, without what was struck at the counter.
     package let lines: [Line]
+    /// What was ordered and struck at the counter.
+    package let struckLines: [Line]
+    /// What the counter wrote beside the customer's comment; `nil` without, or once it was forgotten.
+    package let note: String?
     /// What it costs.
     package let total: Money
     /// What the customer was shown.
@@ -46,16 +50,26 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         package let price: Money
         /// What the customer was shown.
         package let shownPrice: Money
+        /// Whether it was added at the counter, where the customer was shown no price.
+        package let isAdded: Bool
+
+        /// A line of those values.
+        package init(name: String, price: Money, shownPrice: Money, isAdded: Bool = false) {
+            self.name = name
+            self.price = price
+            self.shownPrice = shownPrice
+            self.isAdded = isAdded
+        }
     }
 }
 
 extension QueuedOrder {
     static let columns = """
         orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
-        received_at, arrived_at, comment, total_cents, shown_total_cents, repriced
+        received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced
         """
 
-    init(_ row: Row, lines: [Line]) throws {
+    init(_ row: Row, lines: [Line], struckLines: [Line]) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
             throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
         }
@@ -72,7 +86,9 @@ extension QueuedOrder {
         receivedAt = Timestamp(milliseconds: row["received_at"])
         arrivedAt = (row["arrived_at"] as Int64?).map { Timestamp(milliseconds: $0) }
         comment = row["comment"]
+        note = row["note"]
         self.lines = lines
+        self.struckLines = struckLines
         total = Money(cents: row["total_cents"])
         shownTotal = Money(cents: row["shown_total_cents"])
         isRepriced = row["repriced"]
@@ -85,13 +101,24 @@ extension QueuedOrder {
         let statement = try connection.cachedStatement(sql: "SELECT \(columns) FROM orders \(tail)")
         let rows = try Row.fetchAll(statement, arguments: arguments)
         let lines = try connection.cachedStatement(
-            sql: "SELECT name, cents, shown_cents FROM order_lines WHERE order_id = ? ORDER BY position"
+            sql: """
+                SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL
+                FROM order_lines WHERE order_id = ? ORDER BY position
+                """
         )
         return try rows.map { row in
-            let found = try Row.fetchAll(lines, arguments: [row["id"] as Int64]).map { line in
-                Line(name: line[0], price: Money(cents: line[1]), shownPrice: Money(cents: line[2]))
+            var kept: [Line] = []
+            var struck: [Line] = []
+            for line in try Row.fetchAll(lines, arguments: [row["id"] as Int64]) {
+                let found = Line(
+                    name: line[0],
+                    price: Money(cents: line[1]),
+                    shownPrice: Money(cents: line[2]),
+                    isAdded: line[3]
+                )
+                if line[4] { struck.append(found) } else { kept.append(found) }
             }
-            return try Self(row, lines: found)
+            return try Self(row, lines: kept, struckLines: struck)
         }
     }
 }

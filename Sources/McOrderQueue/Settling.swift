@@ -123,6 +123,9 @@ struct Settling {
             step: "received",
             of: id
         )
+        if let label {
+            try connection.recordArrival(of: id, in: .received, by: label, at: arrival.receivedAt)
+        }
         return id
     }
 

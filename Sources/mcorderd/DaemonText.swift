@@ -326,7 +326,7 @@ extension CommandFailure {
                     + "or use mcorderd init --new-cloud"
             )
         case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken, .trustedDevice,
-            .noSuchRejection,
+            .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
             .alreadyTakenIn, .notAcceptable:
             self.init(.storage, Sentence(same: "\(error)"))
         }

@@ -29,7 +29,8 @@ struct HistoryCommand: ParsableCommand {
                 }
                     ?? change.at.description,
                 change.from?.word[language] ?? "", change.to.word[language], HarmlessText.clean(change.by),
-                change.reason.map(HarmlessText.clean) ?? "",
+                [change.editText(language), change.reason.map(HarmlessText.clean)].compactMap { $0 }
+                    .joined(separator: ": "),
             ]
         }
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
@@ -39,12 +40,25 @@ struct HistoryCommand: ParsableCommand {
 extension OrderChange {
     /// The change as `--json` prints it. Source: commands.md.
     fileprivate var json: JSONValue {
-        .object([
-            JSONValue.Member("at", .string(at.description)),
-            JSONValue.Member("from", .optional(from?.rawValue)),
-            JSONValue.Member("to", .string(to.rawValue)),
-            JSONValue.Member("by", .string(by)),
-            JSONValue.Member("reason", .optional(reason)),
-        ])
+        .object(
+            [
+                JSONValue.Member("at", .string(at.description)),
+                JSONValue.Member("from", .optional(from?.rawValue)),
+                JSONValue.Member("to", .string(to.rawValue)),
+                JSONValue.Member("by", .string(by)),
+                JSONValue.Member("reason", .optional(reason)),
+            ]
+                + (edit.map {
+                    [
+                        JSONValue.Member("edit", .string($0.rawValue)),
+                        JSONValue.Member("detail", .optional(detail)),
+                    ]
+                } ?? [])
+        )
+    }
+
+    /// What of the order's content was changed, in words; `nil` for a change of state.
+    fileprivate func editText(_ language: Language) -> String? {
+        edit.map { "\($0.word[language]) \(HarmlessText.quoted(detail ?? ""))" }
     }
 }

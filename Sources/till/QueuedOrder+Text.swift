@@ -15,6 +15,10 @@ extension QueuedOrder {
 
     /// The lines with equal ones counted: `2 × Espresso`.
     var countedLines: [(count: Int, line: Line)] {
+        Self.counted(lines)
+    }
+
+    private static func counted(_ lines: [Line]) -> [(count: Int, line: Line)] {
         var counted: [(count: Int, line: Line)] = []
         for line in lines {
             if let index = counted.firstIndex(where: { $0.line == line }) {
@@ -27,36 +31,34 @@ extension QueuedOrder {
     }
 
     /// The order as `--json` prints it. Source: commands.md.
+    ///
+    /// What was changed at the counter is told only of an order that was: `struckLines`, `note`, and `added` in a
+    /// line.
     func json(at now: Timestamp) -> JSONValue {
-        .object([
-            JSONValue.Member("id", .integer(id)),
-            JSONValue.Member("restaurant", .string(restaurant)),
-            JSONValue.Member("code", .string(code)),
-            JSONValue.Member("number", .string(String(number))),
-            JSONValue.Member("deviceName", .optional(deviceName)),
-            JSONValue.Member("udid", .string(udid)),
-            JSONValue.Member("state", .string(state.rawValue)),
-            JSONValue.Member("placedAt", .string(placedAt.description)),
-            JSONValue.Member("receivedAt", .string(receivedAt.description)),
-            JSONValue.Member("arrivedAt", .optional(arrivedAt?.description)),
-            JSONValue.Member("comment", .optional(comment)),
-            JSONValue.Member(
-                "lines",
-                .array(
-                    lines.map { line in
-                        .object([
-                            JSONValue.Member("name", .string(line.name)),
-                            JSONValue.Member("cents", .integer(line.price.cents)),
-                            JSONValue.Member("shownCents", .integer(line.shownPrice.cents)),
-                        ])
-                    }
-                )
-            ),
-            JSONValue.Member("totalCents", .integer(total.cents)),
-            JSONValue.Member("shownTotalCents", .integer(shownTotal.cents)),
-            JSONValue.Member("repriced", .bool(isRepriced)),
-            JSONValue.Member("ageSeconds", .integer(ageSeconds(at: now))),
-        ])
+        let edits =
+            (struckLines.isEmpty
+                ? [] : [JSONValue.Member("struckLines", .array(struckLines.map(\.json)))])
+            + (note.map { [JSONValue.Member("note", .string($0))] } ?? [])
+        return .object(
+            [
+                JSONValue.Member("id", .integer(id)),
+                JSONValue.Member("restaurant", .string(restaurant)),
+                JSONValue.Member("code", .string(code)),
+                JSONValue.Member("number", .string(String(number))),
+                JSONValue.Member("deviceName", .optional(deviceName)),
+                JSONValue.Member("udid", .string(udid)),
+                JSONValue.Member("state", .string(state.rawValue)),
+                JSONValue.Member("placedAt", .string(placedAt.description)),
+                JSONValue.Member("receivedAt", .string(receivedAt.description)),
+                JSONValue.Member("arrivedAt", .optional(arrivedAt?.description)),
+                JSONValue.Member("comment", .optional(comment)),
+                JSONValue.Member("lines", .array(lines.map(\.json))),
+                JSONValue.Member("totalCents", .integer(total.cents)),
+                JSONValue.Member("shownTotalCents", .integer(shownTotal.cents)),
+                JSONValue.Member("repriced", .bool(isRepriced)),
+                JSONValue.Member("ageSeconds", .integer(ageSeconds(at: now))),
+            ] + edits
+        )
     }
 
     /// The order for a cashier to read.
@@ -69,12 +71,17 @@ extension QueuedOrder {
             let time = zone.civilTime(at: placedAt)
             text += "\(TillText.placed[language]) \(time.dateText) \(time.clockText)\n"
         }
-        for (count, line) in countedLines {
-            text += "  \(count) × \(HarmlessText.clean(line.name))  \(price(line.price))"
-            if line.price != line.shownPrice {
+        for (index, (count, line)) in countedLines.enumerated() {
+            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(line.name))  \(price(line.price))"
+            if line.isAdded {
+                text += "  \(TillText.added[language])"
+            } else if line.price != line.shownPrice {
                 text += "  (\(TillText.shown[language]) \(price(line.shownPrice)))"
             }
             text += "\n"
+        }
+        for (count, line) in Self.counted(struckLines) {
+            text += "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(line.name))\n"
         }
         text += "\(TillText.total[language]) \(price(total))"
         if isRepriced { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }
@@ -82,6 +89,20 @@ extension QueuedOrder {
         if let comment, !comment.isEmpty {
             text += "\(TillText.comment[language]): \(HarmlessText.clean(comment))\n"
         }
+        if let note { text += "\(TillText.noteMark[language]): \(HarmlessText.clean(note))\n" }
         return text
+    }
+}
+
+extension QueuedOrder.Line {
+    /// The line as `--json` prints it.
+    fileprivate var json: JSONValue {
+        let shown: JSONValue = isAdded ? .null : .integer(shownPrice.cents)
+        return .object(
+            [
+                JSONValue.Member("name", .string(name)), JSONValue.Member("cents", .integer(price.cents)),
+                JSONValue.Member("shownCents", shown),
+            ] + (isAdded ? [JSONValue.Member("added", .bool(true))] : [])
+        )
     }
 }

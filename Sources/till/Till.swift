@@ -16,16 +16,21 @@ struct Till: ParsableCommand {
         subcommands: [
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
             CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
-            HistoryCommand.self, RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
+            StrikeCommand.self, AddCommand.self, NoteCommand.self, HistoryCommand.self, EventsCommand.self,
+            RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
             StatsCommand.self, ScreenCommand.self,
         ],
         defaultSubcommand: ScreenCommand.self
     )
 
-    static func main() {
+    static func main() async {
         do {
             var command = try parseAsRoot()
-            try command.run()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
         } catch let error as CommandFailure {
             end(error)
         } catch let error where exitCode(for: error) == .failure {

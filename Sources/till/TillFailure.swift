@@ -69,6 +69,24 @@ extension CommandFailure {
                 es: "\(standing.code): nada que deshacer, está recién recibido",
                 en: "\(standing.code): nothing to take back, it has just been received"
             )
+        case .noSuchLine(let name):
+            self.init(
+                .invalid,
+                es: "no hay ninguna línea \(HarmlessText.quoted(name)) en el pedido: mira till show",
+                en: "the order has no line \(HarmlessText.quoted(name)): see till show"
+            )
+        case .lastLine(let code):
+            self.init(
+                .invalid,
+                es: "\(code): es su única línea; para anularlo, till cancel",
+                en: "\(code): it is its only line; to call the order off, till cancel"
+            )
+        case .tooManyLines(let code):
+            self.init(
+                .invalid,
+                es: "\(code): ya tiene 100 líneas, las tachadas también cuentan",
+                en: "\(code): it has 100 lines already, those that were struck included"
+            )
         case .overtaken(let standing):
             self.init(
                 .tryAgain,
@@ -104,6 +122,16 @@ extension CommandFailure {
     }
 
     private init(illegal standing: OrderStanding, target: String) {
+        if OrderEdit.Kind(rawValue: target) != nil {
+            let by = HarmlessText.clean(standing.by)
+            self.init(
+                .invalid,
+                es: "\(standing.code): está \(standing.state.word.spanish) (\(by)); ya no se cambia",
+                en:
+                    "\(standing.code): it is \(standing.state.word.english) (\(by)); it is not changed any more"
+            )
+            return
+        }
         let goal = OrderState(rawValue: target)?.word
         let by = HarmlessText.clean(standing.by)
         self.init(

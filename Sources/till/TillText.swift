@@ -142,6 +142,49 @@ enum TillText {
         Sentence(es: "\(udid): ya no es de la casa", en: "\(udid): no longer of the house")
     }
 
+    static let strike = Sentence(
+        es: "Tacha una línea; el total la sigue.",
+        en: "Strikes a line; the total follows."
+    )
+    static let add = Sentence(
+        es: "Añade un producto, o un menú como «BigMac + Agua + Deluxe», al precio de hoy.",
+        en: "Adds a product, or a menu as “BigMac + Agua + Deluxe”, at today's price."
+    )
+    static let note = Sentence(
+        es: "Apunta algo junto al comentario del cliente; «» lo borra.",
+        en: "Notes something beside the customer's comment; “” takes it away."
+    )
+    static let lineHelp = Sentence(
+        es: "número de la línea en till show, o su nombre",
+        en: "number of the line in till show, or its name"
+    )
+    static let productHelp = Sentence(es: "producto o menú", en: "product or menu")
+    static let noteHelp = Sentence(es: "hasta 200 caracteres", en: "at most 200 characters")
+    static let struck = Sentence(es: "TACHADO", en: "STRUCK")
+    static let added = Sentence(es: "AÑADIDO", en: "ADDED")
+    static let noteMark = Sentence(es: "Mostrador", en: "Counter")
+    static let events = Sentence(
+        es: "Cada cambio de cada pedido, una línea por cambio: para la caja, la impresora, la cocina.",
+        en: "Every change of every order, one line each: for a cash register, a printer, a kitchen screen."
+    )
+    static let eventsExamples = Sentence(
+        es: """
+            till events --follow                    lo que pase desde ahora
+            till events --after 1234 --follow       lo que pasó detrás del 1234, y lo que pase
+            till events --since 2h --json           las dos últimas horas, en JSON
+            """,
+        en: """
+            till events --follow                    what happens from now on
+            till events --after 1234 --follow       what happened behind 1234, and what happens
+            till events --since 2h --json           the last two hours, as JSON
+            """
+    )
+    static let followHelp = Sentence(es: "espera y sigue", en: "wait and go on")
+    static let afterHelp = Sentence(
+        es: "los que siguen al suceso de este número",
+        en: "those behind the event of this number"
+    )
+
     static let stats = Sentence(es: "Qué se vendió y con qué rapidez.", en: "What was sold, and how fast.")
     static let untilHelp = Sentence(
         es: "hasta: today, 2h, 7d o una fecha",

@@ -53,6 +53,8 @@ struct Counter {
                     shownPrice: Money(cents: $0.shown)
                 )
             },
+            struckLines: [],
+            note: nil,
             total: Money(cents: lines.reduce(0) { $0 + $1.cents }),
             shownTotal: Money(cents: lines.reduce(0) { $0 + $1.shown }),
             isRepriced: lines.contains { $0.cents != $0.shown }

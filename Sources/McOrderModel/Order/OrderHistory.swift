@@ -1,5 +1,5 @@
 /// The changes of one order, oldest first, as a stack on which each change forward is put and from which
-/// each *recall* takes the last. Source: architecture.md, *States of an order*.
+/// each *recall* takes the last, changes of what is ordered included. Source: architecture.md, *States of an order*.
 package struct OrderHistory: Sendable {
     /// Whether a change went forward or took the last one back.
     package enum Step: String, CaseIterable, Sendable {
@@ -7,6 +7,8 @@ package struct OrderHistory: Sendable {
         case forward
         /// The last change taken back.
         case recall
+        /// A change of what is ordered, which leaves the state as it is.
+        case edit
     }
 
     private var stack: [OrderState] = []
@@ -26,6 +28,8 @@ package struct OrderHistory: Sendable {
                 guard advance(to: to) else { return nil }
             case .recall:
                 guard recall() == to else { return nil }
+            case .edit:
+                guard edit(), state == to else { return nil }
             }
         }
     }
@@ -35,6 +39,13 @@ package struct OrderHistory: Sendable {
         guard state.canBecome(next) else { return false }
         stack.append(state)
         state = next
+        return true
+    }
+
+    /// Changes what is ordered; `false`, and nothing changes, when the order is no longer open.
+    package mutating func edit() -> Bool {
+        guard state.isOpen else { return false }
+        stack.append(state)
         return true
     }
 

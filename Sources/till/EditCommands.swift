@@ -1,0 +1,135 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// `till strike WHICH LINE --reason TEXT`.
+struct StrikeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "strike",
+        abstract: TillText.strike[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    @Argument(help: ArgumentHelp(TillText.lineHelp[Terminal.language], valueName: "line"))
+    var line: String
+
+    @Option(help: ArgumentHelp(TillText.reasonHelp[Terminal.language], valueName: "text"))
+    var reason: String
+
+    func run() throws {
+        let reason = try CommonOptions.text(reason, for: "--reason")
+        try options.change { queue, order, by, now in
+            try queue.edit(order, .strike(try find(in: order)), by: by, reason: reason, at: now)
+        }
+    }
+
+    /// The line that is meant by its number in `till show`, or by its name.
+    private func find(in order: QueuedOrder) throws -> QueuedOrder.Line {
+        let lines = order.countedLines.map(\.line)
+        if let number = Int(line) {
+            guard lines.indices.contains(number - 1) else { throw QueueError.noSuchLine(line) }
+            return lines[number - 1]
+        }
+        let match = WordMatch<QueuedOrder.Line>.find(
+            line,
+            among: lines,
+            id: \.name,
+            name: \.name,
+            allowsBeginning: Terminal.isInteractive
+        )
+        switch match {
+        case .one(let line): return line
+        case .several(let all):
+            let names = all.map { HarmlessText.quoted($0.name) }.joined(separator: ", ")
+            throw CommandFailure(
+                .invalid,
+                es: "línea \(HarmlessText.quoted(line)): ¿cuál de \(names)? Di su número en till show",
+                en: "line \(HarmlessText.quoted(line)): which of \(names)? Give its number in till show"
+            )
+        case .none: throw QueueError.noSuchLine(line)
+        }
+    }
+}
+
+/// `till add WHICH PRODUCT`.
+struct AddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: TillText.add[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    @Argument(help: ArgumentHelp(TillText.productHelp[Terminal.language], valueName: "product"))
+    var product: String
+
+    func run() throws {
+        let view = try QueueView(state: options.common.stateFolder)
+        let catalogue = try view.catalogue()
+        try options.change { queue, order, by, now in
+            let name = try line(of: catalogue)
+            let restaurant = catalogue.restaurant(order.restaurantID)
+            let price: Money
+            do throws(PriceList.Failure) {
+                price = try PriceList(catalogue, at: restaurant).price(of: name)
+            } catch {
+                throw CommandFailure(
+                    .invalid,
+                    es: "\(HarmlessText.quoted(name)) no se vende en \(HarmlessText.clean(order.restaurant))",
+                    en: "\(HarmlessText.quoted(name)) is not sold at \(HarmlessText.clean(order.restaurant))"
+                )
+            }
+            try queue.edit(order, .add(name: name, price: price), by: by, at: now)
+        }
+    }
+
+    /// The text of the line that is meant: a menu as it is written in an order, or a product by its id or name.
+    private func line(of catalogue: Catalogue) throws -> String {
+        if MenuLine.parts(of: product) != nil { return product }
+        let match = catalogue.findProduct(
+            product,
+            among: catalogue.products,
+            allowsBeginning: Terminal.isInteractive
+        )
+        switch match {
+        case .one(let product): return product.name
+        case .several(let all):
+            let names = all.map { HarmlessText.quoted($0.name) }.joined(separator: ", ")
+            throw CommandFailure(
+                .invalid,
+                es: "producto \(HarmlessText.quoted(product)): ¿cuál de \(names)?",
+                en: "product \(HarmlessText.quoted(product)): which of \(names)?"
+            )
+        case .none(let near):
+            let hint = near.map { HarmlessText.quoted($0.name) }
+            throw CommandFailure(
+                .invalid,
+                es: "no hay producto \(HarmlessText.quoted(product))" + (hint.map { "; ¿\($0)?" } ?? ""),
+                en: "there is no product \(HarmlessText.quoted(product))"
+                    + (hint.map { "; did you mean \($0)?" } ?? "")
+            )
+        }
+    }
+}
+
+/// `till comment WHICH TEXT`: the counter's own words beside the customer's.
+struct NoteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "comment",
+        abstract: TillText.note[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    @Argument(help: ArgumentHelp(TillText.noteHelp[Terminal.language], valueName: "text"))
+    var text: String
+
+    func run() throws {
+        let words = text.isEmpty ? "" : try CommonOptions.text(text, for: "TEXT")
+        try options.change { queue, order, by, now in
+            try queue.edit(order, .comment(words), by: by, at: now)
+        }
+    }
+}

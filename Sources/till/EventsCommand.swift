@@ -1,0 +1,90 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// `till events`: every change of every order, for whoever attaches to the queue.
+struct EventsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "events",
+        abstract: TillText.events[Terminal.language],
+        discussion: TillText.eventsExamples[Terminal.language]
+    )
+
+    /// How many events are read at a time.
+    private static let page = 500
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: ArgumentHelp(TillText.followHelp[Terminal.language]))
+    var follow = false
+
+    @Option(help: ArgumentHelp(TillText.sinceHelp[Terminal.language], valueName: "when"))
+    var since: String?
+
+    @Option(help: ArgumentHelp(TillText.afterHelp[Terminal.language], valueName: "number"))
+    var after: Int64?
+
+    func run() async throws {
+        let view = try QueueView(state: common.stateFolder)
+        let restaurant = try common.restaurant(in: view)?.id
+        // Watching begins before the first look, so that nothing falls between the two.
+        let watcher = follow ? QueueWatcher(state: common.stateFolder) : nil
+        let since = try self.since.map { try common.instant($0, in: view) } ?? start(in: view)
+        var last = try after ?? (follow && self.since == nil ? view.lastEvent() : 0)
+        try writeAll(of: view, after: &last, since: since, at: restaurant)
+        guard let watcher else { return }
+        for await _ in watcher.changes {
+            try writeAll(of: view, after: &last, since: since, at: restaurant)
+        }
+    }
+
+    /// Without a beginning of its own the list begins with today; a number is a beginning.
+    private func start(in view: QueueView) throws -> Timestamp? {
+        after != nil || follow ? nil : try common.instant("today", in: view)
+    }
+
+    private func writeAll(
+        of view: QueueView,
+        after last: inout Int64,
+        since: Timestamp?,
+        at restaurant: RestaurantID?
+    ) throws {
+        while true {
+            let events = try view.events(after: last, since: since, at: restaurant, atMost: Self.page)
+            for event in events { try Terminal.writeLine(common.json ? event.json : event.line) }
+            guard let newest = events.last else { return }
+            last = newest.id
+        }
+    }
+}
+
+extension OrderEvent {
+    /// The event as `--json` prints it.
+    fileprivate var json: String {
+        JSONWriter.line(
+            .object([
+                JSONValue.Member("event", .integer(id)),
+                JSONValue.Member("at", .string(at.description)),
+                JSONValue.Member("change", .string(change.rawValue)),
+                JSONValue.Member("id", .integer(orderID)),
+                JSONValue.Member("code", .string(code)),
+                JSONValue.Member("number", .string(String(number))),
+                JSONValue.Member("restaurant", .string(restaurant)),
+                JSONValue.Member("from", .optional(from?.rawValue)),
+                JSONValue.Member("to", .string(to.rawValue)),
+                JSONValue.Member("by", .string(by)),
+                JSONValue.Member("reason", .optional(reason)),
+                JSONValue.Member("detail", .optional(detail)),
+            ])
+        )
+    }
+
+    /// The event as one line of columns that tabs separate, none of which is ever translated.
+    fileprivate var line: String {
+        [
+            String(id), at.description, change.rawValue, code, to.rawValue, by, restaurant, detail ?? "",
+            reason ?? "",
+        ].map(HarmlessText.clean).joined(separator: "\t")
+    }
+}

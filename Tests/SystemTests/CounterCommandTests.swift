@@ -1,0 +1,165 @@
+import Foundation
+import Glibc
+import McOrderModel
+import Subprocess
+import SystemPackage
+import Testing
+
+/// Changes of mind at the counter, and whoever follows them, by whole programs.
+@Suite struct CounterCommandTests {
+    private static func withOrder(_ body: (Programs) async throws -> Void) async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "a.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            try await body(house)
+        }
+    }
+
+    @Test func `a line is struck by its number or name, and the total follows`() async throws {
+        try await Self.withOrder { house in
+            #expect(try await house.till("strike", "9", "3", "--reason", "x").status == 65)
+            #expect(try await house.till("strike", "9", "Agua", "--reason", "x").status == 65)
+            #expect(try await house.till("strike", "9", "espresso").status == 64)
+            let struck = try await house.till("strike", "9", "espresso", "--reason", "no coffee", "--json")
+            #expect(struck.status == 0, "\(struck.error)")
+            let order = try struck.json()
+            #expect(order.member("totalCents")?.integer == 675)
+            #expect(order.member("shownTotalCents")?.integer == 795)
+            #expect(order.member("lines")?.elements?.count == 1)
+            #expect(order.member("struckLines")?.elements?.first?.member("name")?.text == "Espresso")
+            let last = try await house.till("strike", "9", "1", "--reason", "x", "--lang", "en")
+            #expect(last.status == 65)
+            #expect(last.error.contains("9-624: it is its only line; to call the order off, till cancel"))
+            #expect(try await house.till("recall", "9").status == 0)
+            let back = try await house.till("show", "9", "--json").json()
+            #expect(back.member("totalCents")?.integer == 795)
+            #expect(back.member("struckLines") == nil)
+        }
+    }
+
+    @Test func `a product or a menu is added at today's price of the restaurant`() async throws {
+        try await Self.withOrder { house in
+            #expect(try await house.till("add", "9", "Ristretto").status == 65)
+            #expect(try await house.till("add", "9", "BigMac + Espresso + Deluxe").status == 65)
+            #expect(try await house.till("add", "9", "agua").status == 0)
+            let added = try await house.till("add", "9", "(G) BigMac + Lipton Ice + Deluxe", "--json").json()
+            #expect(added.member("totalCents")?.integer == 795 + 120 + 675)
+            let line = try #require(added.member("lines")?.elements?.last)
+            #expect(line.member("added") == .bool(true))
+            #expect(line.member("shownCents") == .null)
+        }
+    }
+
+    @Test func `the counter's words are shown beside the customer's`() async throws {
+        try await Self.withOrder { house in
+            #expect(try await house.till("comment", "9", "two\nlines").status == 65)
+            #expect(try await house.till("comment", "9", "sin sal").status == 0)
+            let shown = try await house.till("show", "9", "--lang", "en").output
+            #expect(shown.contains("Comment: 3 ketchups, por favor.\nCounter: sin sal\n"))
+            let history = try await house.till("history", "9", "--json").json()
+            #expect(history.elements?.last?.member("edit")?.text == "comment")
+            #expect(history.elements?.last?.member("detail")?.text == "sin sal")
+        }
+    }
+
+    @Test func `the customer's receipt follows what is struck`() async throws {
+        try await Self.withOrder { house in
+            #expect(try await house.till("strike", "9", "2", "--reason", "none left").status == 0)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let name = try #require(try FileManager.default.contentsOfDirectory(atPath: house.receipts).first)
+            let receipt = try JSONReader.read(
+                Array(try Data(contentsOf: URL(filePath: "\(house.receipts)/\(name)"))),
+                depth: 8
+            ).value
+            #expect(receipt.member("totalCents")?.integer == 675)
+            #expect(receipt.member("shownTotalCents")?.integer == 795)
+            #expect(receipt.member("reason") == .null)
+        }
+    }
+
+    @Test func `events tell today, what is behind a number, and what is since`() async throws {
+        try await Self.withOrder { house in
+            for command in ["arrived", "prepare"] { #expect(try await house.till(command, "9").status == 0) }
+            let all = try await house.till("events", "--json").output.split(separator: "\n")
+            let events = try all.map { try JSONReader.read(Array($0.utf8), depth: 4).value }
+            #expect(events.map { $0.member("change")?.text } == ["received", "arrived", "state"])
+            let number = try #require(events[1].member("event")?.integer)
+            let rest = try await house.till("events", "--after", "\(number)").output
+            #expect(rest.split(separator: "\n").count == 1)
+            #expect(rest.split(separator: "\t")[2] == "state")
+            #expect(rest.split(separator: "\t")[3] == "9-624")
+            #expect(try await house.till("events", "--since", "2099-01-01").output.isEmpty)
+            #expect(try await house.till("events", "--since", "soon").status == 65)
+        }
+    }
+
+    /// Runs a program that goes on until it is stopped; `body` reads what it wrote so far.
+    private func following(
+        _ house: Programs,
+        _ executable: Executable,
+        _ arguments: [String],
+        _ body: (_ written: () throws -> String) async throws -> Void
+    ) async throws {
+        let path = "\(house.folder)/written"
+        let file = try FileDescriptor.open(
+            FilePath(path),
+            .writeOnly,
+            options: [.create, .truncate],
+            permissions: .ownerReadWrite
+        )
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        _ = try await Subprocess.run(
+            executable,
+            arguments: Arguments(arguments),
+            environment: house.environment.updating([
+                "PATH": "\(try Programs.binaryFolder()):/usr/bin:/bin", "LANG": "en",
+            ]),
+            platformOptions: options,
+            input: .none,
+            output: .fileDescriptor(file, closeAfterSpawningProcess: true),
+            error: .discarded
+        ) { execution in
+            // A script's children go with it.
+            defer { _ = kill(-execution.processIdentifier.value, SIGKILL) }
+            try await body { try String(contentsOfFile: path, encoding: .utf8) }
+        }
+    }
+
+    @Test func `whoever follows is told each change as it happens, and nothing before`() async throws {
+        try await Self.withOrder { house in
+            let arguments = ["events", "--follow", "--json"]
+            try await following(house, try Programs.binary("till"), arguments) { written in
+                // It says nothing until something happens, so a change is made until one is seen.
+                try await house.until("a note is told") {
+                    _ = try await house.till("comment", "9", "a")
+                    return try written().contains("\"comment\"")
+                }
+                #expect(try await house.till("collect", "9").status == 0)
+                try await house.until("the end is told") { try written().contains("\"collected\"") }
+                #expect(try !written().contains("\"received\",\"id"))
+            }
+        }
+    }
+
+    @Test func `the example prints kitchen tickets and goes on where it stopped`() async throws {
+        try await Self.withOrder { house in
+            let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appending(path: "docs/examples/kitchen-tickets.sh")
+            let arguments = [script.path(percentEncoded: false), "\(house.folder)/last"]
+            #expect(try await house.till("prepare", "9").status == 0)
+            try await following(house, .path("/bin/sh"), arguments) { written in
+                try await house.until("the ticket is printed") { try written().contains("1 × Espresso") }
+                #expect(try written().contains("=== NEW 9-624"))
+                try await house.until("the number is kept") {
+                    try String(contentsOfFile: "\(house.folder)/last", encoding: .utf8) == "2\n"
+                }
+            }
+            #expect(try await house.till("strike", "9", "2", "--reason", "x").status == 0)
+            try await following(house, .path("/bin/sh"), arguments) { written in
+                try await house.until("the change is printed") { try written().contains("=== CHANGED 9-624") }
+                #expect(try !written().contains("=== NEW"))
+            }
+        }
+    }
+}
