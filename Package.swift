@@ -132,13 +132,18 @@ let package = Package(
         .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd"], swiftSettings: strict),
         .testTarget(
             name: "TillCommandTests",
-            dependencies: ["till", "McOrderConsole", "McOrderModel", "McOrderQueue"],
+            dependencies: [
+                "till", "McOrderConsole", "McOrderFiles", "McOrderModel", "McOrderQueue", system,
+            ],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "SystemTests",
-            dependencies: ["mcorder", "mcorderd", "till", "McOrderModel", "TerminalTesting", subprocess],
+            dependencies: [
+                "mcorder", "mcorderd", "till", "McOrderFiles", "McOrderModel", "McOrderQueue",
+                "TerminalTesting", subprocess,
+            ],
             swiftSettings: strict
         ),
     ]

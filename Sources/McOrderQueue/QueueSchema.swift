@@ -13,8 +13,17 @@ enum QueueSchema {
         migrator.registerMigration("3 retention, statistics") { database in
             try database.execute(sql: third)
         }
+        migrator.registerMigration("6 till lists") { database in
+            try database.execute(sql: tillLists)
+        }
         return migrator
     }
+
+    /// An order enters this index when it is over, so that one that is served pays for it once.
+    private static let tillLists = """
+        CREATE INDEX orders_closed ON orders (state, placed_at, id, restaurant_id)
+            WHERE state IN ('collected', 'cancelled', 'no-show', 'expired');
+        """
 
     private static let third = """
         CREATE INDEX orders_received ON orders (received_at);
