@@ -131,7 +131,7 @@ extension TillScreen {
         var hint = ScreenText.typeNumber
         if !field.isEmpty {
             hint = ScreenText.enterFinds
-        } else if let selected, selected.order.state.isOpen {
+        } else if case .lanes = panel, let selected, selected.order.state.isOpen {
             hint = ScreenText.enterAdvances(selected.order.code, to: selected.order.state.next)
         }
         let text = withKeys ? say(ScreenText.shortKeys) : say(hint)
