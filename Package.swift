@@ -132,14 +132,17 @@ let package = Package(
         .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd"], swiftSettings: strict),
         .testTarget(
             name: "TillCommandTests",
-            dependencies: ["till", "McOrderConsole", "McOrderModel", "McOrderQueue"],
+            dependencies: [
+                "till", "McOrderConsole", "McOrderFiles", "McOrderModel", "McOrderQueue", system,
+            ],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "SystemTests",
             dependencies: [
-                "mcorder", "mcorderd", "till", "McOrderModel", "TerminalTesting", subprocess, database,
+                "mcorder", "mcorderd", "till", "McOrderFiles", "McOrderModel", "McOrderQueue",
+                "TerminalTesting", subprocess, database,
             ],
             swiftSettings: strict
         ),

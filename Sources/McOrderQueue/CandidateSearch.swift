@@ -60,14 +60,14 @@ struct CandidateSearch {
     }
 
     /// The ids of a tier's orders that fit, in its order.
-    func ids(of tier: Tier, _ connection: Database) throws -> [Int64] {
+    func ids(of tier: Tier, _ connection: Database, most: Int = .max) throws -> [Int64] {
         let rows = try Row.fetchCursor(
             connection,
             sql: sql(of: tier),
             arguments: arguments + tier.arguments
         )
         var ids: [Int64] = []
-        while ids.count < tier.most, let row = try rows.next() {
+        while ids.count < min(tier.most, most), let row = try rows.next() {
             if let deviceName, (row[1] as String?).map({ SearchKey($0) }) != deviceName { continue }
             ids.append(row[0])
         }

@@ -13,6 +13,8 @@ extension OrderQueue {
                 connection,
                 sql: "SELECT version, published_at FROM catalogue_versions ORDER BY id DESC LIMIT 1"
             )
+            // By itself, so that nobody has to read a whole catalogue to write an amount.
+            try connection.set("currency", to: catalogue.catalogue.company.currency)
             if let last, last[0] as String == catalogue.version {
                 return PublishedCatalogue(
                     catalogue.catalogue,
@@ -57,6 +59,17 @@ extension OrderQueue {
 }
 
 extension Database {
+    /// Stores a setting; one that has that value already is not written again.
+    func set(_ name: String, to value: String) throws {
+        try execute(
+            sql: """
+                INSERT INTO settings VALUES (?, ?)
+                ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value
+                """,
+            arguments: [name, value]
+        )
+    }
+
     func setting(_ name: String) throws -> String? {
         let statement = try cachedStatement(sql: "SELECT value FROM settings WHERE name = ?")
         return try String.fetchOne(statement, arguments: [name])

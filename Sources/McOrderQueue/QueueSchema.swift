@@ -13,11 +13,20 @@ enum QueueSchema {
         migrator.registerMigration("3 retention, statistics") { database in
             try database.execute(sql: third)
         }
+        migrator.registerMigration("6 till lists") { database in
+            try database.execute(sql: tillLists)
+        }
         migrator.registerMigration("7 changes of mind, events") { database in
             try database.execute(sql: changesOfMind)
         }
         return migrator
     }
+
+    /// An order enters this index when it is over, so that one that is served pays for it once.
+    private static let tillLists = """
+        CREATE INDEX orders_closed ON orders (state, placed_at, id, restaurant_id)
+            WHERE state IN ('collected', 'cancelled', 'no-show', 'expired');
+        """
 
     /// SQLite cannot widen a CHECK, so the table of changes is made anew; its ids, which are the numbers of
     /// events, stay. Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema Changes*.

@@ -29,14 +29,21 @@ extension QueueView {
     package func counter(at restaurant: RestaurantID?, dayStart: Timestamp) throws(QueueError)
         -> CounterPicture
     {
+        var memory = CounterMemory()
+        return try counter(at: restaurant, dayStart: dayStart, remembering: &memory)
+    }
+
+    /// The same, as fast as little has changed since the look that `memory` remembers.
+    ///
+    /// The memory is of this queue and no other.
+    package func counter(
+        at restaurant: RestaurantID?,
+        dayStart: Timestamp,
+        remembering memory: inout CounterMemory
+    ) throws(QueueError) -> CounterPicture {
         try read { connection in
-            let here = restaurant == nil ? "" : "AND restaurant_id = ?"
-            let orders = try QueuedOrder.fetchAll(
-                connection,
-                "WHERE state IN ('received', 'preparing', 'ready') \(here) ORDER BY placed_at, id",
-                restaurant.map { [$0.description] } ?? []
-            )
-            let times = try connection.serviceTimes(at: restaurant, dayStart: dayStart)
+            let orders = try memory.orders(connection, at: restaurant)
+            let times = try memory.serviceTimes(connection, at: restaurant, dayStart: dayStart)
             let refused = try Row.fetchOne(
                 connection,
                 sql: """
@@ -59,36 +66,5 @@ extension QueueView {
                 blacklisted: blacklisted
             )
         }
-    }
-}
-
-extension Database {
-    /// How long each service took that ended since the day began.
-    ///
-    /// The changes are read from the newest back to the day's first, so that no index over all of them is
-    /// needed; an order that was taken back and collected again counts once.
-    fileprivate func serviceTimes(at restaurant: RestaurantID?, dayStart: Timestamp) throws -> [Duration] {
-        let changes = try Row.fetchCursor(
-            self,
-            sql: "SELECT order_id, at, to_state FROM order_changes ORDER BY id DESC"
-        )
-        let start = try cachedStatement(
-            sql: """
-                SELECT coalesce(arrived_at,
-                    (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'))
-                FROM orders WHERE id = ? AND state = 'collected' AND (? IS NULL OR restaurant_id = ?)
-                """
-        )
-        let id = restaurant?.description
-        var seen: Set<Int64> = []
-        var times: [Duration] = []
-        while let change = try changes.next(), (change[1] as Int64) >= dayStart.milliseconds {
-            let order: Int64 = change[0]
-            guard change[2] == OrderState.collected.rawValue, seen.insert(order).inserted else { continue }
-            guard let row = try Row.fetchOne(start, arguments: [order, id, id]), let began: Int64 = row[0]
-            else { continue }
-            times.append(.milliseconds(max(0, (change[1] as Int64) - began)))
-        }
-        return times
     }
 }

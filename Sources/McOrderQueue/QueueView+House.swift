@@ -77,6 +77,8 @@ extension QueueView {
     /// The currency of the catalogue that was published last, three letters of ISO 4217; euro before the
     /// first.
     package func currency() throws(QueueError) -> String {
+        if let currency = try read({ try $0.setting("currency") }) { return currency }
+        // A queue whose catalogue was published by an earlier version.
         guard let file = try lastPublication() else { return "EUR" }
         do {
             return try CatalogueReader.read(published: file).catalogue.company.currency

@@ -47,17 +47,20 @@ extension QueueView {
     /// The orders that somebody may mean: of the open ones; where there are none, of those received since
     /// `dayStart`; where there are none either, the latest. Source: commands.md, *WHICH*.
     ///
-    /// - Parameter device: only orders of devices with this name, or this UDID.
+    /// - Parameters:
+    ///   - device: only orders of devices with this name, or this UDID.
+    ///   - most: how many to read; the first of them.
     package func candidates(
         for query: OrderQuery,
         at restaurant: RestaurantID?,
         device: String?,
-        dayStart: Timestamp
+        dayStart: Timestamp,
+        most: Int = .max
     ) throws(QueueError) -> [QueuedOrder] {
         try read { connection in
             let search = CandidateSearch(query, at: restaurant, device: device)
             for tier in CandidateSearch.tiers(dayStart: dayStart) {
-                let ids = try search.ids(of: tier, connection)
+                let ids = try search.ids(of: tier, connection, most: most)
                 if !ids.isEmpty {
                     return try ids.flatMap {
                         try QueuedOrder.fetchAll(connection, "WHERE orders.id = ?", [$0])

@@ -91,7 +91,7 @@ struct BlacklistCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            let entries = try QueueView(state: common.stateFolder).blacklist(at: CommonOptions.now())
+            let entries = try common.openView().blacklist(at: CommonOptions.now())
             if common.json {
                 return try Terminal.writeLine(JSONWriter.text(.array(entries.map(\.json))))
             }
@@ -112,7 +112,7 @@ extension CommonOptions {
     /// Writes the blacklist as it is after a change of one device's entry.
     fileprivate func writeBlacklist(of device: DeviceID, _ sentence: Sentence) throws {
         guard json else { return try Terminal.writeLine(sentence[Terminal.language]) }
-        let entries = try QueueView(state: stateFolder).blacklist(at: Self.now())
+        let entries = try openView().blacklist(at: Self.now())
         let own = entries.filter { $0.udid == device.description }
         try Terminal.writeLine(JSONWriter.text(.array(own.map(\.json))))
     }

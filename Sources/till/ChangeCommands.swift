@@ -10,7 +10,7 @@ struct ChangeOptions: ParsableArguments {
 
     /// Finds the order, has `body` change it, and shows how it stands then.
     func change(_ body: (OrderQueue, QueuedOrder, _ by: String, Timestamp) throws -> Void) throws {
-        let view = try QueueView(state: common.stateFolder)
+        let view = try common.openView()
         let order = try choice.find(in: view, common)
         let by = common.holder
         let queue = try common.openQueue()

@@ -83,7 +83,8 @@ struct CommonOptions: ParsableArguments {
 
     /// Opens the queue for changing it.
     func openQueue() throws -> OrderQueue {
-        try OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
+        try QueuePlace.requireOwnMachine(stateFolder)
+        return try OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
     }
 
     /// A text that a person gave for an option: 1 to 200 characters without control characters.

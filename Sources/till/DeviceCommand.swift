@@ -96,7 +96,7 @@ struct DeviceCommand: ParsableCommand {
 
 extension CommonOptions {
     fileprivate func writeDevice(_ device: DeviceID) throws {
-        let view = try QueueView(state: stateFolder)
+        let view = try openView()
         guard let record = try view.device(device, at: Self.now()) else {
             throw CommandFailure(
                 .notFound,

@@ -14,7 +14,7 @@ struct HistoryCommand: ParsableCommand {
     @OptionGroup var choice: OrderChoice
 
     func run() throws {
-        let view = try QueueView(state: common.stateFolder)
+        let view = try common.openView()
         let order = try choice.find(in: view, common)
         let changes = try view.history(of: order.id)
         if common.json {

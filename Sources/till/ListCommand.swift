@@ -16,32 +16,35 @@ struct ListCommand: ParsableCommand {
     @Flag(help: ArgumentHelp(TillText.allHelp[Terminal.language]))
     var all = false
 
+    @Option(help: ArgumentHelp(TillText.listSinceHelp[Terminal.language], valueName: "when"))
+    var since: String?
+
     func run() throws {
-        try Self.write(common, all: all)
+        try Self.write(common, all: all, since: since)
     }
 
     /// Writes the list that these options ask for.
-    static func write(_ common: CommonOptions, all: Bool) throws {
-        let view = try QueueView(state: common.stateFolder)
-        let restaurant = try common.restaurant(in: view)
+    static func write(_ common: CommonOptions, all: Bool, since: String? = nil) throws {
+        let view = try common.openView()
         let states = common.states.isEmpty ? (all ? OrderState.allCases : OrderState.open) : common.states
-        let orders = try view.orders(at: restaurant?.id, in: states)
-        let now = CommonOptions.now()
-        if common.json {
-            return try Terminal.writeLine(JSONWriter.text(.array(orders.map { $0.json(at: now) })))
+        let restaurant = try common.restaurant(in: view)
+        let ids = try view.orderIDs(
+            at: restaurant?.id,
+            in: states,
+            receivedSince: try since.map { try common.instant($0, in: view) }
+        )
+        var list = OrderList(
+            isJSON: common.json,
+            hasRestaurants: restaurant == nil,
+            currency: try view.currency(),
+            now: CommonOptions.now()
+        )
+        // Of a history of years some hundred orders at a time are in memory.
+        for start in stride(from: 0, to: ids.count, by: OrderList.chunk) {
+            let orders = try view.orders(ids: Array(ids[start...].prefix(OrderList.chunk)))
+            // Some other till may have changed one meanwhile.
+            try list.write(orders.filter { states.contains($0.state) })
         }
-        let language = Terminal.language
-        let price = PriceText(currency: try view.currency(), language: language)
-        let rows = orders.map { order in
-            var row = [
-                order.code, order.state.word[language], order.shownDeviceName, price(order.total),
-                DurationText.short(seconds: order.ageSeconds(at: now)),
-                order.countedLines.map { "\($0.count) × \(HarmlessText.clean($0.line.name))" }
-                    .joined(separator: ", "),
-            ]
-            if restaurant == nil { row.insert(HarmlessText.clean(order.restaurant), at: 1) }
-            return row
-        }
-        try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+        try list.end()
     }
 }

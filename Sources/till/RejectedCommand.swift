@@ -26,7 +26,7 @@ struct RejectedCommand: ParsableCommand {
         var since: String?
 
         func run() throws {
-            let view = try QueueView(state: common.stateFolder)
+            let view = try common.openView()
             let files = try view.rejections(since: try since.map { try common.instant($0, in: view) })
             if common.json {
                 return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
@@ -54,7 +54,7 @@ struct RejectedCommand: ParsableCommand {
         var id: Int64
 
         func run() throws {
-            let view = try QueueView(state: common.stateFolder)
+            let view = try common.openView()
             guard let (file, raw) = try view.rejection(id: id) else {
                 throw QueueError.noSuchRejection(id: id)
             }
@@ -117,7 +117,7 @@ extension CommonOptions {
         let queue = try openQueue()
         try queue.request(request, rejection: id, by: holder)
         try queue.close()
-        let view = try QueueView(state: stateFolder)
+        let view = try openView()
         let deadline = ContinuousClock.now + Self.patience
         repeat {
             switch try view.answer(toRejection: id) {

@@ -14,7 +14,7 @@ struct ShowCommand: ParsableCommand {
     @OptionGroup var choice: OrderChoice
 
     func run() throws {
-        let view = try QueueView(state: common.stateFolder)
+        let view = try common.openView()
         try common.write(try choice.find(in: view, common), view)
     }
 }

@@ -24,7 +24,7 @@ struct StatsCommand: ParsableCommand {
     var until: String?
 
     func run() throws {
-        let view = try QueueView(state: common.stateFolder)
+        let view = try common.openView()
         let restaurant = try common.restaurant(in: view)
         let start = try common.instant(since, in: view)
         let end = try until.map { try common.instant($0, in: view) } ?? CommonOptions.now() + .seconds(1)

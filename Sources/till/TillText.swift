@@ -48,13 +48,19 @@ enum TillText {
         es: """
             till list --state ready --state preparing   solo en esos estados
             till list --all                             también los terminados
+            till list --state collected --since today   los entregados hoy
             """,
         en: """
             till list --state ready --state preparing   only in these states
             till list --all                             finished ones too
+            till list --state collected --since today   those handed over today
             """
     )
     static let allHelp = Sentence(es: "también los terminados", en: "finished ones too")
+    static let listSinceHelp = Sentence(
+        es: "solo los recibidos desde: today, 2h, 7d o una fecha",
+        en: "only those received since: today, 2h, 7d or a date"
+    )
     static let sinceHelp = Sentence(
         es: "desde: today, 2h, 7d o una fecha",
         en: "since: today, 2h, 7d or a date"

@@ -35,6 +35,20 @@ import Testing
         #expect(try house.view.summary().catalogueVersion == recorded.version)
     }
 
+    @Test func `the currency is kept by itself, and found in an older queue's catalogue`() throws {
+        #expect(try house.view.currency() == "EUR")
+        _ = try record(["garbera"], at: at(1))
+        #expect(try house.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
+        try house.execute("UPDATE settings SET value = 'CHF' WHERE name = 'currency'")
+        #expect(try house.view.currency() == "CHF")
+        try house.execute("DELETE FROM settings WHERE name = 'currency'")
+        // It looks into the catalogue then, and this one's has no products.
+        #expect(throws: QueueError.self) { try house.view.currency() }
+        // The next start of mcorderd brings it back, also where nothing else is new.
+        _ = try record(["garbera"], at: at(2))
+        #expect(try house.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
+    }
+
     @Test func `the same version again keeps the time of its first publication`() throws {
         let first = try record(["garbera"], at: at(1))
         let second = try record(["garbera"], at: at(9))

@@ -64,6 +64,35 @@ import Testing
         #expect(try steps(of: lists).filter { $0.contains("TEMP B-TREE") } == [])
     }
 
+    @Test(arguments: [nil, "garbera"])
+    func `a list of orders that are over comes from their index, a state at a time`(place: String?) throws {
+        let restaurant = place.map { RestaurantID($0) }
+        let steps = try plan {
+            _ = try $0.orderIDs(at: restaurant, in: [.collected, .noShow], receivedSince: nil)
+        }
+        #expect(steps.count == 2)
+        #expect(
+            steps.allSatisfy { $0.hasPrefix("SEARCH orders USING COVERING INDEX orders_closed (state=?") }
+        )
+        let all = try plan {
+            _ = try $0.orderIDs(at: restaurant, in: OrderState.allCases, receivedSince: nil)
+        }
+        #expect(all.filter(walksHistory) == [])
+    }
+
+    @Test func `a list since an instant never walks the history`() throws {
+        let steps = try plan { _ = try $0.orderIDs(at: nil, in: [.collected], receivedSince: at(1)) }
+        #expect(steps == ["SEARCH orders USING INDEX orders_received (received_at>?)"])
+    }
+
+    @Test func `a second look at the counter reads open orders by their index`() throws {
+        var memory = CounterMemory()
+        _ = try house.view.counter(at: nil, dayStart: noon, remembering: &memory)
+        let steps = try plan { _ = try $0.counter(at: nil, dayStart: noon, remembering: &memory) }
+        #expect(steps.filter(walksHistory) == [])
+        #expect(steps.contains("SCAN orders USING INDEX orders_open"))
+    }
+
     @Test(arguments: [nil, "garbera"], [nil, "iPhone", "00000000-0000-0000-0000-000000000001"])
     func `candidates never walk the history`(place: String?, device: String?) throws {
         let restaurant = place.map { RestaurantID($0) }

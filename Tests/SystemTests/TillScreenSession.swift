@@ -10,21 +10,24 @@ struct TillScreenSession {
     /// The terminal's modes before.
     let modes: [UInt32]
 
+    /// - Parameter script: a shell's, whose arguments are the program and its own.
     init(
         _ house: Programs,
         _ arguments: [String] = ["--restaurant", "garbera", "--lang", "es"],
         as name: String = "caja 1",
         size: ScreenSize = .usual,
-        term: String = "xterm"
+        term: String = "xterm",
+        shell script: String? = nil
     ) throws {
         terminal = try PseudoTerminal(size: size)
         modes = terminal.modes
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let folder = own[..<(own.lastIndex(of: "/") ?? own.startIndex)]
         let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
+        let words = ["\(folder)/till"] + arguments
         program = try ScreenProgram(
-            "\(folder)/till",
-            arguments,
+            script == nil ? words[0] : "/bin/sh",
+            script.map { ["-c", $0, "sh"] + words } ?? arguments,
             environment: [
                 "TERM": term, "LC_ALL": "C.UTF-8", "MCORDER_STATE": house.state, "MCORDER_TILL": name,
                 "LD_LIBRARY_PATH": libraries,

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import McOrderConsole
 import McOrderModel
 import Subprocess
@@ -62,28 +61,6 @@ import Testing
         }
     }
 
-    @Test func `a change of size is drawn anew`() async throws {
-        try await Self.withOrder { house in
-            let till = try TillScreenSession(house)
-            try #require(till.shows("EN CAMINO 1"))
-            till.terminal.resize(to: ScreenSize(columns: 132, rows: 43))
-            try #require(till.shows("EN CAMINO 1", "? ayuda"))
-            till.terminal.resize(to: ScreenSize(columns: 30, rows: 8))
-            try #require(till.shows("Pantalla pequeña"))
-        }
-    }
-
-    @Test(arguments: ["\u{3}", ""])
-    func `Ctrl-C and SIGINT give the terminal back`(key: String) async throws {
-        try await Self.withOrder { house in
-            let till = try TillScreenSession(house)
-            try #require(till.shows("EN CAMINO 1"))
-            if key.isEmpty { till.program.send(SIGINT) } else { try till.terminal.type(key) }
-            #expect(till.program.end() == .exited(key.isEmpty ? 130 : 0))
-            #expect(till.isRestored)
-        }
-    }
-
     @Test func `a dumb terminal gets the list`() async throws {
         try await Self.withOrder { house in
             let till = try TillScreenSession(house, ["--lang", "es"], term: "dumb")
@@ -108,26 +85,6 @@ import Testing
             try till.terminal.type("1")
             try #require(till.shows("ON THE WAY 1"))
         }
-    }
-
-    @Test func `started before the queue it waits, and believes the daemon only while it lives`() async throws
-    {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
-        let house = Programs(folder: folder.path(percentEncoded: false))
-        let till = try TillScreenSession(house)
-        try #require(till.shows("no hay cola en", "NO SE LEE LA COLA"))
-        #expect(try await house.mcorderd("init").status == 0)
-        try #require(till.shows("No hay catálogo publicado todavía"))
-        _ = try await house.withDaemon(endingBy: .kill) {
-            try #require(till.shows("al día"))
-            try house.drop(Programs.sample, as: "a.json")
-            try #require(till.shows("EN CAMINO 1"))
-        }
-        try #require(till.shows("SIN NOTICIAS de mcorderd", "Puede faltar algún pedido nuevo"))
-        try till.terminal.type("9\r")
-        try #require(till.shows("AQUÍ 1"))
     }
 
     private static func withOrder(_ body: (Programs) async throws -> Void) async throws {

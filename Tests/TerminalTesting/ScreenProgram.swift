@@ -81,9 +81,19 @@ package final class ScreenProgram {
     ///
     /// After a lone Escape the program is idle only once it knows that nothing follows.
     package func type(_ text: String) throws -> Bool {
+        try press(text)
+        return waitForKeys()
+    }
+
+    /// Types without waiting, so that other programs can be typed to meanwhile.
+    package func press(_ text: String) throws {
         try terminal.type(text)
         typed += text.utf8.count
-        return waitForIdle { $0.bytes >= self.typed }
+    }
+
+    /// Waits until all that was typed is read and nothing is left to do; whether that came about.
+    package func waitForKeys() -> Bool {
+        waitForIdle { $0.bytes >= self.typed }
     }
 
     /// Waits for an idle mark that is as it should be; whether one came.

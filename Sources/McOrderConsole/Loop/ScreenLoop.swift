@@ -8,7 +8,7 @@ internal import Glibc
 /// short or go to another thread and report through the ``Mailbox``.
 package final class ScreenLoop<Model: ScreenModel> {
     /// How long after Escape nothing may follow for it to be a key of its own.
-    private static var keyPause: Duration { .milliseconds(50) }
+    private static var keyPause: Duration { .milliseconds(25) }
     /// How long a paste may pause.
     private static var pastePause: Duration { .seconds(1) }
 
@@ -17,6 +17,7 @@ package final class ScreenLoop<Model: ScreenModel> {
     private let mailbox: Mailbox<Model.Message>
     private let idle: CInt?
     private let perform: (Model.Work) -> Void
+    private let quietly: (() -> Void) -> Void
     private var decoder = KeyDecoder()
     private var timers = ScreenTimers<Model.Message>()
     private var lastInput = ContinuousClock.now
@@ -35,18 +36,22 @@ package final class ScreenLoop<Model: ScreenModel> {
     ///   - mailbox: through which other threads, and `perform`, report.
     ///   - idle: for tests, see ``Terminal/idleMarks``: a descriptor to which a line is written each time nothing is left to do, with the
     ///     number of bytes read and of events taken in so far, so that nobody has to sleep and hope.
+    ///   - quietly: runs the stop of the whole process, which Ctrl-Z asks for, when nothing of its other threads
+    ///     holds what other processes wait for, and keeps them from taking it meanwhile.
     ///   - perform: does work, on the loop's thread.
     package init(
         terminal: RawTerminal,
         traits: TerminalTraits,
         mailbox: Mailbox<Model.Message>,
         idle: Int32? = nil,
+        quietly: @escaping (() -> Void) -> Void = { $0() },
         perform: @escaping (Model.Work) -> Void
     ) {
         self.terminal = terminal
         self.traits = traits
         self.mailbox = mailbox
         self.idle = idle
+        self.quietly = quietly
         self.perform = perform
     }
 
@@ -63,7 +68,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         resize(&model)
         while !hasLeft {
             do throws(CommandFailure) { try draw(model) } catch { return .signal(SIGHUP) }
-            let (hasInput, hasWoken) = wait(pipe)
+            let (hasInput, hasWoken) = wait(pipe, isWorking: model.isWaiting)
             let signals = hasWoken ? pipe.takeSignals() : []
             if let ending = [SIGTERM, SIGINT, SIGHUP].first(where: signals.contains) {
                 return .signal(ending)
@@ -120,8 +125,10 @@ package final class ScreenLoop<Model: ScreenModel> {
     }
 
     private func stop(wholeGroup: Bool, _ model: inout Model) throws(CommandFailure) {
-        terminal.restore()
-        _ = clinux_stop(wholeGroup)
+        quietly { [terminal] in
+            terminal.restore()
+            _ = clinux_stop(wholeGroup)
+        }
         try resume(&model)
     }
 
@@ -151,12 +158,13 @@ package final class ScreenLoop<Model: ScreenModel> {
     }
 
     /// Waits for the next thing to happen; whether there are keys, and whether the pipe woke.
-    private func wait(_ pipe: WakePipe) -> (hasInput: Bool, hasWoken: Bool) {
+    private func wait(_ pipe: WakePipe, isWorking: Bool) -> (hasInput: Bool, hasWoken: Bool) {
         var sources = [
             pollfd(fd: terminal.input, events: Int16(POLLIN), revents: 0),
             pollfd(fd: pipe.output, events: Int16(POLLIN), revents: 0),
         ]
-        if counts.told != counts.events, decoder.waiting == .nothing, poll(&sources, 2, 0) == 0 {
+        let mayBeIdle = counts.told != counts.events && !isWorking && decoder.waiting == .nothing
+        if mayBeIdle, poll(&sources, 2, 0) == 0 {
             counts.told = counts.events
             tellIdle()
         }

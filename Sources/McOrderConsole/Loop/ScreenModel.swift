@@ -13,6 +13,14 @@ package protocol ScreenModel {
 
     /// Draws the model on a blank frame of the terminal's size.
     func draw(on frame: inout Frame)
+
+    /// Whether the answer to what was pressed is still to come: the loop does not call itself idle meanwhile.
+    var isWaiting: Bool { get }
+}
+
+extension ScreenModel {
+    /// What is pressed is answered at once.
+    package var isWaiting: Bool { false }
 }
 
 /// What happened.

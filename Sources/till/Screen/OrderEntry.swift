@@ -2,13 +2,17 @@ import McOrderModel
 import McOrderQueue
 
 /// An order as the screen keeps it: with what is worked out once and drawn often.
-struct OrderEntry: Hashable, Sendable, Identifiable {
+///
+/// An object, since thousands of them are handed on with every picture.
+final class OrderEntry: Sendable, Identifiable {
     /// The order as it was read.
     let order: QueuedOrder
     /// The age that its customer must have.
     let minimumAge: Int?
     /// Device name and products, folded, in which is searched.
     let searchText: String
+    /// What has to be prepared for it, menus in their parts; large ones are marked.
+    let products: [String]
 
     var id: Int64 { order.id }
 
@@ -17,6 +21,11 @@ struct OrderEntry: Hashable, Sendable, Identifiable {
         minimumAge = limits.age(for: order.lines.map(\.name))
         let words = [order.deviceName ?? ""] + order.lines.map(\.name)
         searchText = SearchKey(words.joined(separator: " ")).text
+        products = order.lines.flatMap { line in
+            guard let menu = MenuLine.parts(of: line.name) else { return [line.name] }
+            let mark = menu.isLarge ? " (G)" : ""
+            return [menu.sandwich, menu.drink + mark, menu.side + mark]
+        }
     }
 
     /// Whether the customer of an open order is here.

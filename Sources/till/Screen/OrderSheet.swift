@@ -17,7 +17,7 @@ struct OrderSheet {
     /// The comment, the total, and what the customer was shown.
     let foot: [Row]
 
-    init(_ entry: OrderEntry, language: Language, price: PriceText) {
+    init(_ entry: OrderEntry, language: Language, price: PriceText, isNarrow: Bool = false) {
         let order = entry.order
         lines = order.countedLines.flatMap { count, line -> [Row] in
             let amount = price(Money(cents: line.price.cents * count))
@@ -46,7 +46,8 @@ struct OrderSheet {
         foot.append(Row(text: ScreenText.total[language], amount: price(order.total), style: .bold))
         if order.isRepriced {
             let style = Style(colour: .magenta, isBold: true)
-            let text = "\(TillText.repriced[language]): \(ScreenText.customerSaw[language])"
+            let saw = isNarrow ? ScreenText.shownBefore : ScreenText.customerSaw
+            let text = "\(TillText.repriced[language]): \(saw[language])"
             foot.append(Row(text: text, amount: price(order.shownTotal), style: style))
         }
         self.foot = foot

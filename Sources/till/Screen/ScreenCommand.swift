@@ -1,7 +1,6 @@
 import ArgumentParser
 import Glibc
 import McOrderConsole
-import McOrderFiles
 import McOrderModel
 import McOrderQueue
 
@@ -24,7 +23,7 @@ struct ScreenCommand: ParsableCommand {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         let state = common.stateFolder
-        try Self.requireOwnMachine(state)
+        try QueuePlace.requireOwnMachine(state)
         let traits = TerminalTraits.current
         if traits.isDumb {
             Terminal.tell(ScreenText.dumb[Terminal.language])
@@ -45,6 +44,7 @@ struct ScreenCommand: ParsableCommand {
             traits: traits,
             mailbox: mailbox,
             idle: Terminal.idleMarks,
+            quietly: backroom.quietly,
             perform: backroom.perform
         )
         let task = Task.detached { await feed.run() }
@@ -58,27 +58,6 @@ struct ScreenCommand: ParsableCommand {
             till: common.holder,
             wanted: common.wantedRestaurant,
             hasBell: !noBell && Terminal.environment("MCORDER_BELL") != "0"
-        )
-    }
-
-    /// Refuses a queue on another machine's disk, whose locks nobody can rely on.
-    private static func requireOwnMachine(_ state: String) throws {
-        let kind: FileSystemKind
-        do throws(FileError) {
-            kind = try StateLocation.fileSystemKind(of: state)
-        } catch {
-            // Where there is no folder yet, the screen waits for it.
-            if error.isAbsent { return }
-            throw QueueError.file(error)
-        }
-        guard case .network(let name) = kind else { return }
-        throw CommandFailure(
-            .badConfiguration,
-            es: "\(state) está en red (\(name)), y ahí la cola se estropearía: entra por SSH en la máquina "
-                + "de mcorderd y abre till allí",
-            en:
-                "\(state) is on a network (\(name)), where the queue would be damaged: use SSH to the machine "
-                + "of mcorderd and start till there"
         )
     }
 }

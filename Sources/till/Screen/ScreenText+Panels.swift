@@ -10,6 +10,12 @@ extension ScreenText {
         ("e", Sentence(es: "pedido por error", en: "ordered by mistake")),
     ]
 
+    /// A reason that is not listed.
+    static let ownWords: (letter: Character, sentence: Sentence) = (
+        "o", Sentence(es: "otro motivo: escríbelo", en: "other: type why")
+    )
+    static let wordingKeys = Sentence(es: "Enter: anular   Esc: no", en: "Enter: cancel it   Esc: no")
+
     static let anyOtherKey = Sentence(es: "otra tecla: no", en: "any other key: no")
     static let anyOtherKeyBack = Sentence(es: "otra tecla: volver", en: "any other key: back")
     static let anyKey = Sentence(es: "cualquier tecla: volver", en: "any key: back")
@@ -51,6 +57,14 @@ extension ScreenText {
         Sentence(
             es: "VARIOS TIENEN EL \(number): ¿CUÁL? (↑↓ y Enter, o teclea el código)",
             en: "SEVERAL HAVE \(number): WHICH? (↑↓ and Enter, or type the code)"
+        )
+    }
+
+    static func whichOfMany(_ number: String) -> Sentence {
+        let most = TillScreen.mostCandidates
+        return Sentence(
+            es: "MÁS DE \(most) TIENEN EL \(number): TECLEA EL CÓDIGO",
+            en: "MORE THAN \(most) HAVE \(number): TYPE THE CODE"
         )
     }
 

@@ -69,11 +69,12 @@ enum ScreenText {
     static let order = Sentence(es: "PEDIDO", en: "ORDER")
     static let allRestaurants = Sentence(es: "Todos los restaurantes", en: "All restaurants")
 
-    static func count(_ count: Int, _ state: OrderState) -> Sentence {
-        switch state {
+    static func count(_ count: Int, _ state: OrderState, isNarrow: Bool = false) -> Sentence {
+        let word = isNarrow ? shortWord(state) : state.word
+        return switch state {
         case .received: Sentence(es: "\(count) recibido\(count == 1 ? "" : "s")", en: "\(count) received")
         case .ready: Sentence(es: "\(count) listo\(count == 1 ? "" : "s")", en: "\(count) ready")
-        default: Sentence(es: "\(count) \(state.word.spanish)", en: "\(count) \(state.word.english)")
+        default: Sentence(es: "\(count) \(word.spanish)", en: "\(count) \(word.english)")
         }
     }
 

@@ -36,9 +36,16 @@ final class TillBackroom: Sendable {
             do {
                 if let answer = try self.answer(work) { self.mailbox.post(answer) }
             } catch {
-                self.mailbox.post(self.failure(of: work, error))
+                // What nobody asked for has no answer to wait for; that the queue cannot be read the feed says.
+                if work.isAsked { self.mailbox.post(self.failure(of: work, error)) }
             }
         }
+    }
+
+    /// Does something while nothing is being done with the queue, and nothing begins: its lock and its baton are
+    /// nobody's of this process then. What was begun is ended first, for which a command's patience is the limit.
+    func quietly(_ body: () -> Void) {
+        queue.sync { feed.quietly(body) }
     }
 
     private func answer(_ work: TillWork) throws -> TillMessage? {
@@ -52,7 +59,13 @@ final class TillBackroom: Sendable {
             let dayStart = restaurant?.zone.startOfDay(at: now()) ?? now() - .seconds(86_400)
             return .found(
                 text,
-                try view.candidates(for: query, at: restaurant?.id, device: nil, dayStart: dayStart)
+                try view.candidates(
+                    for: query,
+                    at: restaurant?.id,
+                    device: nil,
+                    dayStart: dayStart,
+                    most: TillScreen.mostCandidates + 1
+                )
             )
         case .arrive(let order):
             return try change(order, .arrived) { try $0.markArrived(order, by: holder, at: now()) }
@@ -74,9 +87,8 @@ final class TillBackroom: Sendable {
             return try QueueView(state: state).order(id: id).map { .refreshed($0) }
         case .history(let order):
             return .history(try QueueView(state: state).history(of: order.id))
-        case .rejections:
-            let since = (restaurant?.zone.startOfDay(at: now())) ?? now() - .seconds(86_400)
-            return .rejections(try QueueView(state: state).rejections(since: since).reversed())
+        case .rejections: return .rejections(try rejections(of: restaurant))
+        case .rejectionsAnew: return .rejectionsAnew(try rejections(of: restaurant))
         case .accept(let id):
             try write { try $0.request(.accept, rejection: id, by: holder) }
             return .told(ScreenText.asked)
@@ -86,6 +98,11 @@ final class TillBackroom: Sendable {
             if let device = DeviceID(udid) { try write { _ = try $0.removeFromBlacklist(device) } }
             return try devices(shown)
         }
+    }
+
+    private func rejections(of restaurant: KnownRestaurant?) throws -> [RejectedFile] {
+        let since = restaurant?.zone.startOfDay(at: now()) ?? now() - .seconds(86_400)
+        return try QueueView(state: state).rejections(since: since).reversed()
     }
 
     private func devices(_ udid: String?) throws -> TillMessage {
@@ -126,6 +143,14 @@ final class TillBackroom: Sendable {
 }
 
 extension TillWork {
+    /// Whether somebody pressed a key for it.
+    fileprivate var isAsked: Bool {
+        switch self {
+        case .refresh, .rejectionsAnew: false
+        default: true
+        }
+    }
+
     /// The order that is to be changed.
     fileprivate var order: QueuedOrder? {
         switch self {

@@ -12,6 +12,8 @@ final class TillFeed: Sendable {
     private let mailbox: Mailbox<TillMessage>
     private let now: @Sendable () -> Timestamp
     private let restaurant = Mutex<KnownRestaurant?>(nil)
+    /// Held while the queue is read.
+    private let reading = Mutex<Void>(())
     /// One element for any number of reasons to look.
     private let wakes: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
@@ -37,6 +39,11 @@ final class TillFeed: Sendable {
         restaurant.withLock { $0 }
     }
 
+    /// Does something while the queue is not being read.
+    func quietly(_ body: () -> Void) {
+        reading.withLock { _ in body() }
+    }
+
     /// Runs until the task is cancelled.
     func run() async {
         while !Task.isCancelled {
@@ -53,6 +60,7 @@ final class TillFeed: Sendable {
 
     /// Reads after every change until the queue fails or goes.
     private func follow() async throws {
+        try QueuePlace.requireOwnMachine(state)
         let view = try QueueView(state: state)
         let watcher = QueueWatcher(state: state)
         let forwarding = Task { for await _ in watcher.changes { continuation.yield() } }
@@ -62,15 +70,17 @@ final class TillFeed: Sendable {
         var shown: KnownRestaurant?
         var day: Timestamp?
         for await _ in wakes {
-            try OrderQueue.requireQueue(in: state)
-            let restaurant = current
-            let version = try view.dataVersion()
-            let now = now()
-            let today = restaurant?.zone.startOfDay(at: now)
-            tick()
-            if seen == version, shown == restaurant, day == today { continue }
-            mailbox.post(.picture(try reader.picture(of: restaurant, at: now)), topic: "picture")
-            (seen, shown, day) = (version, restaurant, today)
+            try reading.withLock { _ in
+                try OrderQueue.requireQueue(in: state)
+                let restaurant = current
+                let version = try view.dataVersion()
+                let now = now()
+                let today = restaurant?.zone.startOfDay(at: now)
+                tick()
+                if seen == version, shown == restaurant, day == today { return }
+                mailbox.post(.picture(try reader.picture(of: restaurant, at: now)), topic: "picture")
+                (seen, shown, day) = (version, restaurant, today)
+            }
         }
     }
 

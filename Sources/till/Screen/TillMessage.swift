@@ -22,12 +22,16 @@ enum TillMessage: Sendable {
     case history([OrderChange])
     /// The files that were refused lately.
     case rejections([RejectedFile])
+    /// The same, for a list that is still shown.
+    case rejectionsAnew([RejectedFile])
     /// A device, and the devices whose orders are filtered out.
     case devices(DeviceRecord?, [BlacklistEntry])
     /// What was asked has been done, in words.
     case told(Sentence)
     /// It is time to ring again.
     case bell
+    /// For a while no second has gone by: whoever looks into the queue is stuck.
+    case silence
 }
 
 /// A change that this till made.

@@ -27,6 +27,8 @@ struct TillPicture: Sendable {
     let counts: [OrderState: Int]
     /// What is to be prepared, the most first.
     let allDay: [Demand]
+    /// The columns that the longest code takes.
+    let codeWidth: Int
     /// The ages that products ask for.
     let limits: AgeLimits
     /// How many services ended today.
@@ -60,6 +62,7 @@ struct TillPicture: Sendable {
         places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
         counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
         allDay = Self.demand(entries)
+        codeWidth = entries.lazy.map(\.order.code.utf8.count).max() ?? 0
         self.limits = limits
         served = counter.served
         meanService = counter.meanService
@@ -94,16 +97,7 @@ struct TillPicture: Sendable {
     private static func demand(_ entries: [OrderEntry]) -> [Demand] {
         var counts: [String: Int] = [:]
         for entry in entries where entry.order.state != .ready {
-            for line in entry.order.lines {
-                guard let menu = MenuLine.parts(of: line.name) else {
-                    counts[line.name, default: 0] += 1
-                    continue
-                }
-                counts[menu.sandwich, default: 0] += 1
-                for part in [menu.drink, menu.side] {
-                    counts[menu.isLarge ? "\(part) (G)" : part, default: 0] += 1
-                }
-            }
+            for product in entry.products { counts[product, default: 0] += 1 }
         }
         return counts.map { Demand(name: $0, count: $1) }
             .sorted { ($1.count, $0.name) < ($0.count, $1.name) }

@@ -4,6 +4,7 @@ import McOrderQueue
 /// Reads pictures from a view of the queue, and keeps what did not change since the last.
 struct TillReader {
     private let view: QueueView
+    private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
     private var catalogue: (version: String?, limits: AgeLimits, currency: String)?
 
@@ -14,7 +15,7 @@ struct TillReader {
     /// What the queue holds of a restaurant's orders, or of all.
     mutating func picture(of restaurant: KnownRestaurant?, at now: Timestamp) throws -> TillPicture {
         let dayStart = restaurant?.zone.startOfDay(at: now) ?? now - .seconds(86_400)
-        let counter = try view.counter(at: restaurant?.id, dayStart: dayStart)
+        let counter = try view.counter(at: restaurant?.id, dayStart: dayStart, remembering: &memory)
         let limits = try limits(for: counter.catalogueVersion)
         let entries = counter.orders.map { order in
             if let known = self.entries[order.id], known.isCurrent(order) { return known }

@@ -7,11 +7,11 @@ extension TillScreen {
     /// Whether orders may be missing.
     var isStale: Bool {
         guard let now, let health else { return picture != nil }
-        return blindness != nil || health.isStale(at: now)
+        return isSilent || blindness != nil || health.isStale(at: now)
     }
 
     private var healthText: String {
-        if blindness != nil { return say(ScreenText.blind) }
+        if blindness != nil || isSilent { return say(ScreenText.blind) }
         guard let now, let health else { return "" }
         if health.trouble != nil { return say(ScreenText.troubled) }
         guard let age = health.age(at: now) else { return say(ScreenText.unheard) }
@@ -26,7 +26,7 @@ extension TillScreen {
         frame.fill(row: 0, column: 0, width: width, style: style)
         let mark = isAlarm ? "▲ " : "● "
         let health = healthText.isEmpty ? "" : mark + healthText
-        let time = now.map { clock($0, seconds: true) } ?? ""
+        let time = isSilent ? "" : now.map { clock($0, seconds: true) } ?? ""
         let isNarrow = width < 60
         let right = isNarrow ? "\(health) " : "\(health)   \(time) "
         let rightWidth = min(frame.glyphs.columns(right), width)
@@ -52,8 +52,9 @@ extension TillScreen {
     func drawCounts(on frame: inout Frame) {
         guard let picture, isServing else { return }
         var parts: [(text: String, style: Style)] = []
+        let isNarrow = frame.size.columns < 60
         for state in OrderState.open {
-            let text = say(ScreenText.count(picture.counts[state] ?? 0, state))
+            let text = say(ScreenText.count(picture.counts[state] ?? 0, state, isNarrow: isNarrow))
             parts.append((parts.isEmpty ? " \(text)" : " · \(text)", .bold))
         }
         if let first = picture.here.first?.order.arrivedAt, let now {
@@ -106,7 +107,9 @@ extension TillScreen {
             frame.put(" " + say(notice.sentence), row: row, column: 0, width: width, style: style)
         } else if isStale, picture != nil {
             let text =
-                blindness.map { "\(say($0)). \(say(ScreenText.lastKnown))" }
+                (blindness ?? (isSilent ? ScreenText.stuck : nil)).map {
+                    "\(say($0)). \(say(ScreenText.lastKnown))"
+                }
                 ?? [health?.trouble.map { say($0.sentence) }, say(ScreenText.mayMiss)].compactMap { $0 }
                 .joined(separator: ". ")
             let style = Style(colour: .red, isBold: true)
@@ -129,7 +132,7 @@ extension TillScreen {
         var hint = ScreenText.typeNumber
         if !field.isEmpty {
             hint = ScreenText.enterFinds
-        } else if let selected, selected.order.state.isOpen {
+        } else if case .lanes = panel, let selected, selected.order.state.isOpen {
             hint = ScreenText.enterAdvances(selected.order.code, to: selected.order.state.next)
         }
         let text = withKeys ? say(ScreenText.shortKeys) : say(hint)

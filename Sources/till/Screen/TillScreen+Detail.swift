@@ -5,7 +5,7 @@ import McOrderQueue
 /// The selected order in full.
 extension TillScreen {
     func drawDetail(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
-        let facts = facts(of: entry)
+        let facts = facts(of: entry, isNarrow: area.width < 44)
         let count = entry.order.code.count
         if area.width >= 70 {
             let digits = BigDigits(entry.order.code, .small, glyphs: frame.glyphs)
@@ -24,25 +24,48 @@ extension TillScreen {
             )
             return
         }
-        let isLow = area.height < 16
-        let isLarge = !isLow && BigDigits.columns(count, .large) <= area.width
+        if area.height < 16 { return drawLowDetail(of: entry, facts, on: &frame, area) }
+        let isLarge = BigDigits.columns(count, .large) <= area.width
         let digits = BigDigits(entry.order.code, isLarge ? .large : .small, glyphs: frame.glyphs)
         var part = area
-        if !isLow { part.row += 1 }
+        part.row += 1
         drawDigits(digits, on: &frame, part)
-        var row = part.row + digits.rows.count
-        if isLow {
-            let column = area.column + BigDigits.columns(count, .small) + 2
-            let width = max(0, area.column + area.width - column)
-            draw(facts, on: &frame, Area(row: area.row, column: column, width: width, height: 3))
+        var row = part.row + digits.rows.count + 1
+        draw(facts, on: &frame, Area(row: row, column: area.column, width: area.width, height: facts.count))
+        row += facts.count + 1
+        drawSheet(
+            of: entry,
+            on: &frame,
+            Area(row: row, column: area.column, width: area.width, height: area.row + area.height - row)
+        )
+    }
+
+    /// The same in few rows: the code with the facts beside it, or beneath a long one.
+    private func drawLowDetail(
+        of entry: OrderEntry,
+        _ facts: [(text: String, style: Style)],
+        on frame: inout Frame,
+        _ area: Area
+    ) {
+        let code = entry.order.code
+        var row = area.row + 1
+        let columns = BigDigits.columns(code.count, .small)
+        if columns <= area.width {
+            drawDigits(BigDigits(code, .small, glyphs: frame.glyphs), on: &frame, area)
+            row += 2
         } else {
+            frame.put(code, row: area.row, column: area.column, width: area.width, style: .bold)
+        }
+        let room = area.width - columns - 2
+        if room >= 12 {
+            let column = area.column + columns + 2
+            draw(facts, on: &frame, Area(row: area.row, column: column, width: room, height: 3))
+        } else {
+            let most = facts.prefix(3)
+            let text = most.map(\.text).joined(separator: " · ")
+            let style = most.last?.style ?? .bold
+            frame.put(text, row: row, column: area.column, width: area.width, style: style)
             row += 1
-            draw(
-                facts,
-                on: &frame,
-                Area(row: row, column: area.column, width: area.width, height: facts.count)
-            )
-            row += facts.count + 1
         }
         drawSheet(
             of: entry,
@@ -69,16 +92,17 @@ extension TillScreen {
         }
     }
 
-    private func facts(of entry: OrderEntry) -> [(text: String, style: Style)] {
+    private func facts(of entry: OrderEntry, isNarrow: Bool) -> [(text: String, style: Style)] {
         let order = entry.order
         var facts: [(text: String, style: Style)] = [(order.shownDeviceName, .bold)]
         if entry.isHere, let arrivedAt = order.arrivedAt, let now {
             let pace = Pace(waited: now - arrivedAt)
-            facts.append((say(ScreenText.hereFor(Self.short(now - arrivedAt), pace)), pace.style))
+            let text = say(ScreenText.hereFor(Self.short(now - arrivedAt), pace))
+            facts.append((isNarrow ? waitedText(of: entry).text : text, pace.style))
         }
-        let state = say(order.state.word).uppercased()
+        let state = say(isNarrow ? ScreenText.shortWord(order.state) : order.state.word).uppercased()
         if let age = entry.minimumAge {
-            let text = "\(state) · \(say(ScreenText.askAge(age)))"
+            let text = isNarrow ? "\(age)+ \(state)" : "\(state) · \(say(ScreenText.askAge(age)))"
             facts.append((text, Style(colour: .magenta, isBold: true)))
         } else {
             facts.append((state, .bold))
@@ -89,7 +113,8 @@ extension TillScreen {
 
     private func drawSheet(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
         guard area.height > 0 else { return }
-        let sheet = OrderSheet(entry, language: settings.language, price: price)
+        let isNarrow = area.width < 44
+        let sheet = OrderSheet(entry, language: settings.language, price: price, isNarrow: isNarrow)
         let room = max(0, area.height - sheet.foot.count)
         let needsMark = sheet.lines.count > room
         let shown = max(0, needsMark ? room - 1 : room)

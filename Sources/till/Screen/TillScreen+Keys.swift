@@ -12,7 +12,7 @@ extension TillScreen {
         }
         if key == .control("c") { return effects + [.leave] }
         if isBusy {
-            if heldKeys.count < Self.mostHeldKeys { heldKeys.append(key) }
+            if heldKeys.count < Self.mostHeldKeys { heldKeys.append(key) } else { unusedKeys += 1 }
             return effects
         }
         notice = nil
@@ -26,13 +26,18 @@ extension TillScreen {
             guard isServing else { return nil }
             if field.count < 13 { field.append(character) }
             if case .leaving = panel { panel = .lanes }
+            // Who goes on typing does not mean the order that is marked.
+            if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
             return []
         case .paste(let text):
             if case .search = panel { return nil }
+            if case .wording = panel { return nil }
             field = String((field + text.filter(Self.isOfNumber)).prefix(13))
             return []
         case .backspace where !field.isEmpty:
             if case .search = panel { return nil }
+            if case .wording = panel { return nil }
+            if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
             field.removeLast()
             return []
         case .enter where !field.isEmpty:
@@ -60,7 +65,12 @@ extension TillScreen {
             return press(key, amongRejections: files, place, isSure: isSure)
         case .devices(let record, let entries, let place):
             return press(key, amongDevices: record, entries, place)
+        case .wording(let text): return press(key, wording: text)
         case .cancelling:
+            if key == .character(ScreenText.ownWords.letter) {
+                panel = .wording("")
+                return []
+            }
             panel = .lanes
             guard let selected, case .character(let letter) = key,
                 let reason = ScreenText.reasons.first(where: { $0.letter == letter })?.sentence

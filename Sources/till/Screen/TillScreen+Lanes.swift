@@ -4,13 +4,23 @@ import McOrderQueue
 
 /// The two lanes: who is here, and who is on the way. Only what is visible is looked at.
 extension TillScreen {
+    /// How many rows an order takes: two where one has not room for all that is to be known of it.
+    static func rowsPerOrder(width: Int) -> Int {
+        width < 60 ? 2 : 1
+    }
+
     /// The rows of an area that each lane gets, headers included.
     ///
     /// Those here come first; one order on the way stays visible. The rest is for whom it serves.
-    static func laneHeights(here: Int, onTheWay: Int, rows: Int) -> (here: Int, onTheWay: Int) {
-        let wanted = (here: 1 + max(1, here), onTheWay: 1 + max(1, onTheWay))
+    static func laneHeights(
+        here: Int,
+        onTheWay: Int,
+        rows: Int,
+        rowsPerOrder each: Int = 1
+    ) -> (here: Int, onTheWay: Int) {
+        let wanted = (here: 1 + max(1, here * each), onTheWay: 1 + max(1, onTheWay * each))
         if wanted.here + wanted.onTheWay <= rows { return (wanted.here, rows - wanted.here) }
-        let least = min(2, wanted.onTheWay)
+        let least = min(1 + each, wanted.onTheWay)
         let high = min(wanted.here, max(0, rows - least))
         return (high, max(0, rows - high))
     }
@@ -20,7 +30,8 @@ extension TillScreen {
         let heights = Self.laneHeights(
             here: picture.here.count,
             onTheWay: picture.onTheWay.count,
-            rows: area.height
+            rows: area.height,
+            rowsPerOrder: Self.rowsPerOrder(width: area.width)
         )
         var part = area
         part.height = heights.here
@@ -32,7 +43,8 @@ extension TillScreen {
 
     private func drawLane(_ entries: [OrderEntry], isHere: Bool, on frame: inout Frame, _ area: Area) {
         guard area.height > 0 else { return }
-        let room = area.height - 1
+        let each = Self.rowsPerOrder(width: area.width)
+        let room = (area.height - 1) / each
         let place = picture?.index(of: selected?.id).map { $0 - (isHere ? 0 : picture?.here.count ?? 0) }
         let marked = place.flatMap { entries.indices.contains($0) ? $0 : nil }
         let visible = Self.visible(entries.count, room: room, around: marked)
@@ -42,7 +54,7 @@ extension TillScreen {
         let part = ScreenText.shownPart(visible, of: entries.count)
         frame.put(" \(title) \(entries.count)\(part) ", row: area.row, column: area.column + 1, style: style)
         if !isHere { drawRefusals(on: &frame, area) }
-        if entries.isEmpty, room > 0 {
+        if entries.isEmpty, area.height > 1 {
             let sentence = isHere ? ScreenText.nobodyHere : ScreenText.nothingComing
             frame.put(
                 say(sentence),
@@ -53,11 +65,11 @@ extension TillScreen {
             )
         }
         for (offset, index) in visible.enumerated() {
-            let row = area.row + 1 + offset
+            let row = area.row + 1 + offset * each
             drawRow(
                 of: entries[index],
                 on: &frame,
-                Area(row: row, column: area.column, width: area.width, height: 1)
+                Area(row: row, column: area.column, width: area.width, height: each)
             )
         }
     }
@@ -82,17 +94,17 @@ extension TillScreen {
 
     /// One row of an order: mark, code, device, state, items, total, what to heed, and how long.
     func drawRow(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
+        if area.height > 1 { return drawRows(of: entry, on: &frame, area) }
         let order = entry.order
         let isMarked = entry.id == selected?.id
         let isDim = !entry.isHere
         var base: Style = isDim ? .dim : .plain
         if isMarked { base = .reverse }
         frame.fill(row: area.row, column: area.column, width: area.width, style: base)
-        let isNarrow = area.width < 60
         let waited = waitedText(of: entry)
-        let marks = isNarrow ? "" : marksText(of: entry)
-        let amount = max(8, frame.glyphs.columns(price(Money(cents: 12345))))
-        let widths = widths(area.width, isNarrow: isNarrow, amount: amount)
+        let marks = marks(of: entry).joined(separator: " ")
+        let amount = amountWidth(on: frame)
+        let widths = widths(area.width, code: order.code, amount: amount)
         var column = area.column
         let put = {
             (text: String, width: Int, alignment: Frame.Alignment, style: Style, frame: inout Frame) in
@@ -111,20 +123,24 @@ extension TillScreen {
             state = Style(colour: isMarked ? nil : .magenta, isBold: true, isReverse: isMarked)
         }
         put(word, widths.state, .leading, state, &frame)
-        if !isNarrow {
-            put(say(ScreenText.lines(order.lines.count)), 7, .trailing, base, &frame)
-            put(price(order.total), amount, .trailing, base, &frame)
-            var heed = base
-            heed.isBold = true
-            if !isMarked, !marks.isEmpty { heed = Style(colour: .magenta, isBold: true) }
-            put(marks, widths.marks, .leading, heed, &frame)
-        }
+        put(say(ScreenText.lines(order.lines.count)), 7, .trailing, base, &frame)
+        put(price(order.total), amount, .trailing, base, &frame)
+        var heed = base
+        heed.isBold = true
+        if !isMarked, !marks.isEmpty { heed = Style(colour: .magenta, isBold: true) }
+        put(marks, widths.marks, .leading, heed, &frame)
         var pace = isMarked ? Style(isBold: true, isReverse: true) : waited.style
         if isMarked { pace.colour = waited.style.colour }
         put(waited.text, widths.age, .trailing, pace, &frame)
     }
 
-    private func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
+    /// How wide an amount is.
+    func amountWidth(on frame: Frame) -> Int {
+        max(8, frame.glyphs.columns(price(Money(cents: 12345))))
+    }
+
+    /// How long the customer of an order has been waiting, or when an order was placed.
+    func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
         guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {
             return (clock(entry.order.placedAt), .dim)
         }
@@ -140,22 +156,22 @@ extension TillScreen {
         return "\(seconds / 3600) h \(padded(seconds / 60 % 60))"
     }
 
-    private func marksText(of entry: OrderEntry) -> String {
+    /// What to heed of an order.
+    func marks(of entry: OrderEntry) -> [String] {
         var marks: [String] = []
         if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
         if let age = entry.minimumAge { marks.append("\(age)+") }
-        return marks.joined(separator: " ")
+        return marks
     }
 
-    private func widths(_ width: Int, isNarrow: Bool, amount: Int)
+    private func widths(_ width: Int, code: String, amount: Int)
         -> (code: Int, device: Int, state: Int, marks: Int, age: Int)
     {
-        if isNarrow {
-            return (9, max(4, width - 9 - 9 - 11 - 3), 9, 0, 11)
-        }
         let marks = settings.language == .spanish ? 10 : 12
         let fixed = 8 + 14 + 7 + amount + marks + 11 + 6
-        let extra = min(4, max(0, width - fixed - 16))
+        // A code is never cut: of that somebody would read the wrong one.
+        let needed = 1 + max(code.utf8.count, picture?.codeWidth ?? 0) - 8
+        let extra = max(needed, min(4, max(0, width - fixed - 16)))
         return (8 + extra, max(4, width - fixed - extra), 14, marks, 11)
     }
 }

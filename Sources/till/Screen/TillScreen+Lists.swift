@@ -49,6 +49,25 @@ extension TillScreen {
         return []
     }
 
+    /// A reason in the cashier's own words. Digits and `-` never come here: they are the next customer's number.
+    mutating func press(_ key: Key, wording text: String) -> Effects {
+        switch key {
+        case .character(let character):
+            panel = .wording(String((text + String(character)).prefix(Self.longestReason)))
+        case .paste(let pasted):
+            panel = .wording(String((text + pasted).prefix(Self.longestReason)))
+        case .backspace: panel = .wording(String(text.unicodeScalars.dropLast()))
+        case .enter:
+            guard let selected, text.contains(where: { $0 != " " }) else { break }
+            panel = .lanes
+            let reason = String(text.drop { $0 == " " })
+            return perform(.advance(selected.order, to: .cancelled, reason: reason))
+        case .escape: panel = .lanes
+        default: break
+        }
+        return []
+    }
+
     mutating func press(_ key: Key, amongRejections files: [RejectedFile], _ place: Int, isSure: Bool)
         -> Effects
     {

@@ -9,7 +9,11 @@ extension TillScreen {
         case .tick(let now, let health):
             self.now = now
             self.health = health
+            isSilent = false
             newcomers = newcomers.filter { now - $0.value < Self.newness }
+            return [.wake(after: Self.patience, timer: "feed", .silence)]
+        case .silence:
+            isSilent = true
             return []
         case .blind(let sentence):
             blindness = sentence
@@ -24,9 +28,11 @@ extension TillScreen {
         case .history(let changes):
             panel = .history(changes)
         case .rejections(let files):
-            var place = 0
-            if case .rejections(_, let before, _) = panel { place = before }
-            panel = .rejections(files, min(place, max(0, files.count - 1)), isSure: false)
+            panel = .rejections(files, 0, isSure: false)
+        case .rejectionsAnew(let files):
+            guard case .rejections(_, let place, let isSure) = panel else { return [] }
+            panel = .rejections(files, min(place, max(0, files.count - 1)), isSure: isSure)
+            return []
         case .devices(let record, let entries):
             panel = .devices(record, entries, 0)
         case .told(let sentence):
@@ -39,7 +45,7 @@ extension TillScreen {
         case .failed(let sentence, let order):
             if let order { select(order) }
             notice = Notice(kind: .bad, sentence: sentence)
-            heldKeys = []
+            dropHeldKeys()
         }
         return settle()
     }
@@ -64,19 +70,31 @@ extension TillScreen {
         while !isBusy, !heldKeys.isEmpty {
             effects += press(heldKeys.removeFirst())
         }
+        if !isBusy, unusedKeys > 0 {
+            let told = ScreenText.unused(unusedKeys)
+            let sentence = notice.map { ScreenText.both($0.sentence, told) } ?? told
+            notice = Notice(kind: notice?.kind == .bad ? .bad : .plain, sentence: sentence)
+            unusedKeys = 0
+        }
         return effects
+    }
+
+    /// Does not use the keys that wait: they were meant for something that did not come about.
+    private mutating func dropHeldKeys() {
+        unusedKeys += heldKeys.count
+        heldKeys = []
     }
 
     private mutating func take(found orders: [QueuedOrder], for text: String) -> Effects {
         guard let first = orders.first else {
-            heldKeys = []
+            dropHeldKeys()
             field = ""
             notice = Notice(kind: .bad, sentence: ScreenText.unknown(text))
             return settle()
         }
         guard orders.count == 1 else {
             // Keys that were meant for one order never reach another.
-            heldKeys = []
+            dropHeldKeys()
             panel = .candidates(orders.map { OrderEntry($0, limits: picture?.limits ?? .none) }, nil)
             return settle()
         }
@@ -93,7 +111,7 @@ extension TillScreen {
             return perform(.arrive(order))
         }
         if !order.state.isOpen {
-            heldKeys = []
+            dropHeldKeys()
             notice = Notice(kind: .plain, sentence: ScreenText.closed(order))
         }
         return settle()
@@ -115,7 +133,7 @@ extension TillScreen {
         } else if let selected, selected.order.state.isOpen {
             effects.append(.perform(.refresh(selected.id)))
         }
-        if case .rejections = panel, !isBusy { effects.append(.perform(.rejections)) }
+        if case .rejections = panel { effects.append(.perform(.rejectionsAnew)) }
         return effects
     }
 

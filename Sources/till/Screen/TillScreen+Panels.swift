@@ -15,9 +15,11 @@ extension TillScreen {
     /// Draws a panel that stands in place of the orders; whether there is one.
     func drawPanel(on frame: inout Frame, _ body: Area) -> Bool {
         switch panel {
-        case .lanes, .cancelling, .noShow, .leaving: return false
+        case .lanes, .cancelling, .wording, .noShow, .leaving: return false
         case .candidates(let entries, let place):
-            drawOrders(entries, say(ScreenText.whichDevice(field)), place, on: &frame, body)
+            let isCut = entries.count > Self.mostCandidates
+            let title = isCut ? ScreenText.whichOfMany(field) : ScreenText.whichDevice(field)
+            drawOrders(entries, say(title), place, on: &frame, body)
         case .search(let text, let place):
             let matches = picture?.matches(text) ?? []
             drawOrders(matches, say(ScreenText.search(text)), matches.isEmpty ? nil : place, on: &frame, body)
@@ -129,13 +131,14 @@ extension TillScreen {
         frame.put(" \(title)", row: body.row, column: 0, width: body.width, style: .reverse)
         var list = self
         list.selected = place.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
-        let visible = Self.visible(entries.count, room: body.height - 1, around: place)
+        let each = Self.rowsPerOrder(width: body.width)
+        let visible = Self.visible(entries.count, room: (body.height - 1) / each, around: place)
         for (offset, index) in visible.enumerated() {
-            let row = body.row + 1 + offset
+            let row = body.row + 1 + offset * each
             list.drawRow(
                 of: entries[index],
                 on: &frame,
-                Area(row: row, column: 0, width: body.width, height: 1)
+                Area(row: row, column: 0, width: body.width, height: each)
             )
         }
     }
@@ -145,7 +148,9 @@ extension TillScreen {
         let code = selected?.order.code ?? ""
         let question: (title: Sentence, options: [(letter: Character, sentence: Sentence)])
         switch panel {
-        case .cancelling: question = (ScreenText.why(code), ScreenText.reasons)
+        case .cancelling:
+            question = (ScreenText.why(code), ScreenText.reasons + [ScreenText.ownWords])
+        case .wording(let text): return drawWording(text, of: code, on: &frame, body)
         case .noShow: question = (ScreenText.reallyNoShow(code), ScreenText.noShowOptions)
         case .leaving: question = (ScreenText.reallyLeave, ScreenText.leaveOption)
         default: return
@@ -170,5 +175,17 @@ extension TillScreen {
             width: body.width,
             style: .dim
         )
+    }
+    /// Draws the reason that is being typed.
+    private func drawWording(_ text: String, of code: String, on frame: inout Frame, _ body: Area) {
+        let row = body.row + body.height - 3
+        let width = body.width
+        let style = Style(colour: .yellow, isBold: true, isReverse: true)
+        frame.put(" " + say(ScreenText.why(code)), row: row, column: 0, width: width, style: style)
+        // Of a text that is too long the end is what is being typed.
+        let room = max(1, width - 5)
+        let excess = max(0, frame.glyphs.columns(text) - room + 1)
+        frame.put("   " + text.dropFirst(excess) + "▌", row: row + 1, column: 0, width: width, style: .bold)
+        frame.put("   " + say(ScreenText.wordingKeys), row: row + 2, column: 0, width: width, style: .dim)
     }
 }

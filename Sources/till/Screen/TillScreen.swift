@@ -32,6 +32,8 @@ struct TillScreen: ScreenModel {
         case search(String, Int)
         /// Why is the order cancelled?
         case cancelling
+        /// The same in the cashier's own words; what was typed of them.
+        case wording(String)
         /// Did really nobody come?
         case noShow
         /// The changes of the selected order.
@@ -70,6 +72,8 @@ struct TillScreen: ScreenModel {
     var picture: TillPicture?
     /// Why the queue cannot be read.
     var blindness: Sentence?
+    /// Whether whoever looks into the queue has been stuck for ``patience``.
+    var isSilent = false
     /// Whose orders are shown; `nil` for those of all.
     var restaurant: KnownRestaurant?
     /// Whether it is settled whose orders are shown.
@@ -85,6 +89,8 @@ struct TillScreen: ScreenModel {
     /// Whether something is being done; keys wait so long.
     var isBusy = false
     var heldKeys: [Key] = []
+    /// How many keys were not used, which is told.
+    var unusedKeys = 0
     /// When orders came that nobody looked at yet.
     var newcomers: [Int64: Timestamp] = [:]
     /// The orders that were open when last seen, with their places; `nil` before the first picture.
@@ -102,11 +108,17 @@ struct TillScreen: ScreenModel {
         case .resized(let size):
             self.size = size
             return []
-        case .resumed: return []
+        case .resumed:
+            // What is shown may be hours old: nobody knows until the feed says so.
+            (now, health) = (nil, nil)
+            return [.wake(after: Self.patience, timer: "feed", .silence)]
         case .key(let key): return press(key)
         case .message(let message): return take(message)
         }
     }
+
+    /// Whether the answer to a key is still to come.
+    var isWaiting: Bool { isBusy }
 
     /// The sentence in this screen's language.
     func say(_ sentence: Sentence) -> String {
@@ -127,6 +139,16 @@ struct TillScreen: ScreenModel {
     /// The pause between two rings.
     static let bellPause = Duration.seconds(4)
 
-    /// How many keys wait while something is being done.
-    static let mostHeldKeys = 32
+    /// How many keys wait while something is being done: as many as a terminal itself keeps (N_TTY_BUF_SIZE of
+    /// n_tty.c). More are not used, and that is told.
+    static let mostHeldKeys = 4096
+
+    /// How long no second may go by before the screen says that it knows nothing any more.
+    static let patience = Duration.seconds(5)
+
+    /// How many orders are listed for one number; of more the code has to be typed.
+    static let mostCandidates = 100
+
+    /// How many characters a reason in the cashier's own words has.
+    static let longestReason = 60
 }

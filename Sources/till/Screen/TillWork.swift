@@ -21,6 +21,8 @@ enum TillWork: Hashable, Sendable {
     case history(QueuedOrder)
     /// Read what was refused.
     case rejections
+    /// Read it again, since something changed; nobody waits for that.
+    case rejectionsAnew
     /// Ask the daemon to take a refused file in all the same.
     case accept(Int64)
     /// Read what is known of an order's device, and the blacklist.

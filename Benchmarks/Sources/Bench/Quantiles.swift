@@ -1,0 +1,44 @@
+/// How long something took, many times.
+public struct Quantiles: Sendable {
+    private var durations: [Duration] = []
+
+    /// Nothing yet.
+    public init() {}
+
+    /// Adds one time.
+    public mutating func add(_ duration: Duration) {
+        durations.append(duration)
+    }
+
+    /// Adds the times of another.
+    public mutating func add(_ other: Quantiles) {
+        durations += other.durations
+    }
+
+    /// How many times.
+    public var count: Int { durations.count }
+
+    /// The nearest-rank percentile in milliseconds; 0 is the least, 100 the most.
+    public func percentile(_ percent: Double) -> Double {
+        guard !durations.isEmpty else { return 0 }
+        let sorted = durations.sorted()
+        let rank = Int((Double(sorted.count) * percent / 100).rounded(.up))
+        let (seconds, attoseconds) = sorted[min(max(rank, 1), sorted.count) - 1].components
+        return (Double(seconds) * 1000 + Double(attoseconds) / 1e15).rounded(toPlaces: 3)
+    }
+
+    /// What `--json` writes: how many, and least, median, 90th and 99th percentile and most in milliseconds.
+    public var json: [String: Any] {
+        [
+            "count": count, "minMs": percentile(0), "p50Ms": percentile(50), "p90Ms": percentile(90),
+            "p99Ms": percentile(99), "maxMs": percentile(100),
+        ]
+    }
+}
+
+extension Double {
+    fileprivate func rounded(toPlaces places: Int) -> Double {
+        let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
+        return (self * factor).rounded() / factor
+    }
+}

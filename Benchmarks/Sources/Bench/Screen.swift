@@ -1,0 +1,108 @@
+internal import Glibc
+
+/// A program on a pseudo-terminal of its own, with what its screen shows.
+///
+/// The program writes a line to descriptor 3 each time nothing is left to do: how many bytes of keys it has read,
+/// and how many events it has taken in (`MCORDER_IDLE_FD`).
+public final class Screen: Source {
+    /// What is shown.
+    public private(set) var grid: Grid
+    /// The last mark of idleness.
+    public private(set) var idle = (bytes: 0, events: 0)
+    /// When it came.
+    public private(set) var idleAt = ContinuousClock.now
+    /// How many bytes were typed.
+    public private(set) var typed = 0
+    /// How many bytes the program wrote.
+    public private(set) var written = 0
+    /// The number of the program's process.
+    public let process: Int32
+
+    private let master: Int32
+    private let marks: Int32
+    private var line: [UInt8] = []
+    private var isOver = false
+
+    /// Starts a program on a terminal of that size.
+    public init(
+        _ path: String,
+        _ arguments: [String],
+        environment: [String: String],
+        columns: Int,
+        rows: Int
+    ) throws(BenchFailure) {
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard master >= 0 else { throw BenchFailure(call: "/dev/ptmx") }
+        // What unlockpt(3) and ptsname(3) do, which Swift does not see: TIOCSPTLCK, TIOCGPTN.
+        var (locked, number): (CInt, CUnsignedInt) = (0, 0)
+        guard ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
+            throw BenchFailure(call: "/dev/ptmx")
+        }
+        var size = winsize()
+        (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        grid = Grid(columns: columns, rows: rows)
+        var ends: [CInt] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw BenchFailure(call: "pipe") }
+        marks = ends[0]
+        _ = fcntl(marks, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+        defer { close(ends[1]) }
+        process = try Spawn.start(
+            path,
+            arguments,
+            environment: environment.merging(["MCORDER_IDLE_FD": "3", "TERM": "xterm"]) { $1 },
+            .terminal(path: "/dev/pts/\(number)", third: ends[1])
+        )
+    }
+
+    deinit {
+        if !isOver {
+            kill(process, SIGKILL)
+            Spawn.end(of: process)
+        }
+        close(master)
+        close(marks)
+    }
+
+    /// Types; does not wait.
+    public func type(_ text: String) throws(BenchFailure) {
+        let bytes = Array(text.utf8)
+        guard write(master, bytes, bytes.count) == bytes.count else { throw BenchFailure(call: "write") }
+        typed += bytes.count
+    }
+
+    /// Whether all that was typed was read, and nothing is left to do.
+    public var isIdle: Bool { idle.bytes >= typed && idle.events > 0 }
+
+    /// Waits for the program's end.
+    public func end() throws(BenchFailure) -> Int32 {
+        guard try wait(for: [self], until: { isOver }) else { throw BenchFailure("the program does not end") }
+        return Spawn.end(of: process)
+    }
+
+    /// What is read.
+    public var descriptors: [Int32] { isOver ? [] : [master, marks] }
+
+    /// Takes in what a descriptor has.
+    public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchFailure) {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = Glibc.read(descriptor, &bytes, bytes.count)
+        if descriptor == master {
+            guard count > 0 else { return }
+            written += count
+            grid.feed(bytes[..<count])
+            return
+        }
+        guard count > 0 else { return isOver = true }
+        for byte in bytes[..<count] {
+            guard byte == UInt8(ascii: "\n") else {
+                line.append(byte)
+                continue
+            }
+            let numbers = String(decoding: line, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+            if numbers.count == 2 { (idle, idleAt) = ((numbers[0], numbers[1]), time) }
+            line = []
+        }
+    }
+}

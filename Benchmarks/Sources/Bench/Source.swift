@@ -1,0 +1,32 @@
+internal import Glibc
+
+/// Something that has descriptors to be read when they are readable.
+public protocol Source: AnyObject {
+    /// Those that are still open.
+    var descriptors: [Int32] { get }
+
+    /// Reads what a descriptor has, which is readable since `time`.
+    func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchFailure)
+}
+
+/// Reads sources until something is true, at most so long; whether it became true.
+public func wait(
+    for sources: [any Source],
+    upTo limit: Duration = .seconds(30),
+    until condition: () -> Bool
+) throws(BenchFailure) -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while !condition() {
+        let left = ContinuousClock.now.duration(to: deadline)
+        guard left > .zero else { return false }
+        let owners = sources.flatMap { source in source.descriptors.map { (source, $0) } }
+        var polls = owners.map { pollfd(fd: $0.1, events: Int16(POLLIN), revents: 0) }
+        // Conditions may ask for the time as well.
+        _ = poll(&polls, nfds_t(polls.count), 10)
+        let now = ContinuousClock.now
+        for (index, owner) in owners.enumerated() where polls[index].revents != 0 {
+            try owner.0.read(owner.1, at: now)
+        }
+    }
+    return true
+}

@@ -1,0 +1,86 @@
+internal import GRDB
+internal import McOrderModel
+
+/// What somebody who looks at the queue again and again remembers of his last look, so that the next one reads
+/// whole only what changed since: with thousands of orders open a change is shown in milliseconds.
+package struct CounterMemory: Sendable {
+    private var restaurant: RestaurantID?
+    private var open: [QueuedOrder] = []
+    private var services = ServiceTally()
+
+    /// Beyond so many changed orders all are read, with one statement instead of one for each.
+    private static let mostSingleReads = 500
+
+    /// Nothing is remembered yet.
+    package init() {}
+
+    /// The open orders, in the order placed, then id.
+    ///
+    /// An order is the one that is remembered if its revision and its arrival are; whatever else may change of
+    /// an order that stays open must be compared here as well.
+    mutating func orders(_ connection: Database, at restaurant: RestaurantID?) throws -> [QueuedOrder] {
+        if self.restaurant != restaurant { open = [] }
+        self.restaurant = restaurant
+        let here = restaurant == nil ? "" : "AND restaurant_id = ?"
+        let condition = "WHERE state IN ('received', 'preparing', 'ready') \(here) ORDER BY placed_at, id"
+        let arguments: StatementArguments = restaurant.map { [$0.description] } ?? []
+        var changed: [(place: Int, id: Int64)] = []
+        if !open.isEmpty {
+            let marks = try connection.cachedStatement(
+                sql: "SELECT id, placed_at, revision, arrived_at FROM orders \(condition)"
+            )
+            (open, changed) = try Self.renewed(open, try Row.fetchCursor(marks, arguments: arguments))
+        }
+        if open.isEmpty || changed.count > Self.mostSingleReads {
+            open = try QueuedOrder.fetchAll(connection, condition, arguments)
+            return open
+        }
+        for (place, id) in changed {
+            guard let order = try QueuedOrder.fetchAll(connection, "WHERE orders.id = ?", [id]).first else {
+                throw QueueError.noSuchOrder(id: id)
+            }
+            open[place] = order
+        }
+        return open
+    }
+
+    /// How long each service took that ended since the day began.
+    mutating func serviceTimes(
+        _ connection: Database,
+        at restaurant: RestaurantID?,
+        dayStart: Timestamp
+    ) throws -> [Duration] {
+        try services.times(connection, at: restaurant, dayStart: dayStart)
+    }
+
+    /// The orders that rows of id, time placed, revision and arrival name. Where one is not among those that
+    /// are remembered, another stands in its place, and the place is told.
+    private static func renewed(
+        _ known: [QueuedOrder],
+        _ marks: RowCursor
+    ) throws -> (orders: [QueuedOrder], changed: [(place: Int, id: Int64)]) {
+        var orders: [QueuedOrder] = []
+        orders.reserveCapacity(known.count + 8)
+        var changed: [(place: Int, id: Int64)] = []
+        var next = 0
+        while let mark = try marks.next() {
+            let (id, placedAt): (Int64, Int64) = (mark[0], mark[1])
+            // Both go in the same order: what is passed over is open no more.
+            while next < known.count, (known[next].placedAt.milliseconds, known[next].id) < (placedAt, id) {
+                next += 1
+            }
+            if next < known.count, known[next].id == id {
+                let arrivedAt: Int64? = mark[3]
+                let isCurrent =
+                    known[next].revision == mark[2] && known[next].arrivedAt?.milliseconds == arrivedAt
+                if !isCurrent { changed.append((orders.count, id)) }
+                orders.append(known[next])
+                next += 1
+            } else {
+                changed.append((orders.count, id))
+                orders.append(known[min(next, known.count - 1)])
+            }
+        }
+        return (orders, changed)
+    }
+}

@@ -1,0 +1,61 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// A list of orders that is written bit by bit, however long it is.
+struct OrderList {
+    /// How many orders are written at a time.
+    static let chunk = 500
+
+    let isJSON: Bool
+    /// Whether each row names its restaurant.
+    let hasRestaurants: Bool
+    let currency: String
+    let now: Timestamp
+    /// Rows for a terminal, which are aligned when all are known.
+    private var rows: [[String]] = []
+    private var isEmpty = true
+
+    init(isJSON: Bool, hasRestaurants: Bool, currency: String, now: Timestamp) {
+        self.isJSON = isJSON
+        self.hasRestaurants = hasRestaurants
+        self.currency = currency
+        self.now = now
+    }
+
+    /// Writes the next orders.
+    mutating func write(_ orders: [QueuedOrder]) throws {
+        if orders.isEmpty { return }
+        defer { isEmpty = false }
+        if isJSON {
+            // An array's elements, without its brackets.
+            let text = JSONWriter.text(.array(orders.map { $0.json(at: now) }))
+            return try Terminal.write((isEmpty ? "[" : ",") + text.dropFirst().dropLast(2))
+        }
+        let next = orders.map(row)
+        if Terminal.isInteractive {
+            rows += next
+        } else {
+            try Terminal.write(Table.text(next, isInteractive: false))
+        }
+    }
+
+    /// Writes what is left to write.
+    func end() throws {
+        if isJSON { return try Terminal.writeLine(isEmpty ? "[]" : "\n]") }
+        try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+    }
+
+    private func row(_ order: QueuedOrder) -> [String] {
+        let language = Terminal.language
+        let price = PriceText(currency: currency, language: language)
+        var row = [
+            order.code, order.state.word[language], order.shownDeviceName, price(order.total),
+            DurationText.short(seconds: order.ageSeconds(at: now)),
+            order.countedLines.map { "\($0.count) × \(HarmlessText.clean($0.line.name))" }
+                .joined(separator: ", "),
+        ]
+        if hasRestaurants { row.insert(HarmlessText.clean(order.restaurant), at: 1) }
+        return row
+    }
+}

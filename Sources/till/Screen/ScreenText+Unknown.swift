@@ -1,0 +1,23 @@
+import McOrderConsole
+
+/// What the screen says of what it does not know, or did not use.
+extension ScreenText {
+    static let stuck = Sentence(
+        es: "La cola no contesta",
+        en: "The queue does not answer"
+    )
+
+    static func unused(_ keys: Int) -> Sentence {
+        Sentence(
+            es: "(\(keys) tecla\(keys == 1 ? "" : "s") sin usar)",
+            en: "(\(keys) key\(keys == 1 ? "" : "s") not used)"
+        )
+    }
+
+    static func both(_ first: Sentence, _ second: Sentence) -> Sentence {
+        Sentence(
+            es: "\(first.spanish) \(second.spanish)",
+            en: "\(first.english) \(second.english)"
+        )
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import McOrderModel
+import Subprocess
+import TerminalTesting
+import Testing
+
+@testable import McOrderQueue
+
+/// The till before there is a daemon, while it dies, and afterwards: right each time, and saying what it does not
+/// know.
+@Suite(.timeLimit(.minutes(3))) struct TillDaemonTests {
+    @Test func `started before the queue it waits, and believes the daemon only while it lives`() async throws
+    {
+        try await Self.withEmptyFolder { house in
+            let till = try TillScreenSession(house)
+            try #require(till.shows("no hay cola en", "NO SE LEE LA COLA"))
+            #expect(try await house.mcorderd("init").status == 0)
+            try #require(till.shows("No hay catálogo publicado todavía", "NADA SE SABE de mcorderd"))
+            _ = try await house.withDaemon(endingBy: .kill) {
+                try #require(till.shows("al día", "EN CAMINO 0"))
+                try house.drop(Programs.sample, as: "a.json")
+                try #require(till.shows("EN CAMINO 1"))
+            }
+            try Self.age(house, by: 60)
+            try #require(till.shows("SIN NOTICIAS de mcorderd", "Puede faltar algún pedido nuevo"))
+            try #require(try till.program.type("9\r\r"))
+            try #require(till.shows("9-624: en preparación.", "AQUÍ 1", "SIN NOTICIAS"))
+        }
+    }
+
+    @Test func `what came while the daemon was dead is there when it lives again, and nothing is undone`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let till = try TillScreenSession(house)
+            _ = try await house.withDaemon(endingBy: .kill) {
+                try house.drop(Programs.sample, as: "a.json")
+                try #require(till.shows("EN CAMINO 1", "al día"))
+            }
+            try Self.age(house, by: 60)
+            try #require(till.shows("SIN NOTICIAS de mcorderd"))
+            try house.drop(Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"10\""), as: "b.json")
+            try #require(try till.program.type("9\rc"))
+            try #require(till.shows("9-624: recogido.", "EN CAMINO 0"))
+            let end = try await house.withDaemon {
+                try #require(till.shows("EN CAMINO 1", "al día"))
+                try #require(try till.program.type("10-624\r"))
+                try #require(till.shows("10-624 está aquí."))
+            }
+            #expect(end == .exited(0))
+            let orders = try await house.allOrders()
+            #expect(orders.map { $0.member("state")?.text } == ["collected", "received"])
+        }
+    }
+
+    @Test func `a folder that went away is said, and that it came back`() async throws {
+        try await Programs.withHouse { house in
+            let till = try TillScreenSession(house)
+            _ = try await house.withDaemon {
+                try #require(till.shows("al día"))
+                let (marker, away) = ("\(house.orders)/.mcorder", "\(house.folder)/marker")
+                try FileManager.default.moveItem(atPath: marker, toPath: away)
+                try #require(till.shows("mcorderd NO LEE la carpeta"))
+                try FileManager.default.moveItem(atPath: away, toPath: marker)
+                try #require(till.shows("al día"))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ["list"], ["show", "9"], ["collect", "9"], ["history", "9"], ["rejected"], ["blacklist", "list"],
+        ["stats"],
+    ])
+    func `without a queue a command says so, and which option names another folder`(command: [String])
+        async throws
+    {
+        try await Self.withEmptyFolder { house in
+            let outcome = try await house.run("till", command + ["--lang", "es"])
+            #expect(outcome.status == 66)
+            let sentence =
+                "till: no hay cola en \(house.state): ¿es la carpeta correcta? (--state o MCORDER_STATE)\n"
+            #expect(outcome.error == sentence)
+            #expect(outcome.output.isEmpty)
+        }
+    }
+
+    /// Makes the last sign of life older, as if time had gone by since the daemon died.
+    private static func age(_ house: Programs, by seconds: Int) throws {
+        let last = try #require(try Heartbeat.read(state: house.state))
+        let scan = try #require(last.lastScanAt)
+        try Heartbeat(
+            process: last.process,
+            lastScanAt: scan - .seconds(seconds),
+            waitingFiles: last.waitingFiles,
+            elsewhere: last.elsewhere,
+            lingering: last.lingering,
+            trouble: last.trouble
+        ).write(state: house.state)
+    }
+
+    private static func withEmptyFolder(_ body: (Programs) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+        try await body(Programs(folder: folder.path(percentEncoded: false)))
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import McOrderFiles
+import McOrderModel
+import Subprocess
+import TerminalTesting
+import Testing
+
+@testable import McOrderQueue
+
+/// A whole shift at two tills on one queue: real programs on real terminals, driven by keys alone.
+@Suite(.timeLimit(.minutes(5))) struct TillShiftTests {
+    @Test func `a shift of 200 orders from 40 devices ends with every order as it should`() async throws {
+        let shift = try Shift()
+        try await Programs.withHouse { house in
+            let end = try await house.withDaemon {
+                let tills = try [TillScreenSession(house), TillScreenSession(house, as: "caja 2")]
+                let cashiers = tills.map(Cashier.init)
+                var left = 0
+                for wave in 0..<Shift.waves {
+                    let entries = Array(shift.wave(wave))
+                    for entry in entries {
+                        let text = String(decoding: entry.order.json, as: UTF8.self)
+                        try house.drop(text, as: "\(entry.index).json")
+                    }
+                    for till in tills {
+                        let hasCome = till.shows("EN CAMINO \(entries.count)", "AQUÍ \(left)")
+                        try #require(hasCome, "wave \(wave):\n\(till.terminal.screen.text)")
+                    }
+                    try Self.serve(entries, cashiers)
+                    try Self.contend(entries.filter { $0.fate == .contended }, cashiers, house)
+                    left += entries.count { $0.fate == .left }
+                }
+                #expect(cashiers.allSatisfy { $0.choices > 0 })
+                for till in tills {
+                    #expect(till.shows("AQUÍ \(left)", "EN CAMINO 0"))
+                    #expect(try till.program.type("q"))
+                    try till.terminal.type("q")
+                    #expect(till.program.end() == .exited(0))
+                    #expect(till.isRestored)
+                    #expect(till.terminal.screen.faults.isEmpty)
+                }
+            }
+            #expect(end == .exited(0))
+            try Self.check(shift, house)
+        }
+    }
+
+    @Test func `of a burst of keys every one has its effect`() async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "a.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let till = try TillScreenSession(house)
+            try #require(till.shows("EN CAMINO 1"))
+            try #require(try till.program.type("9\r"))
+            // Forward and back, and all of it typed before the first is done.
+            let pairs = 50
+            #expect(try till.program.type(String(repeating: "\rb", count: pairs)))
+            #expect(till.terminal.screen.text.contains("9-624 vuelve a estar recibido."))
+            #expect(till.program.idle.bytes == 2 + 2 * pairs)
+            let view = try QueueView(state: house.state)
+            let order = try #require(try view.orders(at: nil, in: OrderState.open).first)
+            let states = try view.history(of: order.id).map(\.to)
+            #expect(
+                states == [.received]
+                    + Array(repeating: [.preparing, .received], count: pairs).flatMap(\.self)
+            )
+            try view.close()
+        }
+    }
+
+    private static func serve(_ entries: [Shift.Entry], _ cashiers: [Cashier]) throws {
+        for (number, cashier) in cashiers.enumerated() {
+            let own = entries.filter { $0.till == number }
+            cashier.serveAhead(own.filter { $0.fate == .atOnce })
+            for entry in own where ![.atOnce, .contended].contains(entry.fate) { cashier.serve(entry) }
+        }
+        try Cashier.work(cashiers)
+    }
+
+    /// Has both tills press on the same order at the same instant: one collects it, one begins to prepare it.
+    ///
+    /// Both presses wait for the queue, which this test holds, and so both are made from the state that was seen
+    /// before either.
+    private static func contend(
+        _ entries: [Shift.Entry],
+        _ cashiers: [Cashier],
+        _ house: Programs
+    ) throws {
+        let lock = try QueueFiles.openLock(in: house.state, create: false)
+        for entry in entries {
+            let code = entry.code
+            cashiers[0].find(entry)
+            try Cashier.work(cashiers)
+            cashiers[1].press("\(code)\r", says: "▸\(code) ")
+            try Cashier.work(cashiers)
+            try lock.acquire(deadline: .seconds(20), as: "the test")
+            for (cashier, key) in zip(cashiers, ["c", "\r"]) { try cashier.till.program.press(key) }
+            for cashier in cashiers { try #require(cashier.till.shows("un momento…")) }
+            try lock.release()
+            for cashier in cashiers { try #require(cashier.till.program.waitForKeys()) }
+            let texts = cashiers.map(\.till.terminal.screen.text)
+            if texts[0].contains("\(code): recogido.") {
+                try #require(
+                    texts[1].contains("\(code): caja 1 fue más rápido; ahora está recogido"),
+                    "\(texts)"
+                )
+            } else {
+                try #require(texts[1].contains("\(code): en preparación."), "\(texts)")
+                try #require(
+                    texts[0].contains("caja 2 fue más rápido; ahora está en preparación"),
+                    "\(texts)"
+                )
+                // It sees the new state, and goes on from there.
+                cashiers[0].press("c", says: "\(code): recogido.")
+                try Cashier.work(cashiers)
+            }
+        }
+    }
+
+    private static func check(_ shift: Shift, _ house: Programs) throws {
+        let view = try QueueView(state: house.state)
+        let orders = try view.orders(at: nil, in: OrderState.allCases)
+        #expect(orders.map(\.code) == shift.entries.map(\.code))
+        for (order, entry) in zip(orders, shift.entries) {
+            let changes = try view.history(of: order.id)
+            var steps = changes.dropFirst().map { Shift.Step(to: $0.to, reason: $0.reason) }
+            var tills = changes.dropFirst().map(\.by)
+            if entry.fate == .contended {
+                // Who was faster is not said, but whoever collected is.
+                #expect(steps.count == 1 || (steps.first?.to == .preparing && tills.first == "caja 2"))
+                (steps, tills) = (steps.suffix(1), tills.suffix(1))
+            }
+            let till = entry.fate == .contended ? "caja 1" : "caja \(entry.till + 1)"
+            #expect(steps == entry.fate.steps, "\(entry.code), \(entry.fate)")
+            #expect(tills.allSatisfy { $0 == till }, "\(entry.code), \(entry.fate)")
+            #expect(order.state == entry.fate.steps.last?.to, "\(entry.code), \(entry.fate)")
+            #expect(order.arrivedAt != nil, "\(entry.code)")
+            #expect(changes.first?.to == .received)
+        }
+        #expect(try view.rejections(since: nil).isEmpty)
+        try view.close()
+    }
+}

@@ -1,0 +1,111 @@
+import Glibc
+import McOrderConsole
+import McOrderFiles
+import McOrderModel
+import TerminalTesting
+import Testing
+
+@testable import McOrderQueue
+
+/// The terminal that the till was given, and gives back however it ends.
+@Suite(.timeLimit(.minutes(3))) struct TillTerminalTests {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `a signal to end gives the terminal back, and is told`(signal: CInt) async throws {
+        try await Self.withTill { _, till in
+            till.program.send(signal)
+            #expect(till.program.end() == .exited(128 + signal))
+            #expect(till.isRestored)
+        }
+    }
+
+    @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGQUIT])
+    func `a crash gives the terminal back, and kills all the same`(signal: CInt) async throws {
+        try await Self.withTill { _, till in
+            till.program.send(signal)
+            #expect(till.program.end() == .killed(by: signal))
+            #expect(till.isRestored)
+        }
+    }
+
+    @Test func `Ctrl-C leaves`() async throws {
+        try await Self.withTill { _, till in
+            try till.terminal.type("\u{3}")
+            #expect(till.program.end() == .exited(0))
+            #expect(till.isRestored)
+        }
+    }
+
+    @Test func `a window that is closed ends it`() async throws {
+        try await Self.withTill { _, till in
+            till.terminal.hangUp()
+            #expect(till.program.end() == .exited(128 + SIGHUP))
+        }
+    }
+
+    @Test func `a change of size is drawn anew`() async throws {
+        try await Self.withTill { _, till in
+            till.terminal.resize(to: ScreenSize(columns: 132, rows: 43))
+            try #require(till.shows("EN CAMINO 1", "? ayuda"))
+            till.terminal.resize(to: ScreenSize(columns: 40, rows: 12))
+            try #require(till.shows("9-624", "iPhone4 de Beris", "recibido", "2 art.", "7,95\u{A0}€"))
+            till.terminal.resize(to: ScreenSize(columns: 30, rows: 8))
+            try #require(till.shows("Pantalla pequeña"))
+            #expect(till.terminal.screen.faults.isEmpty)
+        }
+    }
+
+    @Test func `Ctrl-Z gives the terminal to the shell, and afterwards what happened meanwhile is shown`()
+        async throws
+    {
+        try await Self.withTill(shell: Self.jobs) { house, till in
+            try till.terminal.type("\u{1A}")
+            #expect(till.program.wait { till.terminal.screen.text.contains("STOPPED") })
+            #expect(till.isRestored)
+            #expect(try await house.till("prepare", "9").status == 0)
+            till.terminal.resize(to: ScreenSize(columns: 132, rows: 43))
+            try till.terminal.type("\n")
+            try #require(till.shows("EN CAMINO 1", "en preparación", "? ayuda"))
+            #expect(till.terminal.screen.modes == [1049, 2004])
+            try till.terminal.type("q")
+            #expect(till.program.wait { till.terminal.screen.text.contains("OVER") })
+            #expect(till.isRestored)
+        }
+    }
+
+    @Test func `Ctrl-Z does not stop it in the middle of a change`() async throws {
+        try await Self.withTill(shell: Self.jobs) { house, till in
+            try #require(try till.program.type("9\r"))
+            let lock = try QueueFiles.openLock(in: house.state, create: false)
+            try lock.acquire(deadline: .seconds(20), as: "the test")
+            try till.program.press("c")
+            try #require(till.shows("un momento…"))
+            try till.terminal.type("\u{1A}")
+            try await house.until("the key is read") { till.terminal.unreadInput == 0 }
+            try lock.release()
+            #expect(till.program.wait { till.terminal.screen.text.contains("STOPPED") })
+            // Stopped in the middle it would hold the lock or the baton now, for as long as the cashier is away.
+            let orders = try await house.allOrders()
+            #expect(orders.first?.member("state")?.text == "collected")
+            #expect(try await house.till("recall", "9").status == 0)
+            try till.terminal.type("\n")
+            try #require(till.shows("9-624: recogido."))
+            try #require(till.shows("AQUÍ 1"))
+        }
+    }
+
+    /// A shell with jobs that tells when its job stops, and continues it when somebody presses Enter.
+    private static let jobs = #"set -m; "$@"; echo STOPPED; read answer; fg >/dev/null; echo OVER"#
+
+    private static func withTill(
+        shell script: String? = nil,
+        _ body: (Programs, TillScreenSession) async throws -> Void
+    ) async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "a.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let till = try TillScreenSession(house, shell: script)
+            try #require(till.shows("EN CAMINO 1"), "\(till.terminal.screen.text)")
+            try await body(house, till)
+        }
+    }
+}

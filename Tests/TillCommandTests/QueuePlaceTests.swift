@@ -1,0 +1,45 @@
+import McOrderConsole
+import McOrderFiles
+import McOrderQueue
+import Testing
+
+import struct SystemPackage.Errno
+
+@testable import till
+
+/// A queue is opened on its own machine only.
+@Suite struct QueuePlaceTests {
+    @Test(arguments: ["NFS", "CIFS", "FUSE", "9p"])
+    func `a queue on a network is refused, and how to get to it is said`(kind: String) {
+        let failure = #expect(throws: CommandFailure.self) {
+            try QueuePlace.requireOwnMachine("/mnt/queue") { _ in .network(kind) }
+        }
+        #expect(failure?.status == .badConfiguration)
+        #expect(
+            failure?.sentence[.spanish]
+                == "/mnt/queue está en red (\(kind)), y ahí la cola se estropearía: entra por SSH en la máquina de "
+                + "mcorderd y abre till allí"
+        )
+        #expect(
+            failure?.sentence[.english]
+                == "/mnt/queue is on a network (\(kind)), where the queue would be damaged: use SSH to the machine "
+                + "of mcorderd and start till there"
+        )
+    }
+
+    @Test func `a queue on this machine is not refused, nor one that is yet to come`() throws {
+        try QueuePlace.requireOwnMachine("/queue") { _ in .local }
+        try QueuePlace.requireOwnMachine("/queue") { path throws(FileError) in
+            throw FileError(operation: "statfs", path: path, errno: .noSuchFileOrDirectory)
+        }
+        try QueuePlace.requireOwnMachine("/no/such/folder")
+    }
+
+    @Test func `a folder that cannot be looked at is an error`() {
+        #expect(throws: QueueError.self) {
+            try QueuePlace.requireOwnMachine("/queue") { path throws(FileError) in
+                throw FileError(operation: "statfs", path: path, errno: .permissionDenied)
+            }
+        }
+    }
+}

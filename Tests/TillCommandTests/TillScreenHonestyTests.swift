@@ -1,0 +1,118 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// The screen says what it does not know, and what became of every key.
+@Suite struct TillScreenHonestyTests {
+    private let here = Counter.order(1, arrived: 0)
+
+    @Test func `where no second goes by any more the screen says that it knows nothing`() {
+        var screen = Counter.screen()
+        #expect(screen.shown().contains("al día"))
+        screen.hear(.silence)
+        #expect(screen.shown().contains("▲ NO SE LEE LA COLA"))
+        #expect(screen.shown().contains("La cola no contesta. Lo de arriba es lo último que se supo."))
+        #expect(!screen.shown().contains("20:47:25"))
+        screen.hear(.tick(Counter.now + .seconds(9), FeedHealth(lastScanAt: Counter.now + .seconds(8))))
+        #expect(screen.shown().contains("al día, hace 1 s"))
+    }
+
+    @Test func `every second puts the silence off`() {
+        var screen = Counter.screen()
+        let effects = screen.update(.message(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now))))
+        #expect(effects.contains { $0.isWake(of: "feed", after: .seconds(5)) })
+    }
+
+    @Test func `after a stop nothing is believed until the next look`() {
+        var screen = Counter.screen()
+        let effects = screen.update(.resumed)
+        #expect(effects.contains { $0.isWake(of: "feed", after: .seconds(5)) })
+        #expect(!screen.shown().contains("al día") && !screen.shown().contains("20:47:25"))
+        #expect(screen.shown().contains("Puede faltar algún pedido nuevo."))
+        screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now)))
+        #expect(screen.shown().contains("al día, hace 0 s"))
+    }
+
+    @Test func `keys that were meant for an order that is not found are not used, and counted`() {
+        var screen = Counter.screen([here])
+        screen.type("77⏎c⏎")
+        screen.hear(.found("77", []))
+        #expect(screen.shown().contains("No hay ningún pedido 77. (2 teclas sin usar)"))
+        #expect(screen.type("7").isEmpty)
+        #expect(!screen.shown().contains("sin usar"))
+    }
+
+    @Test func `of a thousand keys typed ahead each is used`() {
+        var screen = Counter.screen([here])
+        _ = screen.update(.key(.down))
+        screen.type("⏎" + String(repeating: "b⏎", count: 500))
+        var order = here
+        var presses = 1
+        for revision in 2...1001 {
+            let state: OrderState = revision % 2 == 0 ? .preparing : .received
+            order = Counter.order(1, state: state, revision: revision, arrived: 0)
+            let deed: Deed = state == .preparing ? .advanced(.preparing) : .recalled
+            presses += screen.hear(.done(deed, order)).count
+        }
+        #expect(presses == 1001)
+        #expect(screen.heldKeys.isEmpty && screen.unusedKeys == 0)
+    }
+
+    @Test func `keys beyond what a terminal keeps are counted, not forgotten`() {
+        var screen = Counter.screen([here])
+        _ = screen.update(.key(.down))
+        screen.type("c" + String(repeating: "?", count: TillScreen.mostHeldKeys + 3))
+        screen.hear(.done(.advanced(.collected), Counter.order(1, state: .collected, revision: 2)))
+        #expect(screen.shown().contains("(3 teclas sin usar)"))
+    }
+
+    @Test func `typing on after an arrow in the list means what is typed`() throws {
+        var screen = Counter.screen([here])
+        screen.type("9⏎")
+        screen.hear(.found("9", [here, Counter.order(2, "9-001")]))
+        _ = screen.update(.key(.down))
+        let query = try #require(OrderQuery("9-001"))
+        #expect(screen.type("-001⏎") == [.find(query, text: "9-001")])
+    }
+
+    @Test func `of more than a hundred orders with one number the code is asked for`() {
+        var screen = Counter.screen()
+        screen.type("9⏎")
+        let many = (0...TillScreen.mostCandidates).map { Counter.order(Int64($0)) }
+        screen.hear(.found("9", many))
+        #expect(screen.shown().contains("MÁS DE 100 TIENEN EL 9: TECLEA EL CÓDIGO"))
+    }
+
+    @Test func `a list that is read anew does not come back when it was left`() {
+        var screen = Counter.screen([here])
+        screen.type("r")
+        screen.hear(.rejections([]))
+        #expect(screen.hear(.picture(Counter.picture([here]))) == [.rejectionsAnew])
+        _ = screen.update(.key(.escape))
+        screen.type("9⏎")
+        #expect(screen.isWaiting)
+        screen.hear(.rejectionsAnew([]))
+        #expect(screen.isWaiting)
+        #expect(!screen.shown().contains("RECHAZADOS HOY"))
+    }
+
+    @Test func `a long code is never cut, whatever it is next to`() {
+        let orders = [
+            Counter.order(1, "123456789-001", device: "Móvil de Ane", arrived: 5), Counter.order(2),
+        ]
+        for size in [ScreenSize.usual, ScreenSize(columns: 132, rows: 43), ScreenSize(columns: 40, rows: 12)]
+        {
+            let screen = Counter.screen(orders, size: size)
+            #expect(screen.shown().contains(" 123456789-001 "), "\(screen.shown())")
+        }
+    }
+}
+
+extension ScreenEffect<TillMessage, TillWork> {
+    fileprivate func isWake(of name: String, after pause: Duration) -> Bool {
+        if case .wake(pause, name, _) = self { true } else { false }
+    }
+}

@@ -1,0 +1,85 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// On forty columns everything that is to be known of an order is there all the same.
+@Suite struct TillScreenNarrowTests {
+    private let size = ScreenSize(columns: 40, rows: 12)
+
+    private func order(_ state: OrderState, arrived: Int64? = nil) -> QueuedOrder {
+        Counter.order(
+            1,
+            "12-624",
+            device: "iPhone4 de Beris",
+            state: state,
+            arrived: arrived,
+            lines: (0..<12).map { _ in ("Cerveza", 1050, 1000) }
+        )
+    }
+
+    @Test(arguments: Language.allCases, [OrderState.received, .preparing, .ready])
+    func `code, device, state, items, total, marks and time stand in two rows`(
+        language: Language,
+        state: OrderState
+    ) {
+        let screen = Counter.screen([order(state, arrived: 221)], language: language, size: size)
+        let text = screen.shown()
+        let word = ScreenText.shortWord(state)[language]
+        let isSpanish = language == .spanish
+        for part in [
+            "12-624", "iPhone4 de Beris", word, isSpanish ? "12 art." : "12 pcs",
+            isSpanish ? "126,00\u{A0}€" : "€126.00", isSpanish ? "18+ PRECIO" : "18+ REPRICED",
+            isSpanish ? "3:41 TARDE" : "3:41 LATE",
+        ] { #expect(text.contains(part), "\(part) in\n\(text)") }
+    }
+
+    @Test func `a new order is marked`() {
+        var screen = Counter.screen([], size: size)
+        screen.hear(.picture(Counter.picture([order(.received)])))
+        let row = screen.shown().split(separator: "\n").first { $0.contains("iPhone4 de Beris") }
+        #expect(row?.contains("NUEVO") == true)
+    }
+
+    @Test func `an order in full shows the age that its customer must have, whatever its state`() {
+        for state in OrderState.open {
+            var screen = Counter.screen([order(state, arrived: 5)], size: size)
+            _ = screen.update(.key(.down))
+            let word = ScreenText.shortWord(state)[.spanish].uppercased().prefix(5)
+            #expect(screen.shown().contains("18+ \(word)"), "\(screen.shown())")
+            #expect(screen.shown().contains("0:05 bien"))
+        }
+    }
+
+    @Test(arguments: ["9-624", "12345-624", "123456-624", "123456789-624"])
+    func `an order in full shows its code, and who, how long and what state, however long the code`(
+        code: String
+    ) {
+        let order = Counter.order(1, code, device: "Ane", state: .ready, arrived: 5)
+        var screen = Counter.screen([order], size: size)
+        _ = screen.update(.key(.down))
+        let text = screen.shown()
+        for part in ["Ane", "0:05 bien", "LISTO", "Espresso"] { #expect(text.contains(part), "\(text)") }
+        #expect(text.contains(code.count > 9 ? " \(code)\n" : "▀▀▀"), "\(text)")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `no cell is written twice and the columns are straight`(language: Language) {
+        let screen = Counter.screen(language: language, size: size)
+        let rows = screen.shown().split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.allSatisfy { TextWidth.columns(String($0)) <= 40 })
+    }
+
+    @Test(arguments: [(0, 0), (0, 9), (9, 0), (1, 9), (9, 1), (9, 9)])
+    func `both lanes get whole orders, and all rows`(here: Int, onTheWay: Int) {
+        for rows in 5...30 {
+            let heights = TillScreen.laneHeights(here: here, onTheWay: onTheWay, rows: rows, rowsPerOrder: 2)
+            #expect(heights.here + heights.onTheWay == rows)
+            #expect(heights.here >= 2 && heights.onTheWay >= 2)
+            if here > 0, rows >= 6 { #expect(heights.here >= 3) }
+            if onTheWay > 0 { #expect(heights.onTheWay >= 3) }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// Cancelling for a reason in the cashier's own words.
+@Suite struct TillScreenReasonTests {
+    private let here = Counter.order(1, arrived: 0)
+
+    private func asked(size: ScreenSize = .usual) -> TillScreen {
+        var screen = Counter.screen([here], size: size)
+        _ = screen.update(.key(.down))
+        screen.type("x")
+        return screen
+    }
+
+    @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)])
+    func `the question offers a reason of one's own`(size: ScreenSize) {
+        #expect(asked(size: size).shown().contains("o  otro motivo: escríbelo"))
+    }
+
+    @Test func `what was typed is the reason`() {
+        var screen = asked()
+        #expect(screen.type("osin pan, perdón").isEmpty)
+        #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-624?"))
+        #expect(screen.shown().contains("sin pan, perdón▌"))
+        _ = screen.update(.key(.backspace))
+        #expect(screen.type("⏎") == [.advance(here, to: .cancelled, reason: "sin pan, perdó")])
+    }
+
+    @Test func `Escape cancels nothing, and Enter nothing without a reason`() {
+        var screen = asked()
+        #expect(screen.type("o   ⏎").isEmpty)
+        #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-624?"))
+        _ = screen.update(.key(.escape))
+        #expect(!screen.shown().contains("¿POR QUÉ SE ANULA"))
+        #expect(screen.type("⏎") == [.advance(here, to: .preparing, reason: nil)])
+    }
+
+    @Test func `a number is the next customer's, also while a reason is typed`() throws {
+        var screen = asked()
+        screen.type("osin pan 12")
+        #expect(screen.field == "12")
+        let query = try #require(OrderQuery("12"))
+        #expect(screen.type("⏎") == [.find(query, text: "12")])
+        screen.hear(.found("12", [Counter.order(2, "12-001", arrived: 5)]))
+        #expect(!screen.shown().contains("¿POR QUÉ SE ANULA"))
+        #expect(screen.selected?.order.state == .received)
+    }
+
+    @Test func `a reason is bounded, and its end is what is shown`() {
+        var screen = asked(size: ScreenSize(columns: 40, rows: 12))
+        screen.type("o" + String(repeating: "a", count: 80) + "b")
+        #expect(screen.shown().contains("   " + String(repeating: "a", count: 34) + "▌\n"))
+        #expect(
+            screen.type("⏎")
+                == [.advance(here, to: .cancelled, reason: String(repeating: "a", count: 60))]
+        )
+    }
+
+    @Test func `a pasted reason is made harmless, and bounded`() {
+        var screen = asked()
+        screen.type("o")
+        _ = screen.update(.key(.paste(String(repeating: "sin pan ", count: 20))))
+        let work = screen.type("⏎")
+        guard case .advance(_, .cancelled, let reason?) = work.first else {
+            Issue.record("\(work)")
+            return
+        }
+        #expect(reason.count == 60)
+    }
+}
