@@ -24,6 +24,17 @@ struct IntakeLog: Sendable {
         switch settlement {
         case .enqueued(let id):
             log.info("order received", metadata: ["id": "\(id)", "code": "\(arrival.codeText)"])
+        case .noticed(let outcome, let id):
+            log.info(
+                "notice taken in",
+                metadata: [
+                    "order": "\(id)", "code": "\(arrival.codeText)",
+                    "type": "\(arrival.notice?.kind.rawValue ?? "")",
+                    "outcome": "\(outcome.rawValue)",
+                ]
+            )
+        case .orderUnknown:
+            log.info("a notice waits for its order", metadata: ["code": "\(arrival.codeText)"])
         case .redelivered where arrival.raw == nil:
             log.debug("a file that stays was seen before", metadata: ["file": "\(escape(arrival.file))"])
         case .redelivered:

@@ -136,7 +136,7 @@ extension Database {
         return order.revision + 1
     }
 
-    fileprivate func apply(_ change: OrderChange, step: OrderHistory.Step, toOrder id: Int64) throws {
+    func apply(_ change: OrderChange, step: OrderHistory.Step, toOrder id: Int64) throws {
         try execute(
             sql: """
                 UPDATE orders SET state = ?, changed_at = ?, changed_by = ?, revision = revision + 1,

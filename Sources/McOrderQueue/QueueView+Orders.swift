@@ -73,7 +73,7 @@ extension QueueView {
         try read { try QueuedOrder.fetchAll($0, "WHERE orders.id = ?", [id]).first }
     }
 
-    /// The changes of an order, oldest first.
+    /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
     package func history(of id: Int64) throws(QueueError) -> [OrderChange] {
         try read { connection in
             let rows = try Row.fetchAll(
@@ -84,7 +84,7 @@ extension QueueView {
                     """,
                 arguments: [id]
             )
-            return rows.compactMap { row in
+            let changes = rows.compactMap { row in
                 OrderState(rawValue: row[2]).map { to in
                     OrderChange(
                         at: Timestamp(milliseconds: row[0]),
@@ -95,6 +95,7 @@ extension QueueView {
                     )
                 }
             }
+            return changes.merged(with: try connection.refusedCancels(of: id))
         }
     }
 }

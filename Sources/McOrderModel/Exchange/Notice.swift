@@ -8,6 +8,22 @@ public struct Notice: Hashable, Sendable {
         case cancel
         /// The customer is at the restaurant.
         case arrived
+
+        /// What becomes of such a notice about an order that stands so.
+        ///
+        /// - Parameter isHere: whether the customer is known to be at the restaurant already.
+        package func outcome(at state: OrderState, isHere: Bool) -> Outcome {
+            switch self {
+            case .cancel:
+                switch state {
+                case .received: .done
+                case .cancelled: .needless
+                case .preparing, .ready, .collected, .noShow, .expired: .refused
+                }
+            case .arrived:
+                if !state.isOpen { .refused } else if isHere { .needless } else { .done }
+            }
+        }
     }
 
     /// What became of a notice in the restaurant's queue. Final, like every decision about a file.
