@@ -13,13 +13,21 @@ package protocol ScreenModel {
 
     /// Draws the model on a blank frame of the terminal's size.
     func draw(on frame: inout Frame)
+
+    /// Whether Ctrl-Z stops the program, as it does by custom; otherwise it is a key like any other.
+    var canBeStopped: Bool { get }
+}
+
+extension ScreenModel {
+    /// As by custom.
+    package var canBeStopped: Bool { true }
 }
 
 /// What happened.
 package enum ScreenEvent<Message: Sendable>: Sendable {
     /// The screen has this size: the first event of all, and after every change.
     case resized(ScreenSize)
-    /// Somebody pressed a key. Ctrl-Z never comes: it stops the program.
+    /// Somebody pressed a key. Ctrl-Z comes only where it does not stop the program.
     case key(Key)
     /// Something was reported.
     case message(Message)
