@@ -36,7 +36,8 @@ extension Database {
         }
     }
 
-    /// The codes of orders that their customers called off since an instant, at most the last hundred, by id.
+    /// The codes of orders that their customers called off since an instant, and that are called off still; at
+    /// most the last hundred, by id.
     func cancelledByCustomers(at restaurant: RestaurantID?, since: Timestamp) throws -> [Int64: String] {
         let id = restaurant?.description
         let rows = try Row.fetchAll(
@@ -44,10 +45,11 @@ extension Database {
             sql: """
                 SELECT orders.id, orders.code FROM notices JOIN orders ON orders.id = notices.order_id
                 WHERE notices.type = 'cancel' AND notices.outcome = 'done' AND notices.at >= ?
+                    AND orders.state = 'cancelled' AND orders.changed_by = ?
                     AND (? IS NULL OR orders.restaurant_id = ?)
                 ORDER BY notices.at DESC LIMIT 100
                 """,
-            arguments: [since.milliseconds, id, id]
+            arguments: [since.milliseconds, Notice.author, id, id]
         )
         return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }

@@ -28,8 +28,8 @@ struct HistoryCommand: ParsableCommand {
                     "\($0.civilTime(at: change.at).dateText) \($0.civilTime(at: change.at).clockText)"
                 }
                     ?? change.at.description,
-                change.from?.word[language] ?? "", change.to.word[language], HarmlessText.clean(change.by),
-                change.reason.map(HarmlessText.clean) ?? "",
+                change.from?.word[language] ?? "", change.to.word[language], change.author[language],
+                change.explanation?[language] ?? "",
             ]
         }
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))

@@ -69,6 +69,8 @@ extension CommandFailure {
                 es: "\(standing.code): nada que deshacer, está recién recibido",
                 en: "\(standing.code): nothing to take back, it has just been received"
             )
+        case .overtaken(let standing) where standing.by == Notice.author:
+            self.init(.tryAgain, NoticeText.overtaken(standing.code, standing.state))
         case .overtaken(let standing):
             self.init(
                 .tryAgain,
@@ -105,12 +107,12 @@ extension CommandFailure {
 
     private init(illegal standing: OrderStanding, target: String) {
         let goal = OrderState(rawValue: target)?.word
-        let by = HarmlessText.clean(standing.by)
+        let by = NoticeText.author(standing.by)
         self.init(
             .invalid,
-            es: "\(standing.code): está \(standing.state.word.spanish) (\(by)); no puede pasar a "
+            es: "\(standing.code): está \(standing.state.word.spanish) (\(by.spanish)); no puede pasar a "
                 + "\(goal?.spanish ?? "«aquí»")",
-            en: "\(standing.code): it is \(standing.state.word.english) (\(by)); it cannot become "
+            en: "\(standing.code): it is \(standing.state.word.english) (\(by.english)); it cannot become "
                 + "\(goal?.english ?? "“here”")"
         )
     }

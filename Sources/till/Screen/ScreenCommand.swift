@@ -62,7 +62,7 @@ struct ScreenCommand: ParsableCommand {
     }
 
     /// Refuses a queue on another machine's disk, whose locks nobody can rely on.
-    private static func requireOwnMachine(_ state: String) throws {
+    static func requireOwnMachine(_ state: String) throws {
         let kind: FileSystemKind
         do throws(FileError) {
             kind = try StateLocation.fileSystemKind(of: state)

@@ -15,6 +15,7 @@ extension TillScreen {
             if heldKeys.count < Self.mostHeldKeys { heldKeys.append(key) }
             return effects
         }
+        if notice == nil { news = [] }
         notice = nil
         return effects + (type(key) ?? pressInPanel(key))
     }

@@ -142,6 +142,7 @@ extension TillScreen {
 
     private func marksText(of entry: OrderEntry) -> String {
         var marks: [String] = []
+        if entry.order.wantedToCancel { marks.append(say(NoticeText.cancelMark)) }
         if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
         if let age = entry.minimumAge { marks.append("\(age)+") }
         return marks.joined(separator: " ")
