@@ -203,6 +203,24 @@ import Testing
         }
     }
 
+    @Test func `an order whose sending was interrupted is finished first`() async throws {
+        try await withOrder { house in
+            let home = URL(filePath: "\(house.folder)/home/home.json")
+            let text = try String(contentsOf: home, encoding: .utf8)
+                .replacing("\"pendingOrder\": null,", with: "")
+                .replacing("\"lastOrder\": {", with: "\"lastOrder\": null,\n  \"pendingOrder\": {")
+            try Data(text.utf8).write(to: home)
+            try #require(try house.hasPendingOrder())
+            for command in ["cancel", "arrived"] {
+                let outcome = try await house.customer(command, "--lang", "es")
+                #expect(outcome.status == 65)
+                #expect(outcome.error.contains("está a medias: «mcorder send» lo termina"))
+            }
+            #expect(try await house.customer("code").status == 0)
+            #expect(try notices(house).isEmpty)
+        }
+    }
+
     @Test func `a pipe gets the code alone, a script an object`() async throws {
         try await withOrder { house in
             let code = try await house.customer("code").output

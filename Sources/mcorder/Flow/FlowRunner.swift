@@ -33,7 +33,11 @@ final class FlowRunner: Sendable {
         case .look(let order):
             Thread.detachNewThread { self.look(order) }
         case .notify(let kind, let order):
-            Thread.detachNewThread { self.notify(kind, order) }
+            sending.begin()
+            Thread.detachNewThread {
+                self.notify(kind, order)
+                self.sending.end()
+            }
         case .visit(let address): visit(address)
         }
     }
