@@ -14,6 +14,16 @@ struct IntakeEngineNoticeTests {
         house = try TestHouse()
     }
 
+    /// An engine of which no commit may show an order that its customer called off as open.
+    private func engineUnderWatch() throws -> IntakeEngine {
+        let house = house
+        return try house.engine(beforeUnlinking: {
+            let seen = Result { try house.orders().map(\.state) }
+            #expect(throws: Never.self) { try seen.get() }
+            if case .success(let states) = seen { #expect(!states.contains(.received)) }
+        })
+    }
+
     private func states() throws -> [OrderState] {
         try house.orders().map(\.state)
     }
@@ -42,12 +52,7 @@ struct IntakeEngineNoticeTests {
     }
 
     @Test func `a cancel that overtook its order waits, and no till sees the order open`() async throws {
-        let house = house
-        let engine = try house.engine(beforeUnlinking: {
-            let seen = Result { try house.orders().map(\.state) }
-            #expect(throws: Never.self) { try seen.get() }
-            if case .success(let states) = seen { #expect(!states.contains(.received)) }
-        })
+        let engine = try engineUnderWatch()
         try house.drop(SampleNotice())
         for _ in 1...3 { #expect(try await engine.scan() == ScanReport(waitingNotices: 1)) }
         #expect(try house.waiting() == ["x.notice"])
@@ -61,12 +66,7 @@ struct IntakeEngineNoticeTests {
 
     @Test(arguments: ["a", "z"])
     func `an order and its cancel that lie there together are one step`(file: String) async throws {
-        let house = house
-        let engine = try house.engine(beforeUnlinking: {
-            let seen = Result { try house.orders().map(\.state) }
-            #expect(throws: Never.self) { try seen.get() }
-            if case .success(let states) = seen { #expect(!states.contains(.received)) }
-        })
+        let engine = try engineUnderWatch()
         try house.drop(as: "m.json")
         try house.drop(SampleNotice(), as: file + ".notice")
         let names = [try name("m.json"), try name(file + ".notice")]
@@ -90,7 +90,7 @@ struct IntakeEngineNoticeTests {
             try house.drop(.number(number), as: "\(number).json")
             try house.drop(SampleNotice.about(number), as: "\(number).notice")
         }
-        let report = try await house.engine().scan()
+        let report = try await engineUnderWatch().scan()
         #expect(report.decided == 600)
         #expect(try states() == Array(repeating: .cancelled, count: 300))
         #expect(try house.waiting().isEmpty)
