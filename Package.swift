@@ -34,6 +34,12 @@ let package = Package(
         .executable(name: "mcorderd", targets: ["mcorderd"]),
         .executable(name: "till", targets: ["till"]),
     ],
+    traits: [
+        .trait(
+            name: "QRCode",
+            description: "`mcorder code` draws a QR code; needs libqrencode (libqrencode-dev)."
+        )
+    ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -52,6 +58,7 @@ let package = Package(
     targets: [
         // Floor 1
         .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
+        .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: strict),
         // Floor 2
@@ -77,7 +84,10 @@ let package = Package(
         // Floor 5
         .executableTarget(
             name: "mcorder",
-            dependencies: ["McOrderClient", "McOrderConsole", arguments],
+            dependencies: [
+                "McOrderClient", "McOrderConsole", arguments,
+                .target(name: "CQREncode", condition: .when(traits: ["QRCode"])),
+            ],
             swiftSettings: strict
         ),
         .executableTarget(

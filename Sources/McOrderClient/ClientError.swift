@@ -63,6 +63,13 @@ public enum ClientError: Error, Hashable, Sendable {
     case unfinished(OrderNumber, StorageTrouble)
     /// An order is unfinished, and its folder is not the one that is joined now.
     case otherFolder(PlacedOrder, path: String)
+
+    // MARK: Notices
+
+    /// The order went into another folder than the one that is named or joined now.
+    case orderElsewhere(PlacedOrder, path: String)
+    /// A notice about the order may not be in the folder. Saying it again sends the same one.
+    case noticeUnsent(OrderNumber, StorageTrouble)
 }
 
 /// A line of a ticket that a restaurant does not sell.

@@ -66,11 +66,13 @@ package enum Terminal {
         _ = put(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
-    /// Asks a question that is answered by yes or no; Enter alone is a yes, the end of the input a no.
-    package static func confirm(_ question: String) -> Bool {
+    /// Asks a question that is answered by yes or no; Enter alone is a yes unless `needsWord`, the end of the
+    /// input a no.
+    package static func confirm(_ question: String, needsWord: Bool = false) -> Bool {
         _ = put(Array(question.utf8), to: STDERR_FILENO)
         guard let answer = readLine() else { return false }
-        return ["", "s", "si", "sí", "y", "yes"].contains(answer.lowercased())
+        if answer.isEmpty { return !needsWord }
+        return ["s", "si", "sí", "y", "yes"].contains(answer.lowercased())
     }
 
     /// Waits in a command that has nothing else to do.

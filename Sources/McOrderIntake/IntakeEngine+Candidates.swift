@@ -7,9 +7,28 @@ extension FileName {
     var isCandidate: Bool {
         hasJSONEnding && !beginsWithDot
     }
+
+    /// Whether a file of this name may hold a notice: it ends in `.notice`, in any case.
+    var isNotice: Bool {
+        let ending = Array(".notice".utf8)
+        let lowered = bytes.suffix(ending.count).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+        return lowered == ending && !beginsWithDot
+    }
 }
 
 extension Arrival {
+    /// The notice that it is, if it is one.
+    var notice: Notice? {
+        guard case .notice(let notice, _) = verdict else { return nil }
+        return notice
+    }
+
+    /// Whether it is decided about first: older orders go before newer ones, and notices behind all orders.
+    func goesBefore(_ other: Arrival) -> Bool {
+        guard (notice == nil) == (other.notice == nil) else { return notice == nil }
+        return placedAt < other.placedAt
+    }
+
     /// When the order was placed, as far as that is known; what is not known goes last.
     var placedAt: Timestamp {
         guard case .acceptable(let order) = verdict else { return receivedAt }

@@ -19,16 +19,17 @@ actor IntakeEngine {
     }
 
     private let folderPath: String
-    private let queue: OrderQueue
-    private let log: IntakeLog
+    let queue: OrderQueue
+    let log: IntakeLog
     private let pulse: @Sendable (ScanReport?) -> Void
-    private let now: @Sendable () -> Timestamp
+    let now: @Sendable () -> Timestamp
     private let beforeUnlinking: @Sendable () -> Void
     private let monotonic = ContinuousClock()
-    private var judge: OrderJudge
-    private var settings: IntakeSettings
+    var judge: OrderJudge
+    var settings: IntakeSettings
     private var folderID: DeviceID?
-    private var left = LeftFiles()
+    var left = LeftFiles()
+    var waiting = WaitingNotices()
     private var settling = SettleClock()
     private var troubled: Set<FileName> = []
     private var lastFault: DropFolder.Fault?
@@ -70,6 +71,7 @@ actor IntakeEngine {
         self.judge = judge
         self.settings = settings
         left.removeAll()
+        waiting = WaitingNotices()
     }
 
     /// Looks through the folder once, deciding about every file that can be decided about.
@@ -105,6 +107,7 @@ actor IntakeEngine {
         if !pass.isCutShort {
             left.keep(pass.present)
             settling.keep(pass.present)
+            waiting.keep(pass.present)
             troubled.formIntersection(pass.present)
         }
         lastScanAt = now()
@@ -113,6 +116,7 @@ actor IntakeEngine {
             waiting: pass.waiting,
             untilSettled: pass.untilSettled,
             elsewhere: pass.elsewhere,
+            waitingNotices: pass.waitingNotices,
             lingering: pass.lingering,
             trouble: nil
         )
@@ -120,42 +124,8 @@ actor IntakeEngine {
         return report
     }
 
-    /// Decides anew about refused files for which a till asked so.
-    ///
-    /// A retry is judged as of the file's first arrival; whoever accepts a file overrules what the rules
-    /// say about its time, device and prices. An order that comes of it is received now, so that it does
-    /// not expire at once.
-    func answer(_ requests: [RequestedRejection]) throws(QueueError) {
-        for request in requests {
-            let judged = judge.judge(request.raw, file: request.file, receivedAt: request.at)
-            let arrival: Arrival
-            switch judged {
-            case .decided(let decided), .unsettled(let decided):
-                arrival = (request.request == .accept ? judge.overrule(decided) : decided).received(at: now())
-            case .elsewhere:
-                // What another daemon would decide about stays refused here.
-                arrival = Arrival(
-                    file: request.file,
-                    receivedAt: now(),
-                    raw: request.raw,
-                    size: Int64(request.raw.count),
-                    identity: nil,
-                    contentHash: ContentHash(of: request.raw),
-                    verdict: .rejected(request.reason, restaurant: nil)
-                )
-            }
-            let settlement = try queue.answer(
-                request,
-                with: arrival,
-                by: request.by,
-                maxOpen: settings.maxOpenPerDevice
-            )
-            log.decidedAnew(settlement, request)
-        }
-    }
-
     /// What one look through the folder has found so far.
-    private struct Pass {
+    struct Pass {
         let folder: DropFolder
         var batch: [(arrival: Arrival, name: FileName, stamp: FileStamp)] = []
         var batchBytes = 0
@@ -166,7 +136,11 @@ actor IntakeEngine {
         var waiting = 0
         var untilSettled: Duration?
         var elsewhere = 0
+        var waitingNotices = 0
         var lingering = 0
+
+        /// Whether what was read so far is to be decided about before more is read.
+        var isFull: Bool { batch.count >= IntakeEngine.batchSize || batchBytes >= IntakeEngine.batchBytes }
     }
 
     private func missing(_ fault: DropFolder.Fault) throws -> ScanReport {
@@ -185,25 +159,23 @@ actor IntakeEngine {
         _ arrivals: @Sendable () -> [FileName]
     ) throws {
         let marker = FileName(FolderMarker.fileName)
-        for name in arrivals() where name.isCandidate {
-            try examine(name, &pass)
-        }
+        try lookForNotices(in: folder, &pass)
+        guard !pass.isCutShort else { return }
+        try examine(arrivals: arrivals(), &pass)
         try folder.directory.names { name in
             guard name.isCandidate else {
                 if name.beginsWithDot, name != marker { try lookForLingering(name, &pass) }
                 return true
             }
             try examine(name, &pass)
-            if pass.batch.count >= Self.batchSize || pass.batchBytes >= Self.batchBytes {
+            if pass.isFull {
                 try settle(&pass)
                 // Who is to stop does not wait for the rest of a backlog.
                 guard !Task.isCancelled else {
                     pass.isCutShort = true
                     return false
                 }
-                for name in arrivals() where name.isCandidate {
-                    try examine(name, &pass)
-                }
+                try examine(arrivals: arrivals(), &pass)
             }
             return true
         }
@@ -219,22 +191,26 @@ actor IntakeEngine {
         }
     }
 
-    private func examine(_ name: FileName, _ pass: inout Pass) throws(FileError) {
+    func examine(_ name: FileName, _ pass: inout Pass) throws(FileError) {
         guard !pass.present.contains(name), !pass.batch.contains(where: { $0.name == name }) else { return }
         let found: HostileRead
         var seen: FileStamp?
         do {
             seen = try pass.folder.directory.stat(name)
-            if let stamp = seen, let cause = left.cause(name, stamp) {
+            let cause = seen.flatMap { left.cause(name, $0) }
+            let isOverdue = cause == .orderUnknown && hasWaitedTooLong(name)
+            if let stamp = seen, let cause, !isOverdue {
                 pass.present.insert(name)
                 switch cause {
                 case .elsewhere: pass.elsewhere += 1
+                case .orderUnknown: countWaitingNotice(&pass)
                 case .reported: break
                 case .notRemovable: unlink(name, stamp, in: pass.folder)
                 }
                 return
             }
             left.forget(name)
+            if !isOverdue { waiting.forget(name) }
             found = try HostileFile.read(name, in: pass.folder.directory, limit: OrderDocument.sizeLimit)
         } catch {
             return try report(unreadable: name, seen, error, &pass)
@@ -255,7 +231,7 @@ actor IntakeEngine {
     }
 
     private func consider(_ bytes: [UInt8], _ name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
-        switch judge.judge(bytes, file: name.display, receivedAt: now()) {
+        switch judgement(of: bytes, name) {
         case .decided(let arrival):
             add(arrival, name, stamp, &pass)
         case .unsettled(let arrival):
@@ -276,7 +252,7 @@ actor IntakeEngine {
         pass.batchBytes += arrival.raw?.count ?? 0
     }
 
-    private func wait(for name: FileName, _ pass: inout Pass, remaining: Duration) {
+    func wait(for name: FileName, _ pass: inout Pass, remaining: Duration) {
         pass.waiting += 1
         note(name, &pass)
         pass.untilSettled = min(pass.untilSettled ?? remaining, remaining)
@@ -284,7 +260,7 @@ actor IntakeEngine {
 
     /// Keeps what is remembered about a file that is there. Beyond what can be remembered nothing is kept,
     /// so that memory does not grow with the folder.
-    private func note(_ name: FileName, _ pass: inout Pass) {
+    func note(_ name: FileName, _ pass: inout Pass) {
         if left.remembers(name) || settling.remembers(name) || troubled.contains(name) {
             pass.present.insert(name)
         }
@@ -332,9 +308,10 @@ actor IntakeEngine {
     }
 
     /// Has the queue decide about the batch, then unlinks what it decided about.
-    private func settle(_ pass: inout Pass) throws {
+    func settle(_ pass: inout Pass) throws {
         guard !pass.batch.isEmpty else { return }
-        let batch = pass.batch.sorted { $0.arrival.placedAt < $1.arrival.placedAt }
+        var batch = pass.batch.sorted { $0.arrival.goesBefore($1.arrival) }
+        batch += waitingNotices(for: batch, in: pass.folder)
         pass.batch = []
         pass.batchBytes = 0
         let settlements = try queue.settle(
@@ -344,9 +321,15 @@ actor IntakeEngine {
         )
         beforeUnlinking()
         for (entry, settlement) in zip(batch, settlements) {
-            pass.decided += 1
             log.settled(entry.arrival, as: settlement)
+            if case .orderUnknown = settlement {
+                wait(forOrderOf: entry.arrival, entry.name, entry.stamp, &pass)
+                continue
+            }
+            pass.decided += 1
             settling.forget(entry.name)
+            waiting.forget(entry.name)
+            if case .enqueued = settlement { release(noticesAbout: entry.arrival.identity) }
             if case .impossible = settlement {
                 left.leave(entry.name, entry.stamp, .reported)
             } else if entry.arrival.raw == nil {
@@ -361,6 +344,7 @@ actor IntakeEngine {
                 decided: pass.decided,
                 waiting: pass.waiting,
                 elsewhere: pass.elsewhere,
+                waitingNotices: pass.waitingNotices,
                 lingering: pass.lingering
             ),
             force: false
@@ -389,6 +373,7 @@ actor IntakeEngine {
             lastScanAt: force || lastScanAt == nil ? lastScanAt : now(),
             waitingFiles: report.waiting,
             elsewhere: report.elsewhere,
+            waitingNotices: report.waitingNotices,
             lingering: report.lingering,
             trouble: report.trouble?.trouble
         ).write(state: queue.state)

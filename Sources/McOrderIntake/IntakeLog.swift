@@ -24,6 +24,16 @@ struct IntakeLog: Sendable {
         switch settlement {
         case .enqueued(let id):
             log.info("order received", metadata: words(arrival).merging(["id": "\(id)"]) { $1 })
+        case .noticed(let outcome, let id):
+            log.info(
+                "notice taken in",
+                metadata: words(arrival).merging([
+                    "order": "\(id)", "type": "\(arrival.notice?.kind.rawValue ?? "")",
+                    "outcome": "\(outcome.rawValue)",
+                ]) { $1 }
+            )
+        case .orderUnknown:
+            log.info("a notice waits for its order", metadata: words(arrival))
         case .redelivered where arrival.raw == nil:
             log.debug("a file that stays was seen before", metadata: ["file": "\(escape(arrival.file))"])
         case .redelivered:

@@ -21,6 +21,8 @@ package struct IntakeSettings: Hashable, Sendable {
     package var maxAge: Duration = .seconds(86_400)
     /// How far ahead of our clock an order may have been placed.
     package var maxAhead: Duration = .seconds(600)
+    /// How long after it was said a notice may wait for its order.
+    package var noticeWait: Duration = .seconds(86_400)
     /// How many open orders a device may have, those of the house excepted; zero knows no limit.
     package var maxOpenPerDevice = 5
     /// After how many no-shows a device is blacklisted by itself; zero never.

@@ -7,6 +7,8 @@ struct LeftFiles {
     enum Cause: Hashable {
         /// Another daemon's restaurant.
         case elsewhere
+        /// A notice about an order that is not known yet.
+        case orderUnknown
         /// Decided, but it could not be unlinked.
         case notRemovable
         /// Reported: no regular file, too large, not readable, or refused by the database.

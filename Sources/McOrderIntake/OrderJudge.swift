@@ -18,7 +18,7 @@ struct OrderJudge: Sendable {
     /// The catalogue in force.
     let catalogue: Catalogue
     private let prices: PriceBook
-    private let settings: IntakeSettings
+    let settings: IntakeSettings
     private let byName: [String: Restaurant]
 
     /// A judge with that catalogue.
@@ -163,7 +163,7 @@ struct OrderJudge: Sendable {
         )
     }
 
-    private func arrival(
+    func arrival(
         _ bytes: [UInt8],
         _ file: String,
         _ receivedAt: Timestamp,

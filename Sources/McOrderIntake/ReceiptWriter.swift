@@ -156,7 +156,15 @@ actor ReceiptWriter {
 
     private func receipt(_ task: ReceiptTask) -> Receipt {
         switch task.content {
-        case .order(let identity, let restaurant, let state, let total, let shownTotal, let reason):
+        case .order(
+            let identity,
+            let restaurant,
+            let state,
+            let total,
+            let shownTotal,
+            let reason,
+            let notice
+        ):
             Receipt(
                 identity: identity,
                 restaurant: restaurant,
@@ -164,7 +172,8 @@ actor ReceiptWriter {
                 total: total,
                 shownTotal: shownTotal,
                 reason: reason.map { Receipt.Reason(code: state.rawValue, message: $0) },
-                updatedAt: task.updatedAt
+                updatedAt: task.updatedAt,
+                notice: notice
             )
         case .rejection(let identity, let restaurant, let reason):
             Receipt(

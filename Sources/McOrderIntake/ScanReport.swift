@@ -8,6 +8,8 @@ package struct ScanReport: Hashable, Sendable {
     package var untilSettled: Duration?
     /// Files of restaurants that other daemons serve.
     package var elsewhere = 0
+    /// Notices that wait for their orders.
+    package var waitingNotices = 0
     /// Temporary files older than a day.
     package var lingering = 0
     /// Why the folder could not be looked through; `nil` when it was.

@@ -24,6 +24,9 @@ package struct Arrival: Sendable {
         case acceptable(PricedOrder)
         /// Some rule does.
         case rejected(RejectionReason, restaurant: String?)
+        /// It is no order, but says something about one; it is refused for that reason where nobody knows
+        /// the order, and without one it stays undecided then.
+        case notice(Notice, orElse: RejectionReason?)
     }
 
     /// A file and what was judged of it.
@@ -107,6 +110,10 @@ package enum Settlement: Hashable, Sendable {
     case redelivered
     /// It was refused.
     case rejected(RejectionReason)
+    /// It was a notice about that order, and this became of it.
+    case noticed(Notice.Outcome, order: Int64)
+    /// It is a notice about an order that nobody knows yet. Nothing was stored.
+    case orderUnknown
     /// The database does not take it; the words say why. Nothing was stored.
     case impossible(String)
 }

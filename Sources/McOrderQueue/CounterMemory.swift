@@ -27,7 +27,7 @@ package struct CounterMemory: Sendable {
         var changed: [(place: Int, id: Int64)] = []
         if !open.isEmpty {
             let marks = try connection.cachedStatement(
-                sql: "SELECT id, placed_at, revision, arrived_at FROM orders \(condition)"
+                sql: "SELECT id, placed_at, revision, arrived_at, refused_cancels FROM orders \(condition)"
             )
             (open, changed) = try Self.renewed(open, try Row.fetchCursor(marks, arguments: arguments))
         }
@@ -73,6 +73,7 @@ package struct CounterMemory: Sendable {
                 let arrivedAt: Int64? = mark[3]
                 let isCurrent =
                     known[next].revision == mark[2] && known[next].arrivedAt?.milliseconds == arrivedAt
+                    && known[next].refusedCancels == mark[4]
                 if !isCurrent { changed.append((orders.count, id)) }
                 orders.append(known[next])
                 next += 1

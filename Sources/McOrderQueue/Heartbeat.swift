@@ -17,6 +17,8 @@ package struct Heartbeat: Hashable, Sendable {
     package let waitingFiles: Int
     /// Files of restaurants that other daemons serve.
     package let elsewhere: Int
+    /// Notices that wait for their orders.
+    package let waitingNotices: Int
     /// Temporary files older than a day.
     package let lingering: Int
     /// Why the folder is not looked through at present; `nil` when it is.
@@ -28,6 +30,7 @@ package struct Heartbeat: Hashable, Sendable {
         lastScanAt: Timestamp?,
         waitingFiles: Int,
         elsewhere: Int,
+        waitingNotices: Int = 0,
         lingering: Int,
         trouble: FolderTrouble?
     ) {
@@ -35,6 +38,7 @@ package struct Heartbeat: Hashable, Sendable {
         self.lastScanAt = lastScanAt
         self.waitingFiles = waitingFiles
         self.elsewhere = elsewhere
+        self.waitingNotices = waitingNotices
         self.lingering = lingering
         self.trouble = trouble
     }
@@ -71,6 +75,7 @@ package struct Heartbeat: Hashable, Sendable {
                 JSONValue.Member("lastScanAt", .optional(lastScanAt?.milliseconds)),
                 JSONValue.Member("waitingFiles", .integer(waitingFiles)),
                 JSONValue.Member("elsewhere", .integer(elsewhere)),
+                JSONValue.Member("waitingNotices", .integer(waitingNotices)),
                 JSONValue.Member("lingering", .integer(lingering)),
                 JSONValue.Member("trouble", trouble?.json ?? .null),
             ])
@@ -88,6 +93,7 @@ package struct Heartbeat: Hashable, Sendable {
             lastScanAt: read.value.member("lastScanAt")?.integer.map { Timestamp(milliseconds: Int64($0)) },
             waitingFiles: count("waitingFiles"),
             elsewhere: count("elsewhere"),
+            waitingNotices: count("waitingNotices"),
             lingering: count("lingering"),
             trouble: read.value.member("trouble").flatMap { FolderTrouble($0) }
         )

@@ -5,8 +5,8 @@ package import McOrderModel
 package struct ReceiptTask: Hashable, Sendable {
     /// What the receipt is about.
     package enum Subject: Hashable, Sendable {
-        /// An order in the queue, at that revision.
-        case order(id: Int64, revision: Int)
+        /// An order in the queue, at that revision, and after so many refused wishes to call it off.
+        case order(id: Int64, revision: Int, refusedCancels: Int = 0)
         /// A refused file.
         case rejection(id: Int64)
     }
@@ -28,7 +28,8 @@ package struct ReceiptTask: Hashable, Sendable {
             OrderState,
             total: Money,
             shownTotal: Money,
-            reason: String?
+            reason: String?,
+            notice: NoticeAnswer? = nil
         )
         /// The file was refused.
         case rejection(OrderIdentity?, restaurant: String?, RejectionReason)
@@ -64,10 +65,11 @@ extension OrderQueue {
         try write { connection in
             for subject in subjects {
                 switch subject {
-                case .order(let id, let revision):
+                case .order(let id, let revision, let refusedCancels):
                     try connection.cachedStatement(
-                        sql: "UPDATE orders SET receipt = ? WHERE id = ? AND revision = ?"
-                    ).execute(arguments: [value, id, revision])
+                        sql:
+                            "UPDATE orders SET receipt = ? WHERE id = ? AND revision = ? AND refused_cancels = ?"
+                    ).execute(arguments: [value, id, revision, refusedCancels])
                 case .rejection(let id):
                     try connection.cachedStatement(sql: "UPDATE rejections SET receipt = ? WHERE id = ?")
                         .execute(arguments: [value, id])

@@ -93,6 +93,15 @@ extension OrderQueue {
                     min(reason, objection ?? reason),
                     restaurant: restaurant
                 )
+            case .notice(let notice, _):
+                guard let applied = try settling.apply(notice, arrival) else {
+                    return try connection.keep(requested.id, requested.reason, restaurant: nil)
+                }
+                try connection.execute(
+                    sql: "UPDATE rejections SET request = NULL, order_id = ? WHERE id = ?",
+                    arguments: [applied.order, requested.id]
+                )
+                return .noticed(applied.outcome, order: applied.order)
             }
         }
     }

@@ -37,10 +37,30 @@ extension OrderQueue {
                     arguments: [limit.milliseconds, Self.batch]
                 )
             }
+            try forgetNotices("raw = NULL", where: "raw IS NOT NULL", before: limit)
         }
         try forgetRejectedFiles(beyond: retention.rejectedMegabytes << 20)
         if retention.personalDays > 0 {
-            try forgetPersons(before: now - .seconds(retention.personalDays * 86_400))
+            let limit = now - .seconds(retention.personalDays * 86_400)
+            try forgetPersons(before: limit)
+            try forgetNotices("raw = NULL, file = ''", where: "file <> ''", before: limit)
+        }
+    }
+
+    /// Forgets something of the notices that were taken in before `limit`.
+    private func forgetNotices(
+        _ change: String,
+        where condition: String,
+        before limit: Timestamp
+    ) throws(QueueError) {
+        try repeatedly { connection in
+            try connection.execute(
+                sql: """
+                    UPDATE notices SET \(change) WHERE id IN (
+                        SELECT id FROM notices WHERE \(condition) AND at < ? LIMIT ?)
+                    """,
+                arguments: [limit.milliseconds, Self.batch]
+            )
         }
     }
 

@@ -13,6 +13,9 @@ enum QueueSchema {
         migrator.registerMigration("3 retention, statistics") { database in
             try database.execute(sql: third)
         }
+        migrator.registerMigration("4 notices") { database in
+            try database.execute(sql: notices)
+        }
         migrator.registerMigration("6 till lists") { database in
             try database.execute(sql: tillLists)
         }
@@ -21,6 +24,30 @@ enum QueueSchema {
         }
         return migrator
     }
+
+    private static let notices = """
+        CREATE TABLE notices (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+            type TEXT NOT NULL CHECK (type IN ('cancel', 'arrived')),
+            sent_at INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            outcome TEXT NOT NULL CHECK (outcome IN ('done', 'needless', 'refused')),
+            state TEXT NOT NULL CHECK (state IN
+                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
+            redeliveries INTEGER NOT NULL DEFAULT 0 CHECK (redeliveries >= 0),
+            file TEXT NOT NULL,
+            content_hash BLOB NOT NULL UNIQUE CHECK (length(content_hash) = 32),
+            raw BLOB
+        ) STRICT;
+
+        CREATE INDEX notices_order ON notices (order_id, id);
+        CREATE INDEX notices_cancelled ON notices (at) WHERE type = 'cancel' AND outcome = 'done';
+        CREATE INDEX notices_raw ON notices (at) WHERE raw IS NOT NULL;
+        CREATE INDEX notices_personal ON notices (at) WHERE file <> '';
+
+        ALTER TABLE orders ADD COLUMN refused_cancels INTEGER NOT NULL DEFAULT 0 CHECK (refused_cancels >= 0);
+        """
 
     /// An order enters this index when it is over, so that one that is served pays for it once.
     private static let tillLists = """

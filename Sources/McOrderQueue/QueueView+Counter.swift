@@ -17,6 +17,8 @@ package struct CounterPicture: Hashable, Sendable {
     package let refused: Int
     /// How many files of blacklisted devices were refused since the day began.
     package let blacklisted: Int
+    /// The codes of orders that their customers called off since the day began, by id; the last hundred.
+    package var cancelledByCustomers: [Int64: String] = [:]
 }
 
 extension QueueView {
@@ -63,7 +65,8 @@ extension QueueView {
                 served: times.count,
                 meanService: times.isEmpty ? nil : times.reduce(.zero, +) / times.count,
                 refused: (refused?[0] ?? 0) - blacklisted,
-                blacklisted: blacklisted
+                blacklisted: blacklisted,
+                cancelledByCustomers: try connection.cancelledByCustomers(at: restaurant, since: dayStart)
             )
         }
     }

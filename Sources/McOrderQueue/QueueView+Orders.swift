@@ -76,7 +76,8 @@ extension QueueView {
         try read { try QueuedOrder.fetchAll($0, "WHERE orders.id = ?", [id]).first }
     }
 
-    /// The changes of an order, oldest first; that its customer came is a mark, not a change.
+    /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
+    /// That the customer came is a mark, not a change.
     package func history(of id: Int64) throws(QueueError) -> [OrderChange] {
         try read { connection in
             let rows = try Row.fetchAll(
@@ -87,7 +88,7 @@ extension QueueView {
                     """,
                 arguments: [id]
             )
-            return rows.compactMap { row in
+            let changes = rows.compactMap { row in
                 OrderState(rawValue: row[2]).map { to in
                     OrderChange(
                         at: Timestamp(milliseconds: row[0]),
@@ -100,6 +101,7 @@ extension QueueView {
                     )
                 }
             }
+            return changes.merged(with: try connection.refusedCancels(of: id))
         }
     }
 }

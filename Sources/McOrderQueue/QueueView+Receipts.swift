@@ -41,7 +41,12 @@ extension QueueView {
                         sql: """
                             SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
                                 (SELECT reason FROM order_changes WHERE order_id = orders.id
-                                    AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1)
+                                    AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1),
+                                refused_cancels,
+                                (SELECT sent_at FROM notices
+                                    WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1),
+                                (SELECT outcome FROM notices
+                                    WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1)
                             FROM orders WHERE \(orders) LIMIT ?
                             """,
                         arguments: arguments + [limit]
@@ -69,8 +74,14 @@ extension ReceiptTask {
             let state = OrderState(rawValue: row[5])
         else { return nil }
         let identity = OrderIdentity(device: device, number: number)
+        var notice: NoticeAnswer?
+        if let at = row[11] as Int64?, let word = row[12] as String?,
+            let outcome = Notice.Outcome(rawValue: word)
+        {
+            notice = NoticeAnswer(kind: .cancel, at: Timestamp(milliseconds: at), outcome: outcome)
+        }
         self.init(
-            subject: .order(id: row[0], revision: row[1]),
+            subject: .order(id: row[0], revision: row[1], refusedCancels: row[10]),
             fileName: Receipt.fileName(of: identity),
             content: .order(
                 identity,
@@ -78,7 +89,8 @@ extension ReceiptTask {
                 state,
                 total: Money(cents: row[6]),
                 shownTotal: Money(cents: row[7]),
-                reason: row[9]
+                reason: row[9],
+                notice: notice
             ),
             updatedAt: Timestamp(milliseconds: row[8])
         )

@@ -41,6 +41,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let shownTotal: Money
     /// Whether any line is charged otherwise than it was shown.
     package let isRepriced: Bool
+    /// How often its customer wanted to call it off when that was no longer possible.
+    package var refusedCancels = 0
 
     /// One line of an order in the queue.
     package struct Line: Hashable, Sendable {
@@ -66,7 +68,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
 extension QueuedOrder {
     static let columns = """
         orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
-        received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced
+        received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced, refused_cancels
         """
 
     init(_ row: Row, lines: [Line], struckLines: [Line]) throws {
@@ -92,6 +94,7 @@ extension QueuedOrder {
         total = Money(cents: row["total_cents"])
         shownTotal = Money(cents: row["shown_total_cents"])
         isRepriced = row["repriced"]
+        refusedCancels = row["refused_cancels"]
     }
 
     /// The orders of a query whose columns are ``columns``, with their lines.

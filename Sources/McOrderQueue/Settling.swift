@@ -9,6 +9,13 @@ struct Settling {
     let maxOpen: Int
 
     func settle(_ arrival: Arrival) throws -> Settlement {
+        if case .notice(let notice, let otherwise) = arrival.verdict {
+            return try settle(notice, arrival, otherwise: otherwise)
+        }
+        return try settleOrder(arrival)
+    }
+
+    private func settleOrder(_ arrival: Arrival) throws -> Settlement {
         var taken = false
         if let identity = arrival.identity, let known = try acceptedContent(identity) {
             if known == arrival.contentHash {
@@ -30,6 +37,7 @@ struct Settling {
         case .rejected(let reason, let restaurant):
             // Of several reasons the one is given whose rule comes first.
             return try reject(arrival, min(reason, objection ?? reason), restaurant: restaurant)
+        case .notice: return .orderUnknown  // No order.
         }
     }
 
@@ -52,14 +60,14 @@ struct Settling {
         return bytes.flatMap { ContentHash(stored: Array($0)) }
     }
 
-    private func isRejected(_ content: ContentHash) throws -> Bool {
+    func isRejected(_ content: ContentHash) throws -> Bool {
         let statement = try connection.cachedStatement(
             sql: "SELECT EXISTS (SELECT 1 FROM rejections WHERE content_hash = ?)"
         )
         return try Bool.fetchOne(statement, arguments: [Data(content.bytes)]) ?? false
     }
 
-    private func countRedelivery(table: String, of arrival: Arrival) throws {
+    func countRedelivery(table: String, of arrival: Arrival) throws {
         let condition = table == "orders" ? "udid IN (?, ?) AND number = ?" : "content_hash = ?"
         let arguments: StatementArguments =
             if table == "orders", let identity = arrival.identity {
@@ -129,7 +137,7 @@ struct Settling {
         return id
     }
 
-    private func reject(
+    func reject(
         _ arrival: Arrival,
         _ reason: RejectionReason,
         restaurant: String?

@@ -12,7 +12,7 @@ struct McOrderCommand: ParsableCommand {
             JoinCommand.self, ProductsCommand.self, NewCommand.self, AddCommand.self, MenuCommand.self,
             TicketCommand.self, RemoveCommand.self, RestaurantsCommand.self, RestaurantCommand.self,
             FavouriteCommand.self, SendCommand.self, LastCommand.self, ReorderCommand.self,
-            StatusCommand.self,
+            StatusCommand.self, CancelCommand.self, ArrivedCommand.self, CodeCommand.self,
             DeviceCommand.self, WebsiteCommand.self,
             FlowCommand.self,
         ],

@@ -31,6 +31,7 @@ struct DaemonConfiguration: Equatable {
         settings.settle = checker.duration(.settle)
         settings.maxAge = checker.duration(.maxAge)
         settings.maxAhead = checker.duration(.maxAhead)
+        settings.noticeWait = checker.duration(.noticeWait)
         settings.priceGrace = checker.duration(.priceGrace)
         settings.expireAfter = checker.duration(.expireAfter)
         settings.keepReceipts = checker.duration(.keepReceipts)

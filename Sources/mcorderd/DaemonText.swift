@@ -51,6 +51,7 @@ enum DaemonText {
     static let lastScan = Sentence(es: "última mirada, hace", en: "last scan, ago")
     static let trouble = Sentence(es: "problema", en: "trouble")
     static let waitingFiles = Sentence(es: "archivos a la espera", en: "waiting files")
+    static let waitingNotices = Sentence(es: "avisos sin su pedido", en: "notices without their order")
     static let elsewhere = Sentence(es: "de otros restaurantes", en: "elsewhere")
     static let lingering = Sentence(es: "temporales olvidados", en: "lingering temporary files")
     static let oldestOpen = Sentence(es: "el más antiguo abierto, hace", en: "oldest open, ago")

@@ -11,6 +11,7 @@ enum Setting: String, CaseIterable {
     case settle = "intake.settle"
     case maxAge = "intake.max_age"
     case maxAhead = "intake.max_ahead"
+    case noticeWait = "intake.notice_wait"
     case maxOpenPerDevice = "intake.max_open_per_device"
     case pricePolicy = "intake.price_policy"
     case priceGrace = "intake.price_grace"
@@ -48,7 +49,7 @@ enum Setting: String, CaseIterable {
         case .settle: .duration(.zero...day)
         case .maxAge, .expireAfter: .duration(.zero...day * 3650)
         case .maxAhead, .priceGrace: .duration(.zero...day * 365)
-        case .keepReceipts: .duration(.seconds(60)...day * 3650)
+        case .keepReceipts, .noticeWait: .duration(.seconds(60)...day * 3650)
         case .maxOpenPerDevice, .blacklistAfterNoShows: .integer(0...10_000)
         case .blacklistDays, .rawDays, .personalDays: .integer(0...36_500)
         case .rejectedMegabytes: .integer(0...1_000_000)
@@ -68,7 +69,7 @@ enum Setting: String, CaseIterable {
         case .restaurants: "all"
         case .poll: "2s"
         case .settle: "30s"
-        case .maxAge, .expireAfter: "24h"
+        case .maxAge, .expireAfter, .noticeWait: "24h"
         case .maxAhead: "10m"
         case .maxOpenPerDevice: "5"
         case .pricePolicy: "honour"

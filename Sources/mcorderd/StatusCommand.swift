@@ -89,6 +89,7 @@ struct DaemonStatus {
             ),
             JSONValue.Member("rejected", .integer(summary.rejected)),
             JSONValue.Member("redelivered", .integer(summary.redelivered)),
+            JSONValue.Member("waitingNotices", .integer(heartbeat?.waitingNotices ?? 0)),
             JSONValue.Member("oldestOpenAt", .optional(summary.oldestOpen?.description)),
             JSONValue.Member("catalogueVersion", .optional(summary.catalogueVersion)),
             JSONValue.Member("lingeringFiles", .integer(heartbeat?.lingering ?? 0)),
@@ -112,6 +113,7 @@ struct DaemonStatus {
         rows += [
             [DaemonText.waitingFiles[language], String(heartbeat?.waitingFiles ?? 0)],
             [DaemonText.elsewhere[language], String(heartbeat?.elsewhere ?? 0)],
+            [DaemonText.waitingNotices[language], String(heartbeat?.waitingNotices ?? 0)],
             [DaemonText.lingering[language], String(heartbeat?.lingering ?? 0)],
         ]
         for state in OrderState.allCases {

@@ -66,7 +66,7 @@ struct AddCommand: ParsableCommand {
     var product: String
 
     func run() throws {
-        let view = try QueueView(state: options.common.stateFolder)
+        let view = try options.common.openView()
         let catalogue = try view.catalogue()
         try options.change { queue, order, by, now in
             let name = try line(of: catalogue)

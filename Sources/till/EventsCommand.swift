@@ -26,7 +26,7 @@ struct EventsCommand: AsyncParsableCommand {
     var after: Int64?
 
     func run() async throws {
-        let view = try QueueView(state: common.stateFolder)
+        let view = try common.openView()
         let restaurant = try common.restaurant(in: view)?.id
         // Watching begins before the first look, so that nothing falls between the two.
         let watcher = follow ? QueueWatcher(state: common.stateFolder) : nil

@@ -28,8 +28,8 @@ struct HistoryCommand: ParsableCommand {
                     "\($0.civilTime(at: change.at).dateText) \($0.civilTime(at: change.at).clockText)"
                 }
                     ?? change.at.description,
-                change.from?.word[language] ?? "", change.to.word[language], HarmlessText.clean(change.by),
-                [change.editText(language), change.reason.map(HarmlessText.clean)].compactMap { $0 }
+                change.from?.word[language] ?? "", change.to.word[language], change.author[language],
+                [change.editText(language), change.explanation?[language]].compactMap { $0 }
                     .joined(separator: ": "),
             ]
         }

@@ -57,6 +57,7 @@ extension QueuedOrder {
                 JSONValue.Member("shownTotalCents", .integer(shownTotal.cents)),
                 JSONValue.Member("repriced", .bool(isRepriced)),
                 JSONValue.Member("ageSeconds", .integer(ageSeconds(at: now))),
+                JSONValue.Member("cancelRefused", .bool(refusedCancels > 0)),
             ] + edits
         )
     }
@@ -66,6 +67,7 @@ extension QueuedOrder {
         var text = "\(code)  \(state.word[language])"
         if arrivedAt != nil, state.isOpen { text += "  \(TillText.here[language])" }
         if isRepriced { text += "  \(TillText.repriced[language])" }
+        if wantedToCancel { text += "  \(NoticeText.wantedToCancel[language])" }
         text += "\n\(shownDeviceName) · \(HarmlessText.clean(restaurant))\n"
         if let zone {
             let time = zone.civilTime(at: placedAt)

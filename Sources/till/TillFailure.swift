@@ -87,6 +87,8 @@ extension CommandFailure {
                 es: "\(code): ya tiene 100 líneas, las tachadas también cuentan",
                 en: "\(code): it has 100 lines already, those that were struck included"
             )
+        case .overtaken(let standing) where standing.by == Notice.author:
+            self.init(.tryAgain, NoticeText.overtaken(standing.code, standing.state))
         case .overtaken(let standing):
             self.init(
                 .tryAgain,
@@ -133,12 +135,12 @@ extension CommandFailure {
             return
         }
         let goal = OrderState(rawValue: target)?.word
-        let by = HarmlessText.clean(standing.by)
+        let by = NoticeText.author(standing.by)
         self.init(
             .invalid,
-            es: "\(standing.code): está \(standing.state.word.spanish) (\(by)); no puede pasar a "
+            es: "\(standing.code): está \(standing.state.word.spanish) (\(by.spanish)); no puede pasar a "
                 + "\(goal?.spanish ?? "«aquí»")",
-            en: "\(standing.code): it is \(standing.state.word.english) (\(by)); it cannot become "
+            en: "\(standing.code): it is \(standing.state.word.english) (\(by.english)); it cannot become "
                 + "\(goal?.english ?? "“here”")"
         )
     }

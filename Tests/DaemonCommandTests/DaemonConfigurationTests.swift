@@ -41,6 +41,7 @@ struct DaemonConfigurationTests {
               settle: 0
               max_age: 2h
               max_ahead: 3m
+              notice_wait: 5h
               max_open_per_device: 7
               price_policy: reject
               price_grace: 4h
@@ -56,6 +57,7 @@ struct DaemonConfigurationTests {
         settings.settle = .zero
         settings.maxAge = .seconds(7200)
         settings.maxAhead = .seconds(180)
+        settings.noticeWait = .seconds(18_000)
         settings.maxOpenPerDevice = 7
         settings.blacklistAfterNoShows = 8
         settings.blacklistDays = 9

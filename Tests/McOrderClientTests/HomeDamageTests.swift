@@ -12,9 +12,10 @@ import Testing
         (#""format": 1,"#, "", ".format"),
         (#"Garbera"#, #"Gabera"#, ".lastOrder.file"),
         (#""favourite": null,"#, "", ".favourite"),
+        (#""notices": []"#, #""notices": [{"format": 1}]"#, ".notices[0]"),
     ]
 
-    @Test(arguments: 0..<7)
+    @Test(arguments: 0..<8)
     func `a damaged home is named and left as it is`(index: Int) throws {
         try CustomersHouse.with { house in
             let home = try house.homeWithTicket()

@@ -75,7 +75,8 @@ import Testing
         #expect(
             Set(names) == [
                 "join", "products", "new", "add", "menu", "ticket", "remove", "restaurants", "restaurant",
-                "favourite", "send", "last", "reorder", "status", "device", "website",
+                "favourite", "send", "last", "reorder", "status", "device", "website", "cancel", "arrived",
+                "code",
             ]
         )
         for command in commands {

@@ -62,11 +62,13 @@ import Testing
         (.notSent(nine, full), 74), (.notSent(nine, trouble(.readOnly)), 73),
         (.notSent(nine, trouble(.noPermission)), 77), (.notSent(nine, trouble(.absent)), 69),
         (.unfinished(nine, full), 74), (.otherFolder(placed, path: "/d"), 69),
+        (.orderElsewhere(placed, path: "/d"), 69), (.noticeUnsent(nine, full), 74),
+        (.noticeUnsent(nine, trouble(.absent)), 69),
     ]
 
-    @Test(arguments: 0..<34)
+    @Test(arguments: 0..<37)
     func `every error has its exit code and a sentence of its own in each language`(index: Int) throws {
-        try #require(Self.errors.count == 34)
+        try #require(Self.errors.count == 37)
         let (error, status) = Self.errors[index]
         let failure = CommandFailure(error)
         #expect(failure.status.rawValue == status, "\(error)")

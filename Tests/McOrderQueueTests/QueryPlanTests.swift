@@ -171,6 +171,29 @@ import Testing
         #expect(steps.contains("SEARCH orders USING INDEX orders_open_received (received_at<?)"))
     }
 
+    @Test func `what customers called off today comes from its index`() throws {
+        let lists = try statements { _ = try $0.counter(at: nil, dayStart: noon) }
+        let steps = try steps(of: lists).filter { $0.contains("notices") }
+        #expect(steps == ["SEARCH notices USING INDEX notices_cancelled (at>?)"])
+    }
+
+    @Test func `a notice is looked for by indexes only`() throws {
+        let log = StatementLog()
+        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        _ = try house.queue.settle(
+            [
+                arrival(try notice(.cancel, 1)), arrival(try notice(.arrived, 2)),
+                arrival(try notice(.cancel, 70)),
+            ],
+            by: "mcorderd"
+        )
+        try house.queue.forget(Retention(), at: at(1))
+        try house.queue.write { $0.trace(options: .statement, nil) }
+        let all = try steps(of: log.statements)
+        #expect(all.filter { $0.hasPrefix("SCAN notices") } == [])
+        #expect(all.filter { $0.hasPrefix("SCAN orders") && !$0.contains("USING") } == [])
+    }
+
     private func sample(_ value: Int) throws -> Order { try McOrderQueueTests.order(value) }
 }
 

@@ -77,13 +77,13 @@ import Testing
         let task = try #require(try due().first)
         #expect(task.subject == .order(id: order.id, revision: 2))
         #expect(task.updatedAt == at(4))
-        guard case .order(_, _, .cancelled, _, _, "sin pan") = task.content else {
+        guard case .order(_, _, .cancelled, _, _, "sin pan", nil) = task.content else {
             Issue.record("\(task.content)")
             return
         }
         try write()
         try house.queue.recall(try house.order(order.id), by: "till 1", at: at(5))
-        guard case .order(_, _, .received, _, _, nil) = try due().first?.content else {
+        guard case .order(_, _, .received, _, _, nil, nil) = try due().first?.content else {
             Issue.record("\(try due())")
             return
         }

@@ -7,6 +7,7 @@ import Testing
     private static let commands = [
         "join", "products", "new", "add", "menu", "ticket", "remove", "restaurants", "restaurant",
         "favourite", "favorite", "send", "last", "reorder", "status", "device", "website",
+        "cancel", "arrived", "code",
     ]
 
     @Test(arguments: commands)

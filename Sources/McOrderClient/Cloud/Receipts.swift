@@ -9,13 +9,7 @@ enum Receipts {
     /// one holds; but that the number was used before is always about this file, and the other receipt
     /// about another order.
     static func receipt(of placed: PlacedOrder, cloud: String) throws(ClientError) -> Receipt? {
-        let folder: Directory
-        do {
-            folder = try Directory.open(CloudFolder.receiptsPath(in: cloud))
-        } catch {
-            if error.isAbsent { return nil }
-            throw .folder(StorageTrouble(error))
-        }
+        guard let folder = try folder(in: cloud) else { return nil }
         let accepted = try read(Receipt.fileName(of: placed.order.identity), in: folder)
             .flatMap { $0.code == placed.code && $0.rejection == nil && $0.isAbout(placed) ? $0 : nil }
         let refused = try read(Receipt.fileName(ofFileWith: ContentHash(of: placed.bytes)), in: folder)
@@ -24,6 +18,35 @@ enum Receipts {
         guard let refused else { return accepted }
         let isReused = refused.reason?.code == RejectionReason.numberReused.rawValue
         return isReused || refused.updatedAt > accepted.updatedAt ? refused : accepted
+    }
+
+    /// What became of a notice; nil while nothing is known. An order that is over answers it too.
+    static func reply(
+        to notice: Notice,
+        about placed: PlacedOrder,
+        cloud: String
+    ) throws(ClientError) -> NoticeReply? {
+        if let receipt = try receipt(of: placed, cloud: cloud) {
+            let isOver =
+                switch receipt.standing {
+                case .order(let state): !state.isOpen
+                case .rejected: true
+                }
+            if isOver || receipt.notice?.answers(notice) ?? false { return .answered(receipt) }
+        }
+        guard let folder = try folder(in: cloud) else { return nil }
+        let hash = ContentHash(of: notice.json)
+        return try read(Receipt.fileName(ofFileWith: hash), in: folder)?.rejection.map { .rejected($0) }
+    }
+
+    /// The folder of the receipts; nil while it is absent.
+    private static func folder(in cloud: String) throws(ClientError) -> Directory? {
+        do {
+            return try Directory.open(CloudFolder.receiptsPath(in: cloud))
+        } catch {
+            if error.isAbsent { return nil }
+            throw .folder(StorageTrouble(error))
+        }
     }
 
     private static func read(_ name: String, in folder: Directory) throws(ClientError) -> Receipt? {

@@ -20,6 +20,7 @@ extension HomeState {
                 JSONValue.Member("ticket", .array(ticket.items.map(\.stored))),
                 JSONValue.Member("pendingOrder", pendingOrder?.stored ?? .null),
                 JSONValue.Member("lastOrder", lastOrder?.stored ?? .null),
+                JSONValue.Member("notices", .array(notices.map(\.value))),
             ])
         )
     }
@@ -71,6 +72,14 @@ extension HomeState {
         }
         if let last = try root.member("lastOrder").optional() {
             lastOrder = try PlacedOrder(restoring: last)
+        }
+        // A home of before has none.
+        if root.value.member("notices") != nil {
+            for element in try root.member("notices").elements() {
+                let notice = Result { () throws(OrderFault) in try Notice(element.value) }
+                guard case .success(let restored) = notice else { throw element.damage }
+                notices.append(restored)
+            }
         }
         // A number that comes again would be taken for the same order.
         let taken = [pendingOrder, lastOrder].compactMap { $0?.order }.filter { $0.device == id }.map(

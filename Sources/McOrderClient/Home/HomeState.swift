@@ -17,6 +17,9 @@ public struct HomeState: Hashable, Sendable {
     public package(set) var pendingOrder: PlacedOrder?
     /// The last order that was sent. Source: R7.
     public package(set) var lastOrder: PlacedOrder?
+    /// What was said to the restaurant about one order since it was sent, at most one of each kind; sent
+    /// again until it is answered.
+    public package(set) var notices: [Notice] = []
 
     /// The state of a new home.
     package init(device: Device) {

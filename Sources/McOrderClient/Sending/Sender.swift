@@ -69,29 +69,8 @@ package struct Sender: Sendable {
 
     private func finishPendingLocked(cloud: String?) throws(ClientError) -> SendReport? {
         guard let pending = try home.state().pendingOrder else { return nil }
-        let folder = try folder(of: pending, cloud: cloud)
+        let folder = try home.folder(of: pending, cloud: cloud) { path in .otherFolder(pending, path: path) }
         return try deliver(pending.moved(to: folder.path), into: folder, isNew: false)
-    }
-
-    /// The folder that the pending order was meant for, by whatever path it is reached now.
-    private func folder(of pending: PlacedOrder, cloud: String?) throws(ClientError) -> CloudFolder {
-        let present = try home.joinedCloud(cloud) ?? pending.cloud
-        var failure: ClientError
-        do {
-            let folder = try CloudFolder.open(present)
-            if folder.id == pending.folder { return folder }
-            failure = .otherFolder(pending, path: folder.path)
-        } catch {
-            failure = error
-        }
-        guard pending.cloud != present else { throw failure }
-        do {
-            let folder = try CloudFolder.open(pending.cloud)
-            if folder.id == pending.folder { return folder }
-        } catch {
-            throw failure  // The folder that is named now is the one to be told about.
-        }
-        throw failure
     }
 
     private func deliver(

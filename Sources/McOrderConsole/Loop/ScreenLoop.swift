@@ -106,7 +106,7 @@ package final class ScreenLoop<Model: ScreenModel> {
 
     private func press(_ keys: [Key], _ model: inout Model) throws(CommandFailure) {
         for key in keys where !hasLeft {
-            if key == .control("z") {
+            if key == .control("z"), model.canBeStopped {
                 try stop(wholeGroup: true, &model)
             } else {
                 take([.key(key)], &model)

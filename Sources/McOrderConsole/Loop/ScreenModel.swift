@@ -16,18 +16,24 @@ package protocol ScreenModel {
 
     /// Whether the answer to what was pressed is still to come: the loop does not call itself idle meanwhile.
     var isWaiting: Bool { get }
+
+    /// Whether Ctrl-Z stops the program, as it does by custom; otherwise it is a key like any other.
+    var canBeStopped: Bool { get }
 }
 
 extension ScreenModel {
     /// What is pressed is answered at once.
     package var isWaiting: Bool { false }
+
+    /// As by custom.
+    package var canBeStopped: Bool { true }
 }
 
 /// What happened.
 package enum ScreenEvent<Message: Sendable>: Sendable {
     /// The screen has this size: the first event of all, and after every change.
     case resized(ScreenSize)
-    /// Somebody pressed a key. Ctrl-Z never comes: it stops the program.
+    /// Somebody pressed a key. Ctrl-Z comes only where it does not stop the program.
     case key(Key)
     /// Something was reported.
     case message(Message)

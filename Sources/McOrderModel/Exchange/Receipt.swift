@@ -38,6 +38,9 @@ public struct Receipt: Hashable, Sendable {
     public let reason: Reason?
     /// When it came to stand so.
     public let updatedAt: Timestamp
+    /// What became of the customer's last wish to call the order off, if there was one. An optional key,
+    /// which readers of before ignore.
+    public let notice: NoticeAnswer?
 
     /// A receipt of those values.
     package init(
@@ -47,7 +50,8 @@ public struct Receipt: Hashable, Sendable {
         total: Money?,
         shownTotal: Money?,
         reason: Reason?,
-        updatedAt: Timestamp
+        updatedAt: Timestamp,
+        notice: NoticeAnswer? = nil
     ) {
         number = identity?.number
         code = identity?.code
@@ -61,6 +65,7 @@ public struct Receipt: Hashable, Sendable {
             self.reason = reason
         }
         self.updatedAt = updatedAt
+        self.notice = notice
     }
 
     /// The largest receipt file that is read, in bytes.
@@ -90,7 +95,7 @@ public struct Receipt: Hashable, Sendable {
             case .order(let state): state.rawValue
             case .rejected: Self.rejected
             }
-        return .object([
+        let members = [
             JSONValue.Member("format", .integer(Self.format)),
             JSONValue.Member("number", .optional(number?.description)),
             JSONValue.Member("code", .optional(code?.description)),
@@ -108,7 +113,8 @@ public struct Receipt: Hashable, Sendable {
                 } ?? .null
             ),
             JSONValue.Member("updatedAt", .string(updatedAt.description)),
-        ])
+        ]
+        return .object(members + (notice.map { [JSONValue.Member("notice", $0.value)] } ?? []))
     }
 
     /// Reads a receipt; keys that are not known are ignored.
@@ -127,6 +133,7 @@ public struct Receipt: Hashable, Sendable {
         total = value.member("totalCents")?.integer.map { Money(cents: $0) }
         shownTotal = value.member("shownTotalCents")?.integer.map { Money(cents: $0) }
         self.updatedAt = updatedAt
+        notice = value.member("notice").flatMap { NoticeAnswer($0) }
         let reason = value.member("reason").flatMap { reason -> Reason? in
             guard let code = reason.member("code")?.text, let message = reason.member("message")?.text else {
                 return nil

@@ -113,7 +113,7 @@ package struct OrderDocument: Sendable {
 
 extension OrderFault {
     /// The fault of an order whose bytes are not the JSON that we read.
-    fileprivate init(_ fault: JSONFault) {
+    init(_ fault: JSONFault) {
         self =
             switch fault {
             case .notUTF8: .notUTF8

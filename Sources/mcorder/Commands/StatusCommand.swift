@@ -22,7 +22,7 @@ struct StatusCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try Session(common)
-        let order = try find(session)
+        let order = try session.order(number)
         let goal = try until.map(Self.state)
         if try session.home.state().pendingOrder == order { session.tell(ResultText.stillPending) }
         var shown: String?
@@ -46,20 +46,6 @@ struct StatusCommand: AsyncParsableCommand {
         }
     }
 
-    private func find(_ session: Session) throws -> PlacedOrder {
-        let state = try session.home.state()
-        guard let number else {
-            if let order = state.pendingOrder ?? state.lastOrder { return order }
-            throw CommandFailure(.notFound, ResultText.noLastOrder)
-        }
-        let known = [state.lastOrder, state.pendingOrder].compactMap(\.self)
-        if let order = known.first(where: { $0.number.description == number || $0.code.description == number }
-        ) {
-            return order
-        }
-        throw CommandFailure(.notFound, ResultText.noOrder(number))
-    }
-
     private static func state(_ word: String) throws(CommandFailure) -> OrderState {
         if let state = OrderState(rawValue: word.lowercased()) { return state }
         let near = NearMiss.best(for: word, among: OrderState.allCases.map(\.rawValue))
@@ -74,7 +60,9 @@ struct StatusCommand: AsyncParsableCommand {
         switch receipt.standing {
         case .order(let state):
             let reason = receipt.reason.map { ": \(HarmlessText.clean($0.message))" } ?? ""
-            return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)"
+            let answer = receipt.answer(to: .cancel, phone: session.phone(of: order))
+            let words = answer.map { "  \($0[session.language])" } ?? ""
+            return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)\(words)"
         case .rejected(let reason):
             return "\(order.code)  \(reason.sentence[session.language])"
         }

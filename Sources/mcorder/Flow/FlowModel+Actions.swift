@@ -37,6 +37,9 @@ extension FlowModel {
         case .send(let letter):
             show(.sending(letter))
             return [.perform(.send(letter, world.catalogue))]
+        case .notify(let kind, let order):
+            if case .cancelling = screen { stack.removeLast() }
+            return [.perform(.notify(kind, order))]
         case .visit(let address):
             return [.perform(.visit(address))]
         case .refuse(let sentence):

@@ -22,6 +22,7 @@ extension FlowModel {
             stack = [Step(screen: .start), Step(screen: .sent(sent))]
             return [.perform(.look(sent.order))]
         case .notSent(let error): return refuse(error)
+        case .notified(let kind, let order): return noted(kind, order)
         case .answer(let number, let receipt, let age): return take(receipt, of: number, age: age)
         case .look:
             if let sent = latestSent { return [.perform(.look(sent.order))] }

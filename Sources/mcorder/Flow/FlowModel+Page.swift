@@ -15,6 +15,7 @@ extension FlowModel {
         case .ticket: ticketPage
         case .line(let line): linePage(line)
         case .last: lastPage
+        case .cancelling(let order): cancellingPage(order)
         case .reorder: reorderPage
         case .restaurants: restaurantsPage
         case .restaurant(let id): restaurantPage(id)

@@ -107,13 +107,13 @@ extension FlowModel {
         switch receipt.standing {
         case .order(let state) where [.cancelled, .noShow, .expired].contains(state):
             let sentence = ResultText.calledOff(state, receipt.reason)
-            return [FlowLine(say(sentence), Style(colour: .red, isBold: true))]
+            return [FlowLine(say(sentence), Style(colour: .red, isBold: true))] + answer(receipt, sent)
         case .order(let state):
             let reason = receipt.reason.map { ": " + $0.message } ?? ""
             return [
                 FlowLine(say(ResultText.answered), Style(colour: .green, isBold: true)),
                 FlowLine(say(FlowText.stands(state)) + reason),
-            ]
+            ] + answer(receipt, sent)
         case .rejected(let reason):
             return [FlowLine(say(FlowText.rejected(reason.sentence)), Style(colour: .red, isBold: true))]
         }

@@ -111,6 +111,7 @@ extension FlowModel {
             ),
             FlowEntry(name: say(FlowText.seeAnswer), action: .open(.sent(FlowSent(order: last)))),
         ]
+        page.entries += noticeEntries(about: last)
         return page
     }
 

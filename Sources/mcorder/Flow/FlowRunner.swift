@@ -32,6 +32,12 @@ final class FlowRunner: Sendable {
         case .send(let letter, let catalogue): send(letter, catalogue)
         case .look(let order):
             Thread.detachNewThread { self.look(order) }
+        case .notify(let kind, let order):
+            sending.begin()
+            Thread.detachNewThread {
+                self.notify(kind, order)
+                self.sending.end()
+            }
         case .visit(let address): visit(address)
         }
     }
@@ -110,6 +116,20 @@ final class FlowRunner: Sendable {
             cloud: cloud,
             allowsRepeat: letter.allowsRepeat
         )
+    }
+
+    private func notify(_ kind: Notice.Kind, _ order: PlacedOrder) {
+        do throws(ClientError) {
+            let cloud = source.settings.cloud
+            if let failure = try source.home.receipt(of: order, cloud: cloud)?.closing(order) {
+                mailbox.post(.failed(FlowText.alone(failure)))
+                return
+            }
+            _ = try source.home.notify(kind, about: order, cloud: cloud)
+            mailbox.post(.notified(kind, order))
+        } catch {
+            mailbox.post(.failed(FlowText.alone(CommandFailure(error))))
+        }
     }
 
     private func look(_ order: PlacedOrder) {

@@ -23,6 +23,8 @@ enum FlowScreen: Equatable, Sendable {
     case line(Int)
     /// The last order.
     case last
+    /// Really call the order off?
+    case cancelling(PlacedOrder)
     /// The last order onto a ticket that is not empty: in place of it, or behind it?
     case reorder
     /// All restaurants.

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// Whether a sending is under way.
+/// Whether sendings, of an order or of notices, are under way.
 ///
-/// `@unchecked Sendable`: the flag is read and written with the condition locked only.
+/// `@unchecked Sendable`: the count is read and written with the condition locked only.
 final class FlowSending: @unchecked Sendable {
     private let condition = NSCondition()
-    private var isUnderWay = false
+    private var count = 0
 
-    /// It begins.
+    /// One begins.
     func begin() {
-        condition.withLock { isUnderWay = true }
+        condition.withLock { count += 1 }
     }
 
-    /// It ended, in whatever way.
+    /// One ended, in whatever way.
     func end() {
         condition.withLock {
-            isUnderWay = false
+            count -= 1
             condition.broadcast()
         }
     }
@@ -24,8 +24,8 @@ final class FlowSending: @unchecked Sendable {
     func wait(upTo seconds: TimeInterval) -> Bool {
         let limit = Date(timeIntervalSinceNow: seconds)
         return condition.withLock {
-            while isUnderWay, condition.wait(until: limit) {}
-            return !isUnderWay
+            while count > 0, condition.wait(until: limit) {}
+            return count == 0
         }
     }
 }

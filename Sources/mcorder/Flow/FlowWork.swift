@@ -13,6 +13,8 @@ enum FlowWork: Equatable, Sendable {
     case send(FlowLetter, Catalogue)
     /// Looks for the restaurant's answer; not on the loop's thread.
     case look(PlacedOrder)
+    /// Tells the restaurant something about an order; not on the loop's thread.
+    case notify(Notice.Kind, PlacedOrder)
     /// Has the desktop open an address.
     case visit(String)
 }
@@ -31,6 +33,8 @@ enum FlowMessage: Equatable, Sendable {
     case sent(FlowSent)
     /// The order was not sent.
     case notSent(ClientError)
+    /// A notice about an order is in the folder.
+    case notified(Notice.Kind, PlacedOrder)
     /// What the restaurant has answered, if anything, so many seconds after the order was placed.
     case answer(OrderNumber, Receipt?, age: Int)
     /// The folder of the answers could not be read this time.

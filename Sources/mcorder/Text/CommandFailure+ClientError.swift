@@ -11,7 +11,7 @@ extension CommandFailure {
             .faultyCatalogue:
             self = Self.ofFolder(error)
         case .emptyTicket, .unknownRestaurant, .unavailable, .badOrder, .repeated, .numbersExhausted,
-            .notSent, .unfinished, .otherFolder:
+            .notSent, .unfinished, .otherFolder, .orderElsewhere, .noticeUnsent:
             self = Self.ofSending(error)
         }
     }

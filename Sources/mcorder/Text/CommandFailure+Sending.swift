@@ -59,6 +59,25 @@ extension CommandFailure {
                     "order \(pending.number) is unfinished in \(there), and \(here) is another folder. Mount the "
                     + "first one again, or give the order up with \"mcorder new --abandon\"."
             )
+        case .orderElsewhere(let order, let path):
+            let (there, here) = (HarmlessText.quoted(path: order.cloud), HarmlessText.quoted(path: path))
+            return CommandFailure(
+                .unavailable,
+                es:
+                    "el pedido \(order.number) se envió por \(there), y \(here) es otra carpeta. Vuelve a montar "
+                    + "la primera.",
+                en:
+                    "order \(order.number) went through \(there), and \(here) is another folder. Mount the first "
+                    + "one again."
+            )
+        case .noticeUnsent(let number, let trouble):
+            return CommandFailure(
+                trouble.status(absent: .unavailable),
+                es: "no se pudo avisar sobre el pedido \(number): \(trouble.description). "
+                    + "\(trouble.advice.spanish) Después repite la orden: vale como un solo aviso.",
+                en: "the restaurant could not be told about order \(number): \(trouble.description). "
+                    + "\(trouble.advice.english) Then repeat the command: it counts as one notice."
+            )
         default: preconditionFailure("\(error) is not about sending")
         }
     }

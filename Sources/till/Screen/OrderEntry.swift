@@ -36,5 +36,6 @@ final class OrderEntry: Sendable, Identifiable {
     /// Whether the other one is the same order, unchanged since.
     func isCurrent(_ other: QueuedOrder) -> Bool {
         order.id == other.id && order.revision == other.revision && order.arrivedAt == other.arrivedAt
+            && order.refusedCancels == other.refusedCancels
     }
 }

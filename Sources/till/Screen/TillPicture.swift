@@ -39,6 +39,8 @@ struct TillPicture: Sendable {
     let refused: Int
     /// How many attempts of blacklisted devices there were today.
     let blacklisted: Int
+    /// The codes of orders that their customers called off today, by id.
+    let cancelledByCustomers: [Int64: String]
     /// The currency of all prices.
     let currency: String
 
@@ -68,6 +70,7 @@ struct TillPicture: Sendable {
         meanService = counter.meanService
         refused = counter.refused
         blacklisted = counter.blacklisted
+        cancelledByCustomers = counter.cancelledByCustomers
         self.currency = currency
     }
 

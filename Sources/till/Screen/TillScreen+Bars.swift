@@ -105,6 +105,10 @@ extension TillScreen {
                 case .bad: Style(colour: .red, isBold: true, isReverse: true)
                 }
             frame.put(" " + say(notice.sentence), row: row, column: 0, width: width, style: style)
+        } else if !news.isEmpty {
+            let style = Style(colour: .yellow, isBold: true, isReverse: true)
+            let text = news.map { say($0) }.joined(separator: "  ")
+            frame.put(" " + text, row: row, column: 0, width: width, style: style)
         } else if isStale, picture != nil {
             let text =
                 (blindness ?? (isSilent ? ScreenText.stuck : nil)).map {

@@ -107,6 +107,9 @@ extension TillScreen {
         } else {
             facts.append((state, .bold))
         }
+        if order.wantedToCancel {
+            facts.append((say(NoticeText.wantedToCancel), Style(colour: .magenta, isBold: true)))
+        }
         facts.append((say(ScreenText.placed(clock(order.placedAt))), .dim))
         return facts
     }

@@ -15,6 +15,7 @@ extension TillScreen {
             if heldKeys.count < Self.mostHeldKeys { heldKeys.append(key) } else { unusedKeys += 1 }
             return effects
         }
+        if notice == nil { news = [] }
         notice = nil
         return effects + (type(key) ?? pressInPanel(key))
     }

@@ -159,6 +159,7 @@ extension TillScreen {
     /// What to heed of an order.
     func marks(of entry: OrderEntry) -> [String] {
         var marks: [String] = []
+        if entry.order.wantedToCancel { marks.append(say(NoticeText.cancelMark)) }
         if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
         if let age = entry.minimumAge { marks.append("\(age)+") }
         return marks

@@ -124,6 +124,7 @@ extension TillScreen {
             return chooseRestaurant(among: picture.restaurants)
         }
         guard picture.restaurantID == restaurant?.id else { return [] }
+        noteChangesOfMind(from: self.picture, to: picture)
         self.picture = picture
         var effects = noteArrivals(picture)
         if let selected, let index = picture.index(of: selected.id), let fresh = picture.entry(at: index) {

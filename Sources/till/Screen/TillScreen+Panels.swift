@@ -64,8 +64,9 @@ extension TillScreen {
 
     private func text(of change: OrderChange) -> String {
         let from = change.from.map { "\(say($0.word)) → " } ?? ""
-        let reason = change.reason.map { " (\($0))" } ?? ""
-        return "\(clock(change.at, seconds: true))  \(from)\(say(change.to.word))\(reason)  \(change.by)"
+        let reason = change.explanation.map { " (\(say($0)))" } ?? ""
+        let author = say(change.author)
+        return "\(clock(change.at, seconds: true))  \(from)\(say(change.to.word))\(reason)  \(author)"
     }
 
     private func text(of file: RejectedFile) -> String {

@@ -86,6 +86,8 @@ struct TillScreen: ScreenModel {
     /// How far its lines are scrolled.
     var scroll = 0
     var notice: Notice?
+    /// What customers did about orders that were open here, until a key is pressed while it is seen.
+    var news: [Sentence] = []
     /// Whether something is being done; keys wait so long.
     var isBusy = false
     var heldKeys: [Key] = []

@@ -45,6 +45,37 @@ struct ReceiptWriterTests {
         #expect(try receipt(Self.orderReceipt) == text)
     }
 
+    @Test func `a cancel that came too late, and one that did not, are answered in the order's receipt`()
+        async throws
+    {
+        try await take()
+        let order = try #require(try house.orders().first)
+        try house.queue.advance(order, to: .preparing, by: "till 1", at: house.now)
+        try house.drop(SampleNotice())
+        try await house.engine().scan()
+        #expect(try await house.receiptWriter().writeDue())
+        let refused = try #require(try receipt(Self.orderReceipt))
+        #expect(refused.contains(#""state": "preparing""#))
+        #expect(refused.contains(#""at": "2013-04-30T18:48:00Z""#))
+        #expect(refused.contains(#""outcome": "refused""#))
+        let begun = try #require(try house.orders().first)
+        try house.queue.recall(begun, by: "till 1", at: house.now)
+        try house.drop(SampleNotice.with { $0.at = "\"2013-04-30T18:50:00Z\"" })
+        try await house.engine().scan()
+        #expect(try await house.receiptWriter().writeDue())
+        let done = try #require(try receipt(Self.orderReceipt))
+        #expect(done.contains(#""state": "cancelled""#) && done.contains(#""reason": null"#))
+        #expect(done.contains(#""at": "2013-04-30T18:50:00Z""#) && done.contains(#""outcome": "done""#))
+    }
+
+    @Test func `an arrival leaves the receipt as it is`() async throws {
+        try await take()
+        #expect(try await house.receiptWriter().writeDue())
+        try house.drop(SampleNotice.arrived)
+        try await house.engine().scan()
+        #expect(try house.view.receiptsDue(atMost: 9).isEmpty)
+    }
+
     @Test func `a refused file's receipt has the hash of its bytes, and the restaurant's sentence`()
         async throws
     {

@@ -139,6 +139,11 @@ final class TestHouse: Sendable {
         try view.summary().redelivered
     }
 
+    /// The texts of a query's first column.
+    func words(_ sql: String) throws -> [String] {
+        try view.read { try String.fetchAll($0, sql: sql) }
+    }
+
     /// The raw bytes that the queue keeps of a table's rows.
     func raw(of table: String) throws -> [[UInt8]] {
         try view.read { connection in

@@ -54,6 +54,34 @@ import Testing
         #expect(Receipt(json: receipt.json) == receipt)
     }
 
+    @Test(arguments: Notice.Kind.allCases, Notice.Outcome.allCases)
+    func `what became of a notice survives being written and read`(
+        kind: Notice.Kind,
+        outcome: Notice.Outcome
+    ) throws {
+        let at = Timestamp(seconds: 1_795_204_000)
+        let answer = NoticeAnswer(kind: kind, at: at, outcome: outcome)
+        let receipt = Receipt(
+            identity: try identity(),
+            restaurant: "McDonald's Garbera",
+            standing: .order(.preparing),
+            total: nil,
+            shownTotal: nil,
+            reason: nil,
+            updatedAt: at,
+            notice: answer
+        )
+        let text = String(decoding: receipt.json, as: UTF8.self)
+        #expect(text.contains(#""outcome": "\#(outcome.rawValue)""#))
+        #expect(Receipt(json: receipt.json) == receipt)
+        #expect(answer.answers(Notice(kind, of: try identity(), at: at)))
+        #expect(!answer.answers(Notice(kind, of: try identity(), at: at + .seconds(1))))
+        // An answer of a newer program is no reason not to read the rest.
+        let newer = text.replacing(#""\#(outcome.rawValue)""#, with: #""postponed""#)
+        let read = try #require(Receipt(json: Array(newer.utf8)))
+        #expect(read.notice == nil && read.standing == .order(.preparing))
+    }
+
     @Test func `a rejection of a file without identity survives being written and read`() {
         let receipt = Receipt(
             identity: nil,

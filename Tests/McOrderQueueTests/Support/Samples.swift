@@ -113,3 +113,30 @@ func refused(
         verdict: .rejected(reason, restaurant: nil)
     )
 }
+
+/// A notice about an order.
+func notice(
+    _ kind: Notice.Kind,
+    _ value: Int = 9,
+    from index: UInt8 = 1,
+    sentAt: Timestamp = at(2)
+) throws -> Notice {
+    Notice(kind, of: OrderIdentity(device: try device(index), number: try number(value)), at: sentAt)
+}
+
+/// A file with that notice.
+func arrival(
+    _ notice: Notice,
+    receivedAt: Timestamp = at(5),
+    orElse reason: RejectionReason? = nil
+) -> Arrival {
+    Arrival(
+        file: notice.fileName(deviceName: "iPhone4 de Beris"),
+        receivedAt: receivedAt,
+        raw: notice.json,
+        size: Int64(notice.json.count),
+        identity: notice.identity,
+        contentHash: notice.contentHash,
+        verdict: .notice(notice, orElse: reason)
+    )
+}

@@ -1,9 +1,7 @@
-import McOrderConsole
-
 /// A code in characters three or five rows high, so that it is read from an arm's length and beyond.
-struct BigDigits: Hashable, Sendable {
+package struct BigDigits: Hashable, Sendable {
     /// How high it is.
-    enum Size: Hashable, Sendable {
+    package enum Size: Hashable, Sendable {
         /// Three rows, three columns a digit.
         case small
         /// Five rows, six columns a digit.
@@ -11,14 +9,15 @@ struct BigDigits: Hashable, Sendable {
     }
 
     /// The rows, of equal length.
-    let rows: [String]
+    package let rows: [String]
 
     /// How many columns a code of so many characters takes.
-    static func columns(_ count: Int, _ size: Size) -> Int {
+    package static func columns(_ count: Int, _ size: Size) -> Int {
         count * (size == .small ? 4 : 7) - 1
     }
 
-    init(_ code: String, _ size: Size, glyphs: Glyphs) {
+    /// A code of digits and `-`; any other character is blank.
+    package init(_ code: String, _ size: Size, glyphs: Glyphs) {
         let bitmaps = code.map { Self.bitmaps[$0] ?? Self.blank }
         switch size {
         case .large:

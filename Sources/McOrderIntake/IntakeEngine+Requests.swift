@@ -1,0 +1,51 @@
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+
+extension IntakeEngine {
+    /// Decides anew about refused files for which a till asked so.
+    ///
+    /// A retry is judged as of the file's first arrival; whoever accepts a file overrules what the rules
+    /// say about its time, device and prices. An order that comes of it is received now, so that it does
+    /// not expire at once; what waited for it follows at the next look at the folder.
+    func answer(_ requests: [RequestedRejection]) throws(QueueError) {
+        for request in requests {
+            let arrival: Arrival
+            switch judgement(of: request) {
+            case .decided(let decided), .unsettled(let decided):
+                arrival = (request.request == .accept ? judge.overrule(decided) : decided).received(at: now())
+            case .elsewhere:
+                // What another daemon would decide about stays refused here.
+                arrival = Arrival(
+                    file: request.file,
+                    receivedAt: now(),
+                    raw: request.raw,
+                    size: Int64(request.raw.count),
+                    identity: nil,
+                    contentHash: ContentHash(of: request.raw),
+                    verdict: .rejected(request.reason, restaurant: nil)
+                )
+            }
+            let settlement = try queue.answer(
+                request,
+                with: arrival,
+                by: request.by,
+                maxOpen: settings.maxOpenPerDevice
+            )
+            if case .enqueued = settlement { release(noticesAbout: arrival.identity) }
+            log.decidedAnew(settlement, request)
+        }
+    }
+
+    private func judgement(of request: RequestedRejection) -> OrderJudge.Judgement {
+        guard FileName(request.file)?.isNotice ?? false else {
+            return judge.judge(request.raw, file: request.file, receivedAt: request.at)
+        }
+        return judge.judge(
+            notice: request.raw,
+            file: request.file,
+            receivedAt: request.at,
+            hasWaited: true
+        )
+    }
+}

@@ -1,0 +1,68 @@
+internal import GRDB
+internal import McOrderModel
+
+extension OrderChange {
+    /// The reason by which a history tells that the customer wanted to call the order off, and that it had
+    /// gone too far; such an entry leads from a state to the same.
+    package static let refusedCancel = "cancel-refused"
+
+    /// Whether this is no change, but a wish of the customer's that could not be granted.
+    package var isRefusedCancel: Bool {
+        from == to && by == Notice.author && reason == Self.refusedCancel
+    }
+}
+
+extension Database {
+    /// The customers' wishes to call an order off that came too late, oldest first, as entries of its history.
+    func refusedCancels(of order: Int64) throws -> [OrderChange] {
+        let rows = try Row.fetchAll(
+            self,
+            sql: """
+                SELECT at, state FROM notices
+                WHERE order_id = ? AND type = 'cancel' AND outcome = 'refused' ORDER BY id
+                """,
+            arguments: [order]
+        )
+        return rows.compactMap { row in
+            OrderState(rawValue: row[1]).map { state in
+                OrderChange(
+                    at: Timestamp(milliseconds: row[0]),
+                    from: state,
+                    to: state,
+                    by: Notice.author,
+                    reason: OrderChange.refusedCancel
+                )
+            }
+        }
+    }
+
+    /// The codes of orders that their customers called off since an instant, and that are called off still; at
+    /// most the last hundred, by id.
+    func cancelledByCustomers(at restaurant: RestaurantID?, since: Timestamp) throws -> [Int64: String] {
+        let id = restaurant?.description
+        let rows = try Row.fetchAll(
+            self,
+            sql: """
+                SELECT orders.id, orders.code FROM notices JOIN orders ON orders.id = notices.order_id
+                WHERE notices.type = 'cancel' AND notices.outcome = 'done' AND notices.at >= ?
+                    AND orders.state = 'cancelled' AND orders.changed_by = ?
+                    AND (? IS NULL OR orders.restaurant_id = ?)
+                ORDER BY notices.at DESC LIMIT 100
+                """,
+            arguments: [since.milliseconds, Notice.author, id, id]
+        )
+        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+    }
+}
+
+extension [OrderChange] {
+    /// The changes with others between them, by their times; of one time the changes go first.
+    func merged(with others: [OrderChange]) -> [OrderChange] {
+        var merged = self
+        for other in others {
+            let place = merged.lastIndex { $0.at <= other.at }.map { $0 + 1 } ?? merged.startIndex
+            merged.insert(other, at: place)
+        }
+        return merged
+    }
+}

@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder arrived [NUMBER] [--at LAT,LON] [--within METERS] [--watch]`: tells the restaurant that its
+/// customer is there. Where the customer is never leaves the device. Source: A1, A2.
+struct ArrivedCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("arrived", HelpText.arrived)
+
+    /// What counts as being there, in metres.
+    private static let usual = 150
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.number))
+    var number: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.at, value: "lat,lon"))
+    var at: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.within, value: "meters"))
+    var within: Int?
+
+    @Flag(help: ArgumentHelp(HelpText.watchPlaces))
+    var watch = false
+
+    func validate() throws {
+        if at != nil, watch { throw ValidationError(NoticeText.atOrWatch[Terminal.language]) }
+        if within != nil, at == nil, !watch {
+            throw ValidationError(NoticeText.withinWhat[Terminal.language])
+        }
+    }
+
+    func run() throws {
+        let session = try Session(common)
+        if let within, !(1...100_000).contains(within) {
+            throw CommandFailure(.invalid, NoticeText.badWithin(within))
+        }
+        let order = try session.openOrder(number)
+        if at != nil || watch { try requireNearness(to: order, session) }
+        let sent = try session.home.notify(.arrived, about: order, cloud: session.settings.cloud)
+        if session.json { return try session.print(sent.json(about: order, outcome: nil)) }
+        try session.say(NoticeText.arrived(order.code))
+    }
+
+    /// Returns once the customer is near enough.
+    ///
+    /// - Throws: a failure with ``ExitStatus/tryAgain`` where he is not.
+    private func requireNearness(to order: PlacedOrder, _ session: Session) throws {
+        guard let restaurant = try session.catalogue().restaurant(order.restaurant) else {
+            throw ClientError.unknownRestaurant(order.restaurant)
+        }
+        let limit = within ?? Self.usual
+        if let place = try session.place(naming: at) {
+            let metres = place.distance(to: restaurant.position)
+            guard metres > Double(limit) else { return }
+            throw CommandFailure(
+                .tryAgain,
+                NoticeText.tooFar(metres, from: restaurant.name, within: limit)
+            )
+        }
+        while let line = readLine() {
+            let text = line.filter { !$0.isWhitespace }
+            if text.isEmpty { continue }
+            guard let place = GeoPoint(text) else {
+                session.tell(ErrorText.badPlace(line))
+                continue
+            }
+            if place.distance(to: restaurant.position) <= Double(limit) { return }
+        }
+        throw CommandFailure(.tryAgain, NoticeText.neverNear(restaurant.name, within: limit))
+    }
+}
+
+extension Session {
+    /// The place that an option names; nil without it.
+    fileprivate func place(naming option: String?) throws(CommandFailure) -> GeoPoint? {
+        guard let option else { return nil }
+        guard let place = GeoPoint(option) else { throw CommandFailure(.invalid, ErrorText.badPlace(option)) }
+        return place
+    }
+}

@@ -1,0 +1,110 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder cancel [NUMBER] [--wait SECONDS] [--yes]`: asks the restaurant to call an order off.
+struct CancelCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration("cancel", HelpText.cancel)
+
+    /// How long a person is ready to wait for the restaurant's answer, in seconds.
+    private static let patience = 15
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.number))
+    var number: String?
+
+    @Option(help: ArgumentHelp(HelpText.cancelWait, value: "seconds"))
+    var wait: Int?
+
+    @Flag(name: [.customShort("y"), .long], help: ArgumentHelp(HelpText.cancelYes))
+    var yes = false
+
+    func run() async throws {
+        let session = try Session(common)
+        if let wait, !(0...86_400).contains(wait) {
+            throw CommandFailure(.invalid, ErrorText.badWait(wait))
+        }
+        let order = try session.openOrder(number)
+        if Terminal.canAsk, !yes, !session.json,
+            !Terminal.confirm(NoticeText.reallyCancel(order)[session.language], needsWord: true)
+        {
+            return session.tell(NoticeText.notCancelled)
+        }
+        let sent = try session.home.notify(.cancel, about: order, cloud: session.settings.cloud)
+        if !session.json { try session.say(NoticeText.cancelSent(order.code)) }
+        let seconds = wait ?? (session.isInteractive ? Self.patience : 0)
+        guard seconds > 0 else { return try report(sent, order, nil, session) }
+        let reply = try await session.home.reply(
+            to: sent.notice,
+            about: order,
+            within: .seconds(seconds),
+            cloud: session.settings.cloud,
+            clock: ContinuousClock()
+        )
+        try report(sent, order, reply, session)
+        guard let reply else {
+            session.tell(NoticeText.noAnswer)
+            // Who asked for the answer is told by the exit code that there is none; see commands.md, 75.
+            if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
+            return
+        }
+        try tell(reply, order, session)
+    }
+
+    private func report(
+        _ sent: SentNotice,
+        _ order: PlacedOrder,
+        _ reply: NoticeReply?,
+        _ session: Session
+    ) throws {
+        guard session.json else { return }
+        var outcome: String?
+        switch reply {
+        case .answered(let receipt)?: outcome = receipt.standing == .order(.cancelled) ? "done" : "refused"
+        case .rejected?: outcome = "refused"
+        case nil: break
+        }
+        try session.print(sent.json(about: order, outcome: outcome))
+    }
+
+    /// Says what became of it.
+    ///
+    /// - Throws: a failure where the order stands.
+    private func tell(_ reply: NoticeReply, _ order: PlacedOrder, _ session: Session) throws {
+        let receipt: Receipt
+        switch reply {
+        case .rejected(let reason):
+            throw CommandFailure(.invalid, NoticeText.refused(order.code, reason))
+        case .answered(let answer): receipt = answer
+        }
+        switch receipt.standing {
+        case .order(.cancelled):
+            if !session.json { try session.say(NoticeText.cancelled(order.code)) }
+        case .order(let state) where state.isOpen:
+            let phone = session.phone(of: order)
+            throw CommandFailure(
+                .invalid,
+                receipt.notice?.outcome == .refused
+                    ? NoticeText.tooLate(phone: phone) : NoticeText.restored(order.code, phone: phone)
+            )
+        case .order, .rejected:
+            if let failure = receipt.closing(order) { throw failure }
+        }
+    }
+}
+
+extension SentNotice {
+    /// The notice as `cancel --json` and `arrived --json` print it; nothing of it is a place.
+    func json(about order: PlacedOrder, outcome: String?) -> JSONValue {
+        .object([
+            JSONValue.Member("type", .string(notice.kind.rawValue)),
+            JSONValue.Member("number", .string(order.number.description)),
+            JSONValue.Member("code", .string(order.code.description)),
+            JSONValue.Member("restaurant", .string(order.order.restaurant)),
+            JSONValue.Member("at", .string(notice.at.description)),
+            JSONValue.Member("file", .string(file)),
+            JSONValue.Member("outcome", .optional(outcome)),
+        ])
+    }
+}

@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import McOrderClient
+internal import McOrderConsole
+
+/// `mcorder code [NUMBER]`: the code large, and as a QR code where this program has them. Source: A1.
+struct CodeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("code", HelpText.code)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpText.number))
+    var number: String?
+
+    @Flag(help: ArgumentHelp(HelpText.invert))
+    var invert = false
+
+    func run() throws {
+        let session = try Session(common)
+        let order = try session.order(number)
+        if session.json {
+            return try session.print(
+                .object([
+                    JSONValue.Member("number", .string(order.number.description)),
+                    JSONValue.Member("code", .string(order.code.description)),
+                    JSONValue.Member("restaurant", .string(order.order.restaurant)),
+                ])
+            )
+        }
+        if try session.home.state().pendingOrder == order { session.tell(ResultText.stillPending) }
+        let code = order.code.description
+        guard session.isInteractive else { return try session.say(Sentence(same: code)) }
+        let traits = TerminalTraits.current
+        let means = QRPicture.Means(glyphs: traits.glyphs, hasColour: traits.hasColour, isLight: invert)
+        let size = RawTerminal(input: 0, output: 1).size
+        for row in CodePicture.rows(code, QRCode.picture(of: code), by: means, columns: size.columns) {
+            try Terminal.writeLine(row)
+        }
+        try session.say(Sentence(same: "\(code)  \(HarmlessText.clean(order.order.restaurant))"))
+        try session.say(NoticeText.scanIt)
+    }
+}
+
+/// A code as it is shown at the counter.
+enum CodePicture {
+    /// The rows of the code in large digits, and of its QR code where there is one and room for it.
+    static func rows(_ code: String, _ qr: QRPicture?, by means: QRPicture.Means, columns: Int) -> [String] {
+        var rows: [String] = [""]
+        for size in [BigDigits.Size.large, .small] where BigDigits.columns(code.count, size) <= columns {
+            let digits = BigDigits(code, size, glyphs: means.glyphs).rows
+            rows += digits.map { means.glyphs.shown($0) } + [""]
+            break
+        }
+        if let qr, qr.columns(means.glyphs) <= columns { rows += qr.rows(by: means) + [""] }
+        return rows
+    }
+}

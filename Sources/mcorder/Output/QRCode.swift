@@ -1,0 +1,30 @@
+internal import McOrderConsole
+
+#if QRCode
+private import CQREncode
+#endif
+
+/// QR codes, in a program that was built with them (the package's trait `QRCode`).
+enum QRCode {
+    /// Whether this program can make them.
+    static var isThere: Bool {
+        #if QRCode
+        true
+        #else
+        false
+        #endif
+    }
+
+    /// The QR code of a text, error correction M; nil in a program without them.
+    static func picture(of text: String) -> QRPicture? {
+        #if QRCode
+        guard let code = QRcode_encodeString(text, 0, QR_ECLEVEL_M, QR_MODE_8, 1) else { return nil }
+        defer { QRcode_free(code) }
+        let size = Int(code.pointee.width)
+        guard let data = code.pointee.data else { return nil }
+        return QRPicture(size: size, dark: (0..<size * size).map { data[$0] & 1 == 1 })
+        #else
+        nil
+        #endif
+    }
+}

@@ -1,0 +1,72 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// The orders that a customer can speak about: the last one, and the one whose sending was interrupted.
+extension Session {
+    /// The order of that number or code; without one the pending or else the last.
+    func order(_ number: String?) throws -> PlacedOrder {
+        let state = try home.state()
+        guard let number else {
+            if let order = state.pendingOrder ?? state.lastOrder { return order }
+            throw CommandFailure(.notFound, ResultText.noLastOrder)
+        }
+        let known = [state.lastOrder, state.pendingOrder].compactMap(\.self)
+        if let order = known.first(where: { $0.number.description == number || $0.code.description == number }
+        ) {
+            return order
+        }
+        throw CommandFailure(.notFound, ResultText.noOrder(number))
+    }
+
+    /// The same, if it is in the folder and not over, as far as the restaurant's answer tells.
+    ///
+    /// - Throws: a failure that says why nothing can be said about it any more; ``NoticeText/isOver(_:)`` of
+    ///   one that is over.
+    func openOrder(_ number: String?) throws -> PlacedOrder {
+        let order = try order(number)
+        guard try home.state().pendingOrder != order else {
+            throw CommandFailure(.invalid, NoticeText.unsent(order.code))
+        }
+        if let failure = try home.receipt(of: order, cloud: settings.cloud)?.closing(order) { throw failure }
+        return order
+    }
+
+    /// The phone of the restaurant that an order is for, if the catalogue can tell.
+    func phone(of order: PlacedOrder) -> String? {
+        let reading = Result { () throws(ClientError) in
+            try home.catalogue(from: settings.catalogue, cloud: settings.cloud ?? order.cloud)
+        }
+        guard case .success(let found) = reading else { return nil }
+        return found.catalogue.phone(of: order)
+    }
+}
+
+extension Catalogue {
+    /// The phone of the restaurant that an order is for.
+    func phone(of order: PlacedOrder) -> String? {
+        restaurant(order.restaurant)?.phone
+    }
+}
+
+extension Receipt {
+    /// Why nothing more can be said to the restaurant about the order; nil while something can.
+    func closing(_ order: PlacedOrder) -> CommandFailure? {
+        switch standing {
+        case .rejected(let reason): CommandFailure(.invalid, NoticeText.rejected(order.code, reason.sentence))
+        case .order(let state) where !state.isOpen:
+            CommandFailure(.invalid, NoticeText.over(order.code, state))
+        case .order: nil
+        }
+    }
+
+    /// What the restaurant answered to the customer's last notice of that kind, where it tells more than the
+    /// order's state.
+    func answer(to kind: Notice.Kind, phone: @autoclosure () -> String?) -> Sentence? {
+        guard let notice, notice.kind == kind, case .order(let state) = standing else { return nil }
+        switch (notice.outcome, state) {
+        case (.refused, .preparing), (.refused, .ready): return NoticeText.tooLate(phone: phone())
+        case (.done, .cancelled) where reason == nil: return NoticeText.byYou
+        default: return nil
+        }
+    }
+}

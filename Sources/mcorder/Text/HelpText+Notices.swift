@@ -1,0 +1,59 @@
+internal import McOrderConsole
+
+/// The help of the commands about an order that was sent.
+extension HelpText {
+    static let cancel = CommandHelp(
+        Sentence(
+            es: "Pide anular un pedido que aún no se prepara.",
+            en: "Ask to call off an order that is not being prepared yet."
+        ),
+        details: Sentence(
+            es: "Solo cuenta lo que conteste el restaurante: si ya lo prepara, el pedido sigue.",
+            en: "What counts is the restaurant's answer: if it is being prepared, the order stands."
+        ),
+        examples: ["mcorder cancel", "mcorder cancel 9 --yes --wait 60"]
+    )
+    static let arrived = CommandHelp(
+        Sentence(
+            es: "Avisa al restaurante de que has llegado.",
+            en: "Tell the restaurant that you are there."
+        ),
+        details: Sentence(
+            es: "Con un lugar decide este dispositivo si estás cerca; el lugar no sale de él.",
+            en: "With a place this device decides whether you are near; the place never leaves it."
+        ),
+        examples: [
+            "mcorder arrived", "mcorder arrived --at 43.3101,-1.9411",
+            "mcorder arrived --watch --within 300 < places.txt",
+        ]
+    )
+    static let code = CommandHelp(
+        Sentence(
+            es: "Muestra en grande el código del pedido, para enseñarlo en caja.",
+            en: "Show the order's code large, to show it at the counter."
+        ),
+        examples: ["mcorder code", "mcorder code 9 --json"]
+    )
+
+    static let cancelWait = Sentence(
+        es: "Cuánto esperar la respuesta del restaurante (15 en un terminal; si no, 0).",
+        en: "How long to wait for the restaurant's answer (15 on a terminal, else 0)."
+    )
+    static let cancelYes = Sentence(es: "No pregunta antes de anular.", en: "Do not ask before calling off.")
+    static let at = Sentence(
+        es: "Dónde estás, LATITUD,LONGITUD: solo avisa si es cerca (si no, sale con 75).",
+        en: "Where you are, LATITUDE,LONGITUDE: tell only if it is near (else exit 75)."
+    )
+    static let within = Sentence(
+        es: "Qué es cerca, en metros (150).",
+        en: "What is near, in metres (150)."
+    )
+    static let watchPlaces = Sentence(
+        es: "Lee lugares de la entrada, un LATITUD,LONGITUD por línea, y avisa una vez al llegar.",
+        en: "Read places from the input, one LATITUDE,LONGITUDE a line, and tell once when you arrive."
+    )
+    static let invert = Sentence(
+        es: "Para terminales sin colores de texto oscuro sobre fondo claro.",
+        en: "For terminals without colours, dark text on a light background."
+    )
+}

@@ -1,0 +1,48 @@
+import McOrderModel
+import McOrderQueue
+
+/// What a customer at the self check-in is told. Nothing of it is about anybody else.
+enum CheckinAnswer: Hashable, Sendable {
+    /// The order is found, and its customer noted as here; whether it is ready already.
+    case welcome(code: String, isReady: Bool)
+    /// Several open orders have the number: the whole code is needed.
+    case ambiguous(number: String)
+    /// Several open orders have the very code.
+    case doubled(code: String)
+    /// The order of that code is over.
+    case over(code: String, OrderState)
+    /// There is no open order of that number or code.
+    case unknown(String)
+    /// That is neither a number nor a code.
+    case unreadable(String)
+    /// The queue cannot be read or written at present.
+    case trouble
+
+    /// The one open order that is meant, or why there is none.
+    ///
+    /// - Parameter found: what the queue has for what was typed.
+    static func choose(_ query: OrderQuery, among found: [QueuedOrder]) -> Result<QueuedOrder, Refusal> {
+        let open = found.filter(\.state.isOpen)
+        if let order = open.first, open.count == 1 { return .success(order) }
+        switch query {
+        case .number(let number):
+            // Of orders that are over the number alone says nothing: every device counts from 1.
+            return .failure(Refusal(open.isEmpty ? .unknown("\(number)") : .ambiguous(number: "\(number)")))
+        case .code(let code):
+            if !open.isEmpty { return .failure(Refusal(.doubled(code: "\(code)"))) }
+            guard let order = found.first, found.count == 1 else {
+                return .failure(Refusal(.unknown("\(code)")))
+            }
+            return .failure(Refusal(.over(code: order.code, order.state)))
+        }
+    }
+
+    /// Why no order is meant.
+    struct Refusal: Error, Hashable {
+        let answer: CheckinAnswer
+
+        init(_ answer: CheckinAnswer) {
+            self.answer = answer
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// `till checkin [--restaurant NAME]`: the self check-in, full screen.
+struct CheckinCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "checkin",
+        abstract: CheckinText.abstract[Terminal.language],
+        discussion: CheckinText.discussion[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        guard Terminal.canAsk, !common.json, !TerminalTraits.current.isDumb else {
+            Terminal.tell(Till.helpMessage(for: Self.self))
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
+        let state = common.stateFolder
+        try QueuePlace.requireOwnMachine(state)
+        let restaurant = try common.restaurant(in: try QueueView(state: state))
+        let mailbox = Mailbox<CheckinMessage>()
+        let desk = CheckinDesk(
+            state: state,
+            holder: common.holder,
+            restaurant: restaurant,
+            mailbox: mailbox,
+            now: CommonOptions.now
+        )
+        let language = Terminal.language
+        var screen = CheckinScreen(
+            language: language,
+            title: CheckinText.title(restaurant?.name)[language]
+        )
+        let loop = ScreenLoop<CheckinScreen>(
+            terminal: try RawTerminal(),
+            traits: .current,
+            mailbox: mailbox,
+            idle: Terminal.idleMarks,
+            perform: desk.perform
+        )
+        if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
+    }
+}

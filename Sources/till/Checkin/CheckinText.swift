@@ -1,0 +1,93 @@
+import McOrderConsole
+import McOrderModel
+
+/// What the self check-in says.
+enum CheckinText {
+    static let abstract = Sentence(
+        es: "Un campo para que los clientes avisen de que han llegado.",
+        en: "A field by which customers tell that they are here."
+    )
+    static let discussion = Sentence(
+        es: """
+            till checkin --restaurant garbera   (el lector de códigos escribe 9-624 e Intro)
+
+            Ocupa toda la pantalla y no se puede hacer nada más en ella. El personal sale con Ctrl-\\ tres veces
+            seguidas, o con una señal (SIGTERM).
+            """,
+        en: """
+            till checkin --restaurant garbera   (the scanner types 9-624 and Enter)
+
+            It fills the screen, and nothing else can be done there. Staff leave with Ctrl-\\ three times in a row,
+            or by a signal (SIGTERM).
+            """
+    )
+    static let welcome = Sentence(es: "Bienvenido", en: "Welcome")
+    static let prompt = Sentence(
+        es: "¿Has pedido por adelantado? Escanea tu código, o escribe tu número y pulsa Intro.",
+        en: "Did you order ahead? Scan your code, or type your number and press Enter."
+    )
+    static let hint = Sentence(
+        es: "El código está en tu móvil: mcorder code",
+        en: "The code is on your phone: mcorder code"
+    )
+    static let oneMoment = Sentence(es: "Un momento…", en: "One moment…")
+    static let trouble = Sentence(
+        es: "Ahora mismo no puedo avisar. Por favor, pregunta en caja.",
+        en: "I cannot tell them right now. Please ask at the counter."
+    )
+
+    static func title(_ restaurant: String?) -> Sentence {
+        guard let restaurant else { return welcome }
+        return Sentence(es: "\(welcome.spanish) · \(restaurant)", en: "\(welcome.english) · \(restaurant)")
+    }
+
+    static func welcome(_ code: String, isReady: Bool) -> Sentence {
+        isReady
+            ? Sentence(
+                es: "Bienvenido, \(code), ya está listo: recógelo en caja",
+                en: "Welcome, \(code), it is ready: collect it at the counter"
+            )
+            : Sentence(es: "Bienvenido, \(code), te avisamos", en: "Welcome, \(code), we will call you")
+    }
+
+    static func ambiguous(_ number: String) -> Sentence {
+        Sentence(
+            es: "Hay más de un pedido \(number). Escribe tu código entero: \(number), guion y tres cifras.",
+            en:
+                "There is more than one order \(number). Type your whole code: \(number), hyphen, three digits."
+        )
+    }
+
+    static func doubled(_ code: String) -> Sentence {
+        Sentence(
+            es: "Hay más de un pedido \(code). Por favor, pregunta en caja.",
+            en: "There is more than one order \(code). Please ask at the counter."
+        )
+    }
+
+    static func over(_ code: String, _ state: OrderState) -> Sentence {
+        Sentence(
+            es: "El pedido \(code) ya está \(state.word.spanish). Si no es así, pregunta en caja.",
+            en: "Order \(code) is \(state.word.english) already. If that is wrong, ask at the counter."
+        )
+    }
+
+    static func unknown(_ typed: String) -> Sentence {
+        Sentence(
+            es:
+                "No encuentro el pedido \(typed). Mira el código en tu móvil; si lo acabas de enviar, prueba otra "
+                + "vez en un momento, o pregunta en caja.",
+            en:
+                "I cannot find order \(typed). Look at the code on your phone; if you have just sent it, try again "
+                + "in a moment, or ask at the counter."
+        )
+    }
+
+    static func unreadable(_ typed: String) -> Sentence {
+        Sentence(
+            es: "\(typed) no es un número ni un código. Es un número, o un número, guion y tres cifras.",
+            en:
+                "\(typed) is neither a number nor a code. It is a number, or a number, hyphen and three digits."
+        )
+    }
+}

@@ -1,0 +1,62 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// What cashiers are told of what customers say about their orders.
+enum NoticeText {
+    /// Who made a change, as an order's history names it.
+    static func author(_ name: String) -> Sentence {
+        name == Notice.author
+            ? Sentence(es: "el cliente", en: "the customer") : Sentence(same: HarmlessText.clean(name))
+    }
+
+    static let cancelMark = Sentence(es: "¿ANULAR?", en: "CANCEL?")
+    static let wantedToCancel = Sentence(es: "QUISO ANULARLO", en: "WANTED TO CANCEL")
+    static let tooLate = Sentence(
+        es: "quiso anularlo; ya era tarde",
+        en: "wanted to cancel; it was too late"
+    )
+
+    /// The customer was faster than the till.
+    static func overtaken(_ code: String, _ state: OrderState) -> Sentence {
+        guard state == .cancelled else {
+            return Sentence(
+                es: "\(code): el cliente fue más rápido; ahora está \(state.word.spanish)",
+                en: "\(code): the customer was faster; it is now \(state.word.english)"
+            )
+        }
+        return Sentence(
+            es: "\(code): el cliente acaba de anularlo; no lo prepares",
+            en: "\(code): the customer has just cancelled it; do not prepare it"
+        )
+    }
+
+    static func cancelled(_ codes: [String]) -> Sentence {
+        let list = codes.joined(separator: ", ")
+        return codes.count == 1
+            ? Sentence(es: "\(list): lo ha anulado el cliente.", en: "\(list): cancelled by the customer.")
+            : Sentence(es: "\(list): los han anulado los clientes.", en: "\(list): cancelled by customers.")
+    }
+
+    static func wanted(_ code: String, _ state: OrderState) -> Sentence {
+        Sentence(
+            es: "\(code): el cliente quería anularlo; está \(state.word.spanish). Puede que llame.",
+            en: "\(code): the customer wanted to cancel; it is \(state.word.english). A call may come."
+        )
+    }
+}
+
+extension OrderChange {
+    /// Who made it.
+    var author: Sentence { NoticeText.author(by) }
+
+    /// Why, where somebody said so.
+    var explanation: Sentence? {
+        isRefusedCancel ? NoticeText.tooLate : reason.map { Sentence(same: HarmlessText.clean($0)) }
+    }
+}
+
+extension QueuedOrder {
+    /// Whether the customer of an open order wanted to call it off when that was no longer possible.
+    var wantedToCancel: Bool { state.isOpen && refusedCancels > 0 }
+}

@@ -1,0 +1,79 @@
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+/// Being there and calling off, on the page of the last order.
+@Suite struct FlowNoticeTests {
+    private func scene() throws -> FlowScene {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        scene.press("enter 2")
+        return scene
+    }
+
+    @Test func `being there is told at once`() throws {
+        var scene = try scene()
+        let order = try #require(scene.model.world.state.lastOrder)
+        scene.press("3")
+        #expect(scene.work.last == .notify(.arrived, order))
+        #expect(!scene.text().contains("Aviso enviado"))
+        scene.tell(.notified(.arrived, order))
+        #expect(scene.text().contains("Aviso enviado: estás aquí. En caja di: 9-624"))
+    }
+
+    @Test func `calling off is asked twice, and Enter keeps the order`() throws {
+        var scene = try scene()
+        let order = try #require(scene.model.world.state.lastOrder)
+        let before = scene.work
+        scene.press("4")
+        #expect(scene.text().contains("Solo se puede mientras no hayan empezado"))
+        scene.press("enter")
+        #expect(scene.work == before && scene.model.screen == .last)
+        scene.press("4 2")
+        #expect(scene.work.last == .notify(.cancel, order))
+        scene.tell(.notified(.cancel, order))
+        #expect(scene.model.screen == .sent(FlowSent(order: order)))
+        #expect(scene.work.last == .look(order))
+        #expect(scene.text().contains("Enviado: pides anular el pedido 9-624."))
+    }
+
+    @Test func `what the restaurant makes of it is seen with its answer`() throws {
+        var scene = try scene()
+        let order = try #require(scene.model.world.state.lastOrder)
+        scene.press("4 2")
+        scene.tell(.notified(.cancel, order))
+        scene.tell(.answer(order.number, try answer(.order(.preparing), .refused, scene), age: 9))
+        #expect(scene.text().contains("Ya lo preparamos; llama al +34 943 000 101"))
+        scene.tell(.answer(order.number, try answer(.order(.cancelled), .done, scene), age: 10))
+        #expect(scene.text().contains("anulado") && scene.text().contains("Lo anulaste tú"))
+    }
+
+    @Test func `what keeps it from being told is seen`() throws {
+        var scene = try scene()
+        scene.press("3")
+        scene.tell(.failed(FlowText.alone(CommandFailure(.folderAbsent(path: "/c")))))
+        #expect(scene.text().contains("No hay carpeta de pedidos"))
+    }
+
+    private func answer(
+        _ standing: Receipt.Standing,
+        _ outcome: Notice.Outcome,
+        _ scene: FlowScene
+    ) throws -> Receipt {
+        let plain = try scene.receipt(standing)
+        let last = try #require(scene.model.world.state.lastOrder)
+        return Receipt(
+            identity: last.order.identity,
+            restaurant: plain.restaurant,
+            standing: standing,
+            total: plain.total,
+            shownTotal: plain.shownTotal,
+            reason: nil,
+            updatedAt: plain.updatedAt,
+            notice: NoticeAnswer(kind: .cancel, at: plain.updatedAt, outcome: outcome)
+        )
+    }
+}

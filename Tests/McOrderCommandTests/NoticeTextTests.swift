@@ -1,0 +1,108 @@
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+/// What customers are told about calling off and arriving, word for word.
+@Suite struct NoticeTextTests {
+    private func expect(
+        _ sentence: Sentence?,
+        es spanish: String,
+        en english: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(sentence?[.spanish] == spanish, sourceLocation: sourceLocation)
+        #expect(sentence?[.english] == english, sourceLocation: sourceLocation)
+    }
+
+    private func code() throws -> OrderCode { try #require(OrderCode("9-624")) }
+
+    private func receipt(
+        _ standing: Receipt.Standing,
+        _ outcome: Notice.Outcome?,
+        reason: Receipt.Reason? = nil
+    ) -> Receipt {
+        let at = Timestamp(seconds: 0)
+        return Receipt(
+            identity: nil,
+            restaurant: nil,
+            standing: standing,
+            total: nil,
+            shownTotal: nil,
+            reason: reason,
+            updatedAt: at,
+            notice: outcome.map { NoticeAnswer(kind: .cancel, at: at, outcome: $0) }
+        )
+    }
+
+    @Test func `it was too late, with the restaurant's phone or without`() {
+        expect(
+            NoticeText.tooLate(phone: "943 000 101"),
+            es: "Ya lo preparamos; llama al 943 000 101",
+            en: "We are preparing it already; call 943 000 101"
+        )
+        expect(
+            NoticeText.tooLate(phone: nil),
+            es: "Ya lo preparamos; habla con el restaurante",
+            en: "We are preparing it already; speak to the restaurant"
+        )
+        #expect(
+            NoticeText.tooLate(phone: "1\u{1B}[2J")[.spanish] == "Ya lo preparamos; llama al 1\u{FFFD}[2J"
+        )
+    }
+
+    @Test func `sent is not called off`() throws {
+        expect(
+            NoticeText.cancelSent(try code()),
+            es: "Enviado: pides anular el pedido 9-624. Falta que el restaurante conteste.",
+            en: "Sent: you ask to call off order 9-624. The restaurant has yet to answer."
+        )
+        expect(
+            NoticeText.noAnswer,
+            es:
+                "El restaurante aún no ha contestado: no des el pedido por anulado. Mira «mcorder status» más tarde.",
+            en: "The restaurant has not answered yet: do not take the order for called off. Look at "
+                + "\"mcorder status\" later."
+        )
+        expect(
+            NoticeText.cancelled(try code()),
+            es: "Pedido 9-624 anulado.",
+            en: "Order 9-624 is called off."
+        )
+    }
+
+    @Test func `an arrival is sent, and no more is claimed`() throws {
+        expect(
+            NoticeText.arrived(try code()),
+            es: "Aviso enviado: estás aquí. En caja di: 9-624",
+            en: "Sent: you are here. At the counter say: 9-624"
+        )
+    }
+
+    @Test func `a distance is told in words`() {
+        expect(
+            NoticeText.tooFar(2431, from: "McDonald's Garbera", within: 150),
+            es: "estás a 2,4 km de McDonald's Garbera; se avisa a 150 m. No se ha enviado nada.",
+            en: "you are 2.4 km from McDonald's Garbera; it is told within 150 m. Nothing was sent."
+        )
+        expect(
+            NoticeText.neverNear("McDonald's Garbera", within: 150),
+            es: "ningún lugar estaba a 150 m de McDonald's Garbera o menos. No se ha enviado nada.",
+            en: "no place was within 150 m of McDonald's Garbera. Nothing was sent."
+        )
+    }
+
+    @Test func `the status tells what the state does not`() {
+        let late = receipt(.order(.preparing), .refused).answer(to: .cancel, phone: "1")
+        expect(late, es: "Ya lo preparamos; llama al 1", en: "We are preparing it already; call 1")
+        let own = receipt(.order(.cancelled), .done).answer(to: .cancel, phone: nil)
+        expect(own, es: "lo anulaste tú", en: "you called it off")
+        // The restaurant called it off later, for a reason of its own.
+        let reason = Receipt.Reason(code: "cancelled", message: "no queda")
+        #expect(receipt(.order(.cancelled), .done, reason: reason).answer(to: .cancel, phone: nil) == nil)
+        #expect(receipt(.order(.collected), .refused).answer(to: .cancel, phone: nil) == nil)
+        #expect(receipt(.order(.received), nil).answer(to: .cancel, phone: nil) == nil)
+        #expect(receipt(.order(.preparing), .refused).answer(to: .arrived, phone: nil) == nil)
+    }
+}

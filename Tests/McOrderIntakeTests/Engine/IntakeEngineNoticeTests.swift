@@ -1,0 +1,284 @@
+import Glibc
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+/// Notices in the folder: before their orders, behind them, twice, too late, broken.
+struct IntakeEngineNoticeTests {
+    private let house: TestHouse
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    /// An engine of which no commit may show an order that its customer called off as open.
+    private func engineUnderWatch() throws -> IntakeEngine {
+        let house = house
+        return try house.engine(beforeUnlinking: {
+            let seen = Result { try house.orders().map(\.state) }
+            #expect(throws: Never.self) { try seen.get() }
+            if case .success(let states) = seen { #expect(!states.contains(.received)) }
+        })
+    }
+
+    private func states() throws -> [OrderState] {
+        try house.orders().map(\.state)
+    }
+
+    @Test func `a cancel behind its order calls it off, and its file is unlinked`() async throws {
+        let engine = try house.engine()
+        try house.drop()
+        try await engine.scan()
+        try house.drop(SampleNotice())
+        #expect(try await engine.scan() == ScanReport(decided: 1))
+        #expect(try states() == [.cancelled])
+        #expect(try house.outcomes() == ["done"])
+        #expect(try house.raw(of: "notices") == [SampleNotice().bytes])
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `an arrival is noted when it is read`() async throws {
+        let engine = try house.engine()
+        try house.drop()
+        try await engine.scan()
+        house.now = house.now + .seconds(90)
+        try house.drop(SampleNotice.arrived)
+        try await engine.scan()
+        #expect(try house.orders().map(\.arrivedAt) == [SampleOrder.soonAfter + .seconds(90)])
+        #expect(try states() == [.received])
+    }
+
+    @Test func `a cancel that overtook its order waits, and no till sees the order open`() async throws {
+        let engine = try engineUnderWatch()
+        try house.drop(SampleNotice())
+        for _ in 1...3 { #expect(try await engine.scan() == ScanReport(waitingNotices: 1)) }
+        #expect(try house.waiting() == ["x.notice"])
+        #expect(house.log.count(of: "waits for its order") == 1)
+        try house.drop()
+        #expect(try await engine.scan() == ScanReport(decided: 2, waitingNotices: 1))
+        #expect(try states() == [.cancelled])
+        #expect(try house.waiting().isEmpty)
+        #expect(try await engine.scan() == ScanReport())
+    }
+
+    @Test(arguments: ["a", "z"])
+    func `an order and its cancel that lie there together are one step`(file: String) async throws {
+        let engine = try engineUnderWatch()
+        try house.drop(as: "m.json")
+        try house.drop(SampleNotice(), as: file + ".notice")
+        let names = [try name("m.json"), try name(file + ".notice")]
+        try await engine.scan { names }
+        #expect(try states() == [.cancelled])
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `a notice that waits survives a start`() async throws {
+        try house.drop(SampleNotice())
+        try await house.engine().scan()
+        try await house.engine().scan()
+        try house.drop()
+        try await house.engine().scan()
+        #expect(try states() == [.cancelled])
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `what waits for the orders of several batches is found for each`() async throws {
+        for number in 1...300 {
+            try house.drop(.number(number), as: "\(number).json")
+            try house.drop(SampleNotice.about(number), as: "\(number).notice")
+        }
+        let report = try await engineUnderWatch().scan()
+        #expect(report.decided == 600)
+        #expect(try states() == Array(repeating: .cancelled, count: 300))
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `of many notices about one order all are dealt with`() async throws {
+        let engine = try house.engine()
+        for second in 10..<40 {
+            let notice = SampleNotice.with { $0.at = "\"2013-04-30T18:48:\(second)Z\"" }
+            try house.drop(notice, as: "\(second).notice")
+        }
+        #expect(try await engine.scan().waitingNotices == 30)
+        try house.drop()
+        try await engine.scan()
+        #expect(try await engine.scan().decided == 30 - WaitingNotices.perOrder)
+        #expect(try house.outcomes().count == 30)
+        #expect(try house.outcomes().filter { $0 == "done" }.count == 1)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `a notice that is delivered twice counts once`() async throws {
+        let engine = try house.engine()
+        for file in ["a.notice", "a (1).NOTICE"] { try house.drop(SampleNotice(), as: file) }
+        try await engine.scan()
+        try house.drop()
+        try await engine.scan()
+        #expect(try house.outcomes() == ["done"])
+        #expect(try house.redelivered() == 1)
+        // The daemon died behind its commit: the file is there again at the next start.
+        try house.drop(SampleNotice(), as: "a.notice")
+        #expect(try await house.engine().scan().decided == 1)
+        #expect(try house.redelivered() == 2)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `a notice's file is still there when the decision is on the disk`() async throws {
+        try house.drop()
+        try await house.engine().scan()
+        try house.drop(SampleNotice())
+        let house = house
+        let engine = try house.engine(beforeUnlinking: {
+            let seen = Result { (try house.outcomes(), try house.waiting()) }
+            #expect(throws: Never.self) { try seen.get() }
+            if case .success(let (outcomes, files)) = seen {
+                #expect(outcomes == ["done"] && files == ["x.notice"])
+            }
+        })
+        try await engine.scan()
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `a notice waits for a day, and is then refused for a reason`() async throws {
+        let engine = try house.engine()
+        try house.drop(SampleNotice())
+        try await engine.scan()
+        house.now = house.now + .seconds(86_300)
+        #expect(try await engine.scan() == ScanReport(waitingNotices: 1))
+        house.now = house.now + .seconds(200)
+        #expect(try await engine.scan().decided == 1)
+        #expect(try house.reasons() == [.stale])
+        #expect(try house.waiting().isEmpty)
+        #expect(try house.view.rejections(since: nil).map(\.file) == ["x.notice"])
+        try house.drop(SampleNotice())
+        try await engine.scan()
+        #expect(try house.redelivered() == 1)
+    }
+
+    @Test(arguments: [
+        ("2013-04-28T18:48:00Z", RejectionReason.stale), ("2013-05-28T18:48:00Z", .fromTheFuture),
+    ])
+    func `a notice of another time is refused at the second look`(
+        at: String,
+        reason: RejectionReason
+    ) async throws {
+        let engine = try house.engine()
+        try house.drop(SampleNotice.with { $0.at = "\"\(at)\"" })
+        let first = try await engine.scan()
+        #expect(first.decided == 0 && first.waiting == 1 && first.untilSettled == .zero)
+        #expect(try await engine.scan().decided == 1)
+        #expect(try house.reasons() == [reason])
+    }
+
+    @Test func `an old notice that lies beside its order is honoured`() async throws {
+        var settings = TestHouse.settings
+        settings.maxAge = .zero
+        house.now = house.now + .seconds(200_000)
+        try house.drop()
+        try house.drop(SampleNotice())
+        try await house.intake(settings).runOnce()
+        #expect(try states() == [.cancelled])
+        #expect(try house.reasons().isEmpty)
+    }
+
+    @Test func `running once refuses what waits for nothing, and leaves what may still come`() async throws {
+        try house.drop(SampleNotice.with { $0.at = "\"2013-04-20T00:00:00Z\"" }, as: "old.notice")
+        try house.drop(SampleNotice(), as: "new.notice")
+        try await house.intake().runOnce()
+        #expect(try house.reasons() == [.stale])
+        #expect(try house.waiting() == ["new.notice"])
+    }
+
+    private static let broken: [(text: String, reason: RejectionReason)] = [
+        ("{", .notJSON), ("", .notJSON), ("[]", .wrongShape), (SampleOrder().text, .wrongShape),
+        (SampleNotice.with { $0.type = "\"pay\"" }.text, .wrongShape),
+        (SampleNotice.with { $0.format = "2" }.text, .wrongShape),
+        (SampleNotice.with { $0.udid = "\"x\"" }.text, .badUDID),
+        (SampleNotice.with { $0.number = "\"0\"" }.text, .badNumber),
+        (SampleNotice.with { $0.at = "\"today\"" }.text, .badDate),
+        (SampleNotice.with { $0.type = #""a\u0000""# }.text, .controlCharacters),
+    ]
+
+    @Test func `garbage between good notices is refused for exact reasons and stops none of them`()
+        async throws
+    {
+        let engine = try house.engine()
+        for number in 1...10 { try house.drop(.number(number), as: "\(number).json") }
+        try await engine.scan()
+        for number in 1...10 { try house.drop(SampleNotice.about(number), as: "m\(number).notice") }
+        for (index, file) in Self.broken.enumerated() {
+            let place = index.isMultiple(of: 2) ? "a" : "z"
+            try house.drop(Array(file.text.utf8), as: "\(place)\(index).notice")
+        }
+        try house.drop([0x7B, 0xFF], as: "k.notice")
+        #expect(try await engine.scan().decided == 21)
+        #expect(try states() == Array(repeating: .cancelled, count: 10))
+        let expected = (Self.broken.map(\.reason) + [.notUTF8]).map(\.rawValue).sorted()
+        #expect(try house.reasons().map(\.rawValue).sorted() == expected)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test(arguments: IntakeEngineLeftTests.Odd.allCases)
+    func `a notice that is no file, or too large, stays and is reported once`(
+        _ odd: IntakeEngineLeftTests.Odd
+    ) async throws {
+        try odd.make(at: house.path("x.notice"))
+        let engine = try house.engine()
+        #expect(try await engine.scan().decided == 1)
+        #expect(try await engine.scan().decided == 0)
+        #expect(try house.reasons() == [odd.reason])
+        #expect(try house.waiting() == ["x.notice"])
+    }
+
+    @Test func `a notice that is being written in place waits until it stands still`() async throws {
+        var settings = TestHouse.settings
+        settings.settle = .seconds(3600)
+        let engine = try house.engine(settings)
+        try house.drop()
+        try await engine.scan()
+        try house.drop(Array(SampleNotice().bytes.prefix(30)), as: "x.notice")
+        #expect(try await engine.scan().waiting == 1)
+        try Files.write(SampleNotice().bytes, to: house.path("x.notice"))
+        #expect(try await engine.scan().decided == 1)
+        #expect(try states() == [.cancelled])
+    }
+
+    @Test(arguments: [".x.notice", "notice", "x.notice.part", "x.notices"])
+    func `a file of another name is no notice`(file: String) async throws {
+        try Files.write(SampleNotice().bytes, to: house.path(file))
+        #expect(try await house.engine().scan() == ScanReport())
+        #expect(try Files.read(house.path(file)) == SampleNotice().bytes)
+    }
+
+    @Test func `what is an order by its name is never taken for a notice`() async throws {
+        try house.drop(SampleNotice().bytes, as: "x.notice.json")
+        try await house.engine().scan()
+        #expect(try house.reasons() == [.wrongShape])
+    }
+
+    @Test func `a cancel that waits finds its order also when a till accepts it later`() async throws {
+        let engine = try house.engine()
+        let device = try #require(DeviceID(SampleOrder.udid))
+        try house.queue.blacklist(device, reason: "x", by: "till 1", since: house.now, until: nil)
+        try house.drop(SampleNotice())
+        try house.drop()
+        #expect(try await engine.scan() == ScanReport(decided: 1, waitingNotices: 1))
+        try house.queue.request(.accept, rejection: 1, by: "till 1")
+        try await engine.answer(try house.view.requestedRejections())
+        #expect(try states() == [.received])
+        #expect(try await engine.scan().decided == 1)
+        #expect(try states() == [.cancelled])
+    }
+
+    @Test func `a till can have a refused notice judged again`() async throws {
+        let engine = try house.engine()
+        try house.drop(Array(SampleNotice.with { $0.number = "\"0\"" }.bytes), as: "x.notice")
+        try await engine.scan()
+        try house.queue.request(.retry, rejection: 1, by: "till 1")
+        try await engine.answer(try house.view.requestedRejections())
+        #expect(try house.reasons() == [.badNumber])
+    }
+}

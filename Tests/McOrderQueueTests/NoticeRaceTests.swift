@@ -1,0 +1,94 @@
+import McOrderModel
+import Synchronization
+import Testing
+
+@testable import McOrderQueue
+
+/// The customer's cancelling against a cashier's Enter, and against the writer of receipts.
+@Suite(.timeLimit(.minutes(2))) struct NoticeRaceTests {
+    private let house: TestQueue
+
+    init() throws { house = try TestQueue() }
+
+    @Test func `of a cancel and a prepare at the same instant exactly one wins, and both sides are told`()
+        throws
+    {
+        let rounds = 40
+        let stored = try (1...rounds).map { try house.enqueue(try arrival(try order($0))) }
+        let till = try house.second("till 2", .long)
+        let tillWon = Mutex<[Int64: Bool]>([:])
+        let customer = Mutex<[Int64: Settlement]>([:])
+        let queue = house.queue
+        try onThreads([
+            {
+                for order in stored {
+                    let won: Bool
+                    do {
+                        try till.advance(order, to: .preparing, by: "till 2", at: at(3))
+                        won = true
+                    } catch QueueError.overtaken(let standing) {
+                        #expect(standing.state == .cancelled && standing.by == Notice.author)
+                        won = false
+                    }
+                    tillWon.withLock { $0[order.id] = won }
+                }
+            },
+            {
+                for order in stored {
+                    let file = arrival(try notice(.cancel, order.number))
+                    let settlement = try queue.settle([file], by: "mcorderd")[0]
+                    customer.withLock { $0[order.id] = settlement }
+                }
+            },
+        ])
+        for order in stored {
+            let won = tillWon.withLock { $0[order.id] } ?? false
+            let settlement = customer.withLock { $0[order.id] }
+            #expect(settlement == .noticed(won ? .refused : .done, order: order.id))
+            let after = try house.order(order.id)
+            #expect(after.state == (won ? .preparing : .cancelled))
+            #expect(after.refusedCancels == (won ? 1 : 0))
+            #expect(try house.view.history(of: order.id).count { $0.from != $0.to } == 2)
+        }
+    }
+
+    @Test func `a till that presses after the customer called off is told by whom`() throws {
+        let seen = try house.enqueue(try arrival(try order()))
+        _ = try house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
+        let standing = OrderStanding(code: "9-001", state: .cancelled, by: "customer", at: at(5))
+        #expect(throws: QueueError.overtaken(standing)) {
+            try house.queue.advance(seen, to: .preparing, by: "till 1", at: at(6))
+        }
+    }
+
+    @Test func `the receipt tells what became of the customer's last cancelling`() throws {
+        let seen = try house.enqueue(try arrival(try order()), then: [.preparing])
+        let answer = { () throws -> (state: OrderState, notice: NoticeAnswer?) in
+            let task = try #require(try house.view.receiptsDue(atMost: 1).first)
+            guard case .order(_, _, let state, _, _, nil, let notice) = task.content else {
+                Issue.record("\(task.content)")
+                return (.expired, nil)
+            }
+            return (state, notice)
+        }
+        #expect(try answer().notice == nil)
+        _ = try house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
+        #expect(try answer().state == .preparing)
+        #expect(try answer().notice == NoticeAnswer(kind: .cancel, at: at(2), outcome: .refused))
+        try house.queue.recall(seen, by: "till 1", at: at(6))
+        _ = try house.queue.settle([arrival(try notice(.cancel, sentAt: at(7)))], by: "mcorderd")
+        #expect(try answer().state == .cancelled)
+        #expect(try answer().notice == NoticeAnswer(kind: .cancel, at: at(7), outcome: .done))
+    }
+
+    @Test func `a receipt that was begun before a cancelling came too late stays due`() throws {
+        _ = try house.enqueue(try arrival(try order()), then: [.preparing])
+        let begun = try house.view.receiptsDue(atMost: 9).map(\.subject)
+        _ = try house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
+        try house.queue.receiptsWritten(begun)
+        let again = try house.view.receiptsDue(atMost: 9).map(\.subject)
+        #expect(again == [.order(id: 1, revision: 2, refusedCancels: 1)])
+        try house.queue.receiptsWritten(again)
+        #expect(try house.view.receiptsDue(atMost: 9) == [])
+    }
+}

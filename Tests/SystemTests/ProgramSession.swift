@@ -1,0 +1,47 @@
+import Foundation
+import McOrderConsole
+import TerminalTesting
+import Testing
+
+/// Any of the programs on a terminal of its own, in a test's house.
+struct ProgramSession {
+    let terminal: PseudoTerminal
+    let program: ScreenProgram
+    /// The terminal's modes before.
+    let modes: [UInt32]
+
+    init(
+        _ house: Programs,
+        _ name: String,
+        _ arguments: [String],
+        size: ScreenSize = .usual,
+        adding variables: [String: String] = [:]
+    ) throws {
+        terminal = try PseudoTerminal(size: size)
+        modes = terminal.modes
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let folder = own[..<(own.lastIndex(of: "/") ?? own.startIndex)]
+        let usual = [
+            "TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": house.folder,
+            "MCORDER_STATE": house.state, "MCORDER_TILL": "caja 1", "MCORDER_HOME": "\(house.folder)/home",
+            "MCORDER_CLOUD": "\(house.folder)/cloud", "MCORDER_CATALOG": Programs.catalogue,
+            "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+        ]
+        program = try ScreenProgram(
+            "\(folder)/\(name)",
+            arguments,
+            environment: usual.merging(variables) { $1 },
+            on: terminal
+        )
+    }
+
+    /// Whether the screen shows all of the texts, or does so soon.
+    func shows(_ texts: String...) -> Bool {
+        program.wait { texts.allSatisfy { terminal.screen.text.contains($0) } }
+    }
+
+    /// Whether the terminal is as before.
+    var isRestored: Bool {
+        terminal.modes == modes && terminal.screen.modes == [7, 25]
+    }
+}

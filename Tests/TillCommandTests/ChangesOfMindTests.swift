@@ -1,0 +1,127 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// What the live screen tells of orders that customers call off, or want to.
+@Suite struct ChangesOfMindTests {
+    private static func picture(_ orders: [QueuedOrder], cancelled: [Int64: String] = [:]) -> TillPicture {
+        var counter = CounterPicture(
+            orders: orders,
+            restaurants: [Counter.garbera],
+            catalogueVersion: "1",
+            served: 0,
+            meanService: nil,
+            refused: 0,
+            blacklisted: 0
+        )
+        counter.cancelledByCustomers = cancelled
+        return TillPicture(
+            counter,
+            of: Counter.garbera.id,
+            entries: orders.map { OrderEntry($0, limits: .none) },
+            limits: .none,
+            currency: "EUR"
+        )
+    }
+
+    private static func wanting(_ order: QueuedOrder) -> QueuedOrder {
+        var order = order
+        order.refusedCancels += 1
+        return order
+    }
+
+    @Test(arguments: Language.allCases)
+    func `an order that its customer called off leaves its lane, and that is told until a key`(
+        language: Language
+    ) {
+        var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")], language: language)
+        screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
+        let told = NoticeText.cancelled(["9-624"])[language]
+        #expect(screen.shown().contains(told) && !screen.shown().contains("9-624  "))
+        #expect(
+            told
+                == (language == .spanish
+                    ? "9-624: lo ha anulado el cliente." : "9-624: cancelled by the customer.")
+        )
+        // The next picture has it too, and does not say it again.
+        screen.type("1")
+        #expect(!screen.shown().contains(told))
+        screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
+        #expect(!screen.shown().contains(told))
+    }
+
+    @Test func `news waits behind what a cashier is told of his own`() {
+        var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")])
+        screen.type("3⏎")
+        screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
+        screen.hear(.found("3", []))
+        #expect(screen.shown().contains("No hay ningún pedido 3."))
+        screen.type("1")
+        #expect(screen.shown().contains("9-624: lo ha anulado el cliente."))
+        screen.type("1")
+        #expect(!screen.shown().contains("anulado"))
+    }
+
+    @Test func `what was called off before the screen began is no news`() {
+        var screen = TillScreen(settings: .init(till: "caja 1"))
+        screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now)))
+        screen.hear(.picture(Counter.picture([], of: nil)))
+        screen.hear(.picture(Self.picture([], cancelled: [1: "9-624"])))
+        #expect(screen.news.isEmpty)
+    }
+
+    @Test func `an order that a till took away is no news`() {
+        var screen = Counter.screen([Counter.order(1)])
+        screen.hear(.picture(Self.picture([])))
+        #expect(screen.news.isEmpty)
+    }
+
+    @Test func `a wish that came too late is told, and marks the order`() {
+        let order = Counter.order(1, state: .preparing)
+        var screen = Counter.screen([order])
+        screen.hear(.picture(Self.picture([Self.wanting(order)])))
+        let text = screen.shown()
+        #expect(text.contains("9-624: el cliente quería anularlo; está en preparación. Puede que llame."))
+        #expect(text.contains("¿ANULAR?"))
+        _ = screen.update(.key(.down))
+        #expect(screen.shown().contains("QUISO ANULARLO"))
+        screen.hear(.picture(Self.picture([Self.wanting(order)])))
+        #expect(screen.news.isEmpty)
+    }
+
+    @Test func `whoever was slower than the customer is told so`() {
+        let standing = OrderStanding(code: "9-624", state: .cancelled, by: Notice.author, at: Counter.now)
+        let failure = CommandFailure(till: QueueError.overtaken(standing))
+        #expect(failure.status == .tryAgain)
+        #expect(failure.sentence[.spanish] == "9-624: el cliente acaba de anularlo; no lo prepares")
+        #expect(failure.sentence[.english] == "9-624: the customer has just cancelled it; do not prepare it")
+        let illegal = CommandFailure(till: QueueError.illegal(from: standing, to: "ready"))
+        #expect(illegal.sentence[.spanish] == "9-624: está anulado (el cliente); no puede pasar a listo")
+        #expect(illegal.sentence[.english] == "9-624: it is cancelled (the customer); it cannot become ready")
+    }
+
+    @Test func `the history tells who and why in words`() {
+        let state = OrderState.preparing
+        let wish = OrderChange(
+            at: Counter.now,
+            from: state,
+            to: state,
+            by: Notice.author,
+            reason: OrderChange.refusedCancel
+        )
+        #expect(wish.author[.spanish] == "el cliente" && wish.author[.english] == "the customer")
+        #expect(wish.explanation?[.spanish] == "quiso anularlo; ya era tarde")
+        #expect(wish.explanation?[.english] == "wanted to cancel; it was too late")
+        let other = OrderChange(
+            at: Counter.now,
+            from: state,
+            to: .cancelled,
+            by: "caja 1",
+            reason: "no queda"
+        )
+        #expect(other.author[.english] == "caja 1" && other.explanation?[.english] == "no queda")
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// The self check-in without a terminal: keys in, work and frames out.
+@Suite struct CheckinScreenTests {
+    static let sizes = [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)]
+
+    private static func screen(_ language: Language = .spanish, _ size: ScreenSize = .usual) -> CheckinScreen
+    {
+        let title = CheckinText.title("McDonald's Garbera")[language]
+        var screen = CheckinScreen(language: language, title: title)
+        _ = screen.update(.resized(size))
+        return screen
+    }
+
+    /// The scenes that are kept as text in Golden.
+    private static let scenes: [(name: String, keys: String, answer: CheckinAnswer?)] = [
+        ("empty", "", nil), ("typed", "9-62", nil), ("long", "999999999-624", nil), ("busy", "9⏎", nil),
+        ("welcome", "9⏎", .welcome(code: "9-624", isReady: false)),
+        ("ready", "9⏎", .welcome(code: "9-624", isReady: true)),
+        ("ambiguous", "9⏎", .ambiguous(number: "9")), ("unknown", "9⏎", .unknown("9")),
+        ("over", "9-624⏎", .over(code: "9-624", .cancelled)), ("unreadable", "9-⏎", nil),
+        ("trouble", "9⏎", .trouble),
+    ]
+
+    @Test(arguments: scenes.map(\.name), Language.allCases)
+    func `a screen looks as it did`(name: String, language: Language) throws {
+        let scene = try #require(Self.scenes.first { $0.name == name })
+        for size in Self.sizes {
+            var screen = Self.screen(language, size)
+            screen.type(scene.keys)
+            if let answer = scene.answer { _ = screen.update(.message(.answer(answer))) }
+            try compare(screen, "checkin-\(name)-\(size.columns)x\(size.rows)-\(language.rawValue)")
+        }
+    }
+
+    @Test func `a scanned code is looked for once, and its customer welcomed for a while`() throws {
+        var screen = Self.screen()
+        let query = try #require(OrderQuery("9-624"))
+        #expect(screen.type("9-624⏎") == [CheckinWork(query: query)])
+        let effects = screen.update(.message(.answer(.welcome(code: "9-624", isReady: false))))
+        #expect(
+            effects.contains { if case .wake(CheckinScreen.pause, _, .over) = $0 { true } else { false } }
+        )
+        #expect(screen.shown().contains("Bienvenido, 9-624, te avisamos"))
+        _ = screen.update(.message(.over))
+        #expect(!screen.shown().contains("9-624") && screen.shown().contains("Escanea tu código"))
+    }
+
+    @Test func `a scanner faster than the queue loses nothing`() throws {
+        var screen = Self.screen()
+        #expect(screen.type("9-624⏎").count == 1)
+        #expect(screen.type("10-001⏎").isEmpty && screen.type("11-002⏎").isEmpty)
+        var asked: [CheckinWork] = []
+        for code in ["9-624", "10-001", "11-002"] {
+            let effects = screen.update(.message(.answer(.welcome(code: code, isReady: false))))
+            asked += effects.compactMap { if case .perform(let work) = $0 { work } else { nil } }
+        }
+        #expect(asked.map(\.query) == [OrderQuery("10-001"), OrderQuery("11-002")])
+        #expect(screen.shown().contains("Bienvenido, 11-002"))
+    }
+
+    @Test func `an older answer is over when the next customer types`() {
+        var screen = Self.screen()
+        screen.type("9⏎")
+        _ = screen.update(.message(.answer(.unknown("9"))))
+        screen.type("1")
+        #expect(screen.answer == nil && screen.field == "1")
+    }
+
+    @Test(arguments: ["9'624", "9-624", "9 -6 24"])
+    func `a paste, and a scanner of another layout, are read as the code`(pasted: String) {
+        var screen = Self.screen()
+        _ = screen.update(.key(.paste(pasted)))
+        #expect(screen.field == "9-624")
+    }
+
+    @Test func `nothing else can be done there`() {
+        var screen = Self.screen()
+        let keys: [Key] =
+            [
+                .control("c"), .control("z"), .control("d"), .control("q"), .escape, .tab, .backTab, .insert,
+                .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .delete, .function(1), .unknown,
+                .alternate("x"), .enter, .backspace,
+            ] + "abcqxn/?hrdé€ ".map { .character($0) }
+        let before = screen.shown()
+        for key in keys { #expect(screen.update(.key(key)).isEmpty, "\(key)") }
+        #expect(screen.shown() == before)
+        #expect(!screen.canBeStopped)
+    }
+
+    @Test func `staff leave by a key pressed three times in a row`() {
+        var screen = Self.screen()
+        let press = { (key: Key, screen: inout CheckinScreen) in
+            screen.update(.key(key)).contains { if case .leave = $0 { true } else { false } }
+        }
+        #expect(!press(.control("\\"), &screen) && !press(.control("\\"), &screen))
+        #expect(!press(.character("9"), &screen))
+        #expect(!press(.control("\\"), &screen) && !press(.control("\\"), &screen))
+        #expect(press(.control("\\"), &screen))
+    }
+
+    @Test func `what is typed is bounded`() {
+        var screen = Self.screen()
+        screen.type(String(repeating: "9", count: 99))
+        #expect(screen.field.count == CheckinScreen.longest)
+    }
+
+    private static let open: [OrderState] = OrderState.open
+    private static let others = OrderState.allCases.filter { !$0.isOpen }
+
+    @Test func `the one open order that is meant is chosen`() throws {
+        let order = Counter.order(1)
+        let (number, code) = (try #require(OrderQuery("9")), try #require(OrderQuery("9-624")))
+        #expect(CheckinAnswer.choose(number, among: [order]) == .success(order))
+        #expect(CheckinAnswer.choose(code, among: [order]) == .success(order))
+    }
+
+    @Test func `several orders of a number ask for the code, and show nobody's`() throws {
+        let orders = [Counter.order(1), Counter.order(2, "9-001", device: "Móvil de Jon")]
+        let number = try #require(OrderQuery("9"))
+        let answer = CheckinAnswer.ambiguous(number: "9")
+        #expect(CheckinAnswer.choose(number, among: orders) == .failure(.init(answer)))
+        for language in Language.allCases {
+            let text = answer.sentence[language]
+            #expect(!text.contains("624") && !text.contains("001") && !text.contains("Jon"))
+        }
+        let code = try #require(OrderQuery("9-624"))
+        let doubled = [Counter.order(1), Counter.order(2)]
+        #expect(CheckinAnswer.choose(code, among: doubled) == .failure(.init(.doubled(code: "9-624"))))
+    }
+
+    @Test(arguments: others) func `an order that is over is told by its code only`(state: OrderState) throws {
+        let order = Counter.order(1, state: state)
+        let (number, code) = (try #require(OrderQuery("9")), try #require(OrderQuery("9-624")))
+        #expect(CheckinAnswer.choose(number, among: [order]) == .failure(.init(.unknown("9"))))
+        #expect(CheckinAnswer.choose(code, among: [order]) == .failure(.init(.over(code: "9-624", state))))
+        #expect(CheckinAnswer.choose(code, among: []) == .failure(.init(.unknown("9-624"))))
+    }
+
+    private func compare(
+        _ screen: CheckinScreen,
+        _ name: String,
+        at place: SourceLocation = #_sourceLocation
+    ) throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(name).txt")
+        let text = screen.shown()
+        if ProcessInfo.processInfo.environment["MCORDER_REWRITE_GOLDEN"] == "1" {
+            return try Data(text.utf8).write(to: file)
+        }
+        let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        #expect(text == golden, "\(text)", sourceLocation: place)
+    }
+}
+
+extension CheckinScreen {
+    /// Presses the keys of a text, `⏎` being Enter, and returns the work that the last one asked for.
+    @discardableResult
+    fileprivate mutating func type(_ text: String) -> [CheckinWork] {
+        var work: [CheckinWork] = []
+        for character in text {
+            let effects = update(.key(character == "⏎" ? .enter : .character(character)))
+            work = effects.compactMap { if case .perform(let work) = $0 { work } else { nil } }
+        }
+        return work
+    }
+
+    /// What it shows.
+    fileprivate func shown() -> String {
+        var frame = Frame(size: size)
+        draw(on: &frame)
+        return frame.text
+    }
+}
