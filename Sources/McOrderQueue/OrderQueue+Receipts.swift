@@ -31,7 +31,7 @@ package struct ReceiptTask: Hashable, Sendable {
             reason: String?
         )
         /// The file was refused.
-        case rejection(OrderIdentity?, restaurant: String?, RejectionReason)
+        case rejection(OrderIdentity?, restaurant: String?, RejectionReason, ReasonDetail)
     }
 
     /// When it came to stand so.

@@ -13,6 +13,9 @@ enum QueueSchema {
         migrator.registerMigration("3 retention, statistics") { database in
             try database.execute(sql: third)
         }
+        migrator.registerMigration("5 today") { database in
+            try database.execute(sql: today)
+        }
         return migrator
     }
 
