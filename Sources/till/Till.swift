@@ -17,7 +17,7 @@ struct Till: ParsableCommand {
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
             CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
             HistoryCommand.self, RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
-            StatsCommand.self, ScreenCommand.self,
+            PauseCommand.self, SoldOutCommand.self, StatsCommand.self, ScreenCommand.self,
         ],
         defaultSubcommand: ScreenCommand.self
     )

@@ -39,13 +39,16 @@ struct TillPicture: Sendable {
     let blacklisted: Int
     /// The currency of all prices.
     let currency: String
+    /// What is known of the restaurant itself.
+    let house: TillHouse
 
     init(
         _ counter: CounterPicture,
         of restaurantID: RestaurantID?,
         entries: [OrderEntry],
         limits: AgeLimits,
-        currency: String
+        currency: String,
+        house: TillHouse = .unknown
     ) {
         self.restaurantID = restaurantID
         restaurants = counter.restaurants
@@ -66,6 +69,7 @@ struct TillPicture: Sendable {
         refused = counter.refused
         blacklisted = counter.blacklisted
         self.currency = currency
+        self.house = house
     }
 
     /// How many orders are open.

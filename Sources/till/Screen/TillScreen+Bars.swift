@@ -51,10 +51,10 @@ extension TillScreen {
 
     func drawCounts(on frame: inout Frame) {
         guard let picture, isServing else { return }
-        var parts: [(text: String, style: Style)] = []
-        for state in OrderState.open {
+        var parts = houseParts
+        for (place, state) in OrderState.open.enumerated() {
             let text = say(ScreenText.count(picture.counts[state] ?? 0, state))
-            parts.append((parts.isEmpty ? " \(text)" : " · \(text)", .bold))
+            parts.append((place == 0 ? " \(text)" : " · \(text)", .bold))
         }
         if let first = picture.here.first?.order.arrivedAt, let now {
             let style = Pace(waited: now - first).style

@@ -15,7 +15,7 @@ extension TillScreen {
     /// Draws a panel that stands in place of the orders; whether there is one.
     func drawPanel(on frame: inout Frame, _ body: Area) -> Bool {
         switch panel {
-        case .lanes, .cancelling, .noShow, .leaving: return false
+        case .lanes, .cancelling, .noShow, .leaving, .pausing: return false
         case .candidates(let entries, let place):
             drawOrders(entries, say(ScreenText.whichDevice(field)), place, on: &frame, body)
         case .search(let text, let place):
@@ -52,6 +52,14 @@ extension TillScreen {
             listing.marked = entries.isEmpty ? nil : place
             if let record { listing.title = "\(text(of: record))\n\(listing.title)" }
             return listing
+        case .soldOut(let text, let choices, let place):
+            let rows = soldOutRows(choices)
+            return Listing(
+                title: say(ScreenText.sellingOut(text)),
+                rows: rows,
+                marked: rows.isEmpty ? nil : place,
+                foot: say(ScreenText.soldOutFoot)
+            )
         default:
             let rows = ScreenText.help.map { keys, sentence in
                 (TextWidth.padded(say(keys), to: 14) + say(sentence), Style.plain)
@@ -148,6 +156,7 @@ extension TillScreen {
         case .cancelling: question = (ScreenText.why(code), ScreenText.reasons)
         case .noShow: question = (ScreenText.reallyNoShow(code), ScreenText.noShowOptions)
         case .leaving: question = (ScreenText.reallyLeave, ScreenText.leaveOption)
+        case .pausing: question = pauseQuestion
         default: return
         }
         var row = body.row + body.height - question.options.count - 2
