@@ -57,11 +57,15 @@ extension HouseSpell {
 
 extension Database {
     /// The end of the pause in which a restaurant was at an instant; `nil` when it was in none.
+    ///
+    /// An order's time has no smaller unit than a second. Of the seconds in which a pause begins and ends
+    /// neither counts, so that nobody is refused who ordered before it or after it.
     func endOfPause(of restaurant: RestaurantID, at instant: Timestamp) throws -> Timestamp? {
         let statement = try cachedStatement(
             sql: """
                 SELECT max(coalesce(ended_at, until)) FROM pauses
-                WHERE restaurant_id = ? AND since <= ? AND until > ? AND coalesce(ended_at, until) > ?
+                WHERE restaurant_id = ? AND since <= ? AND until > ?
+                    AND coalesce(ended_at, until) / 1000 * 1000 > ?
                 """
         )
         let time = instant.milliseconds

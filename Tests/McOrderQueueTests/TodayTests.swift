@@ -158,6 +158,15 @@ import Testing
         #expect(try settle(3, placedAt: at(5), receivedAt: at(25)) == .enqueued(id: 1))
     }
 
+    @Test func `the seconds in which a pause begins and ends are the customer's`() throws {
+        try pause(until: at(20), at: noon + .milliseconds(700))
+        try house.queue.endPause(of: garbera, by: "x", at: at(5) + .milliseconds(300))
+        #expect(try settle(1, placedAt: noon) == .enqueued(id: 1))
+        #expect(try settle(2, placedAt: noon + .seconds(1)) == .rejected(.paused))
+        #expect(try settle(3, placedAt: at(5) - .seconds(1)) == .rejected(.paused))
+        #expect(try settle(4, placedAt: at(5), receivedAt: at(6)) == .enqueued(id: 2))
+    }
+
     @Test func `another restaurant's pause is its own`() throws {
         try house.queue.pause(RestaurantID("urbil"), until: at(20), by: "x", at: noon)
         #expect(try settle(placedAt: at(1)) == .enqueued(id: 1))
