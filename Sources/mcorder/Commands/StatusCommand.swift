@@ -76,7 +76,7 @@ struct StatusCommand: AsyncParsableCommand {
             let reason = receipt.reason.map { ": \(HarmlessText.clean($0.message))" } ?? ""
             return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)"
         case .rejected(let reason):
-            return "\(order.code)  \(reason.sentence[session.language])"
+            return "\(order.code)  \(reason.sentence(now: SystemTime.now())[session.language])"
         }
     }
 
