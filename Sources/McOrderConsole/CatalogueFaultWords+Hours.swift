@@ -1,4 +1,4 @@
-package import McOrderModel
+internal import McOrderModel
 
 extension CatalogueFault.Problem {
     /// What is wrong with opening hours, and the cure.

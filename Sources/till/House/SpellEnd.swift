@@ -14,7 +14,7 @@ enum SpellEnd: Hashable, Sendable {
 
     /// A week: what lasts longer belongs into the catalogue.
     static let longest = Duration.seconds(7 * 86_400)
-    /// How far ahead a time of day can be meant without a doubt.
+    /// How far ahead a time of day can be meant that is tomorrow's.
     static let clockReach = Duration.seconds(12 * 3600)
 
     /// Reads `20m`: a whole number with `s`, `m`, `h` or `d`.
@@ -42,9 +42,9 @@ enum SpellEnd: Hashable, Sendable {
 
     /// The instant that is meant, a whole second later than `now`.
     ///
-    /// A time of day is the next one that the restaurant's clocks show. One that is more than twelve hours
-    /// ahead has just gone by, or is tomorrow's: nobody can tell, and a pause of a whole day by mistake would
-    /// cost one. So it is refused, with the advice to say how long.
+    /// A time of day is today's while it is to come, and tomorrow's within the next twelve hours, as at night.
+    /// Any other has gone by: whether tomorrow's is meant nobody can tell, and a pause of a whole day by
+    /// mistake would cost one. So it is refused, with the advice to say how long.
     func instant(at restaurant: Restaurant, now: Timestamp) throws(CommandFailure) -> Timestamp {
         switch self {
         case .after(let duration): return (now + duration).nextSecond
@@ -52,10 +52,11 @@ enum SpellEnd: Hashable, Sendable {
         case .businessDay: return restaurant.endOfBusinessDay(at: now).nextSecond
         case .clock(let minutes):
             let today = CivilDay(restaurant.zone.civilTime(at: now))
-            let instants = [0, 1].map { days in
+            let instant = { (days: Int) in
                 restaurant.zone.instant(of: today.advanced(by: days).time(minutes: minutes))
             }
-            guard let next = instants.first(where: { $0 > now }), next - now <= Self.clockReach else {
+            if instant(0) > now { return instant(0) }
+            guard instant(1) - now <= Self.clockReach else {
                 let clock = { (time: CivilTime) in String(time.clockText.prefix(5)) }
                 throw CommandFailure(
                     .invalid,
@@ -65,7 +66,7 @@ enum SpellEnd: Hashable, Sendable {
                     )
                 )
             }
-            return next
+            return instant(1)
         }
     }
 }
