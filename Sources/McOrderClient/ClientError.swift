@@ -52,6 +52,12 @@ public enum ClientError: Error, Hashable, Sendable {
     case unavailable([UnavailableLine], restaurant: String)
     /// The ticket and the comment make no order.
     case badOrder(OrderFault)
+    /// The restaurant is closed; when it opens.
+    case closed(NotNow)
+    /// The restaurant takes no orders for a while; until when.
+    case paused(NotNow)
+    /// The restaurant has run out of something on the ticket; until when of any of it.
+    case soldOut([SoldOutLine], NotNow)
     /// An equal order went out less than ten minutes ago.
     case repeated(PlacedOrder)
     /// The device has used up all order numbers.

@@ -114,6 +114,8 @@ extension CatalogueFault.Problem {
                 es: "\(HarmlessText.quoted(id)) está en la categoría de los menús, pero no empieza ninguno",
                 en: "\(HarmlessText.quoted(id)) is in the category of the menus, but begins none"
             )
+        case .notAShift, .emptyShift, .overlappingShift, .unknownDay, .notADate:
+            hoursSentence
         case .missingImage(let path):
             Sentence(
                 es: "no hay imagen \(HarmlessText.quoted(path)) en el catálogo",

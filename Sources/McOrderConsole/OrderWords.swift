@@ -137,6 +137,7 @@ extension RejectionReason {
                 es: "Ya tienes demasiados pedidos sin recoger. Recoge uno antes de enviar otro.",
                 en: "You have too many orders waiting. Collect one before sending another."
             )
+        case .closed, .paused, .soldOut: passingSentence
         }
     }
 }

@@ -11,10 +11,11 @@ package final class Intake: Sendable {
     private let view: QueueView
     private let instance: FileLock
     private let log: Logger
-    private let now: @Sendable () -> Timestamp
+    let now: @Sendable () -> Timestamp
     let engine: IntakeEngine
     let receipts: ReceiptWriter
     let housekeeper: Housekeeper
+    let today: TodayPublisher
     let observer: IntakeObserver
     private let dropWatcher: DropWatcher
 
@@ -31,7 +32,7 @@ package final class Intake: Sendable {
         settings: IntakeSettings,
         log: Logger,
         now: @escaping @Sendable () -> Timestamp,
-        sentence: @escaping @Sendable (RejectionReason) -> String,
+        sentence: @escaping @Sendable (RejectionReason, ReasonDetail) -> String,
         observer: IntakeObserver = .none
     ) throws {
         self.house = house
@@ -74,6 +75,7 @@ package final class Intake: Sendable {
             pulse: observer.pulse,
             now: now
         )
+        today = TodayPublisher(folder: house.published, orders: house.orders, view: view, log: log)
         receipts = ReceiptWriter(
             folder: house.receipts,
             orders: house.orders,
@@ -96,6 +98,7 @@ package final class Intake: Sendable {
         }
         try await housekeeper.adoptSettings()
         _ = await housekeeper.publish()
+        try await publishToday()
         try await scanUntilDone()
         try await answerRequests()
         try await lookAfterOldThings()
@@ -127,6 +130,7 @@ package final class Intake: Sendable {
         [
             ScanService(intake: self, watcher: dropWatcher),
             ReceiptService(intake: self, watcher: QueueWatcher(state: house.state)),
+            TodayService(intake: self, watcher: QueueWatcher(state: house.state)),
             CatalogueService(
                 intake: self,
                 folder: CatalogueFolder(path: house.catalogue),

@@ -76,6 +76,7 @@ struct OrderJudge: Sendable {
             )
         }
         let placedAt = restaurant.zone.instant(of: order.placedAt)
+        let verdict = verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
         return .decided(
             arrival(
                 bytes,
@@ -83,7 +84,8 @@ struct OrderJudge: Sendable {
                 receivedAt,
                 identity: order.identity,
                 content: order.contentHash,
-                verdict: verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
+                verdict: verdict,
+                detail: detail(of: verdict, at: restaurant, receivedAt: receivedAt)
             )
         )
     }
@@ -134,12 +136,34 @@ struct OrderJudge: Sendable {
                 policy: settings.pricePolicy,
                 grace: settings.priceGrace
             )
+            // An order is to be cooked now.
+            guard restaurant.isOpen(at: placedAt) else {
+                return .rejected(.closed, restaurant: restaurant.name)
+            }
             return .acceptable(
-                PricedOrder(order: order, restaurant: restaurant, placedAt: placedAt, charged: charged)
+                PricedOrder(
+                    order: order,
+                    restaurant: restaurant,
+                    placedAt: placedAt,
+                    charged: charged,
+                    products: prices.products(of: order.lines, at: restaurant.id)
+                )
             )
         } catch {
             return .rejected(error.reason, restaurant: restaurant.name)
         }
+    }
+
+    /// When a restaurant that was closed opens, as far as it is still closed.
+    private func detail(
+        of verdict: Arrival.Verdict,
+        at restaurant: Restaurant,
+        receivedAt: Timestamp
+    ) -> ReasonDetail {
+        guard case .rejected(.closed, _) = verdict,
+            let opening = restaurant.nextOpening(after: receivedAt), opening > receivedAt
+        else { return .none }
+        return ReasonDetail(until: opening, zone: restaurant.zone)
     }
 
     /// A file whose order could not be read to its end, refused.
@@ -169,7 +193,8 @@ struct OrderJudge: Sendable {
         _ receivedAt: Timestamp,
         identity: OrderIdentity? = nil,
         content: ContentHash,
-        verdict: Arrival.Verdict
+        verdict: Arrival.Verdict,
+        detail: ReasonDetail = .none
     ) -> Arrival {
         Arrival(
             file: file,
@@ -178,7 +203,8 @@ struct OrderJudge: Sendable {
             size: Int64(bytes.count),
             identity: identity,
             contentHash: content,
-            verdict: verdict
+            verdict: verdict,
+            detail: detail
         )
     }
 }
@@ -188,7 +214,7 @@ extension RejectionReason {
     fileprivate var canBeOverruled: Bool {
         switch self {
         case .stale, .fromTheFuture, .blacklisted, .unknownProduct, .unavailableProduct, .priceMismatch,
-            .tooManyOpenOrders:
+            .tooManyOpenOrders, .closed, .paused, .soldOut:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
             .badUDID, .badNumber, .numberReused, .badDate, .badDeviceName, .commentTooLong, .emptyTicket,

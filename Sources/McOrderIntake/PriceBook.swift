@@ -85,6 +85,12 @@ struct PriceBook: Sendable {
         }
     }
 
+    /// The products that an order is made of, those of menus included.
+    func products(of lines: [OrderLine], at restaurant: RestaurantID) -> Set<ProductID> {
+        guard let list = today[restaurant] else { return [] }
+        return Set(lines.flatMap { list.products(of: $0.name) })
+    }
+
     private func wasInForce(_ line: OrderLine, at restaurant: RestaurantID, since: Timestamp) -> Bool {
         past.contains { version in
             guard version.until > since, let list = version.lists[restaurant] else { return false }

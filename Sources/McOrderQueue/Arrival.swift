@@ -17,6 +17,8 @@ package struct Arrival: Sendable {
     package let contentHash: ContentHash
     /// What the rules that need no queue say.
     package let verdict: Verdict
+    /// What more there is to say about a verdict that speaks against it.
+    package let detail: ReasonDetail
 
     /// What was judged without the queue.
     package enum Verdict: Sendable {
@@ -37,7 +39,8 @@ package struct Arrival: Sendable {
         size: Int64,
         identity: OrderIdentity?,
         contentHash: ContentHash,
-        verdict: Verdict
+        verdict: Verdict,
+        detail: ReasonDetail = .none
     ) {
         self.file = file
         self.receivedAt = receivedAt
@@ -46,6 +49,7 @@ package struct Arrival: Sendable {
         self.identity = identity
         self.contentHash = contentHash
         self.verdict = verdict
+        self.detail = detail
     }
 }
 
@@ -72,7 +76,8 @@ extension Arrival {
             size: size,
             identity: identity,
             contentHash: contentHash,
-            verdict: verdict
+            verdict: verdict,
+            detail: detail
         )
     }
 }
@@ -87,13 +92,22 @@ package struct PricedOrder: Sendable {
     package let placedAt: Timestamp
     /// What is charged for each of the order's lines, in their order.
     package let charged: [Money]
+    /// The products that it is made of, those of menus included.
+    package let products: Set<ProductID>
 
     /// An order at those prices; `charged` has one for each line.
-    package init(order: Order, restaurant: Restaurant, placedAt: Timestamp, charged: [Money]) {
+    package init(
+        order: Order,
+        restaurant: Restaurant,
+        placedAt: Timestamp,
+        charged: [Money],
+        products: Set<ProductID> = []
+    ) {
         self.order = order
         self.restaurant = restaurant
         self.placedAt = placedAt
         self.charged = charged
+        self.products = products
     }
 
     /// Whether any line is charged otherwise than the customer was shown.

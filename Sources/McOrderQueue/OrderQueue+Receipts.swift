@@ -32,7 +32,7 @@ package struct ReceiptTask: Hashable, Sendable {
             notice: NoticeAnswer? = nil
         )
         /// The file was refused.
-        case rejection(OrderIdentity?, restaurant: String?, RejectionReason)
+        case rejection(OrderIdentity?, restaurant: String?, RejectionReason, ReasonDetail)
     }
 
     /// When it came to stand so.

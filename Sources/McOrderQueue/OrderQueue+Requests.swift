@@ -72,7 +72,15 @@ extension OrderQueue {
             let settling = Settling(connection: connection, holder: holder, maxOpen: maxOpen)
             let isTaken = try arrival.identity.map { try settling.acceptedContent($0) != nil } ?? false
             var objection: RejectionReason? = isTaken ? .numberReused : nil
-            if requested.request == .retry, !isTaken { objection = try settling.objection(to: arrival) }
+            var detail = ReasonDetail.none
+            if requested.request == .retry, !isTaken {
+                objection = try settling.objection(to: arrival)
+                if objection == nil, case .acceptable(let order) = arrival.verdict,
+                    let passing = try settling.passingObjection(to: order, at: arrival.receivedAt)
+                {
+                    (objection, detail) = (passing.reason, passing.detail)
+                }
+            }
             switch arrival.verdict {
             case .acceptable(let order) where objection == nil:
                 let id = try settling.enqueue(order, arrival)
@@ -85,17 +93,19 @@ extension OrderQueue {
                 return try connection.keep(
                     requested.id,
                     objection ?? .numberReused,
-                    restaurant: order.restaurant.name
+                    restaurant: order.restaurant.name,
+                    detail
                 )
             case .rejected(let reason, let restaurant):
                 return try connection.keep(
                     requested.id,
                     min(reason, objection ?? reason),
-                    restaurant: restaurant
+                    restaurant: restaurant,
+                    objection.map { $0 < reason } == true ? .none : arrival.detail
                 )
             case .notice(let notice, _):
                 guard let applied = try settling.apply(notice, arrival) else {
-                    return try connection.keep(requested.id, requested.reason, restaurant: nil)
+                    return try connection.keep(requested.id, requested.reason, restaurant: nil, .none)
                 }
                 try connection.execute(
                     sql: "UPDATE rejections SET request = NULL, order_id = ? WHERE id = ?",
@@ -109,13 +119,20 @@ extension OrderQueue {
 
 extension Database {
     /// Keeps a file refused, for a reason that may be another one than before.
-    fileprivate func keep(_ id: Int64, _ reason: RejectionReason, restaurant: String?) throws -> Settlement {
+    fileprivate func keep(
+        _ id: Int64,
+        _ reason: RejectionReason,
+        restaurant: String?,
+        _ detail: ReasonDetail
+    ) throws -> Settlement {
         try execute(
             sql: """
-                UPDATE rejections SET request = NULL, reason = ?, restaurant = ?,
+                UPDATE rejections SET request = NULL, reason = ?, restaurant = ?, products = ?, until = ?,
                     receipt = iif(receipt = 'none', 'none', 'due') WHERE id = ?
                 """,
-            arguments: [reason.rawValue, restaurant, id]
+            arguments: [
+                reason.rawValue, restaurant, detail.storedProducts, detail.until?.milliseconds, id,
+            ]
         )
         return .rejected(reason)
     }

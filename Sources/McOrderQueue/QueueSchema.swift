@@ -16,6 +16,9 @@ enum QueueSchema {
         migrator.registerMigration("4 notices") { database in
             try database.execute(sql: notices)
         }
+        migrator.registerMigration("5 today") { database in
+            try database.execute(sql: today)
+        }
         migrator.registerMigration("6 till lists") { database in
             try database.execute(sql: tillLists)
         }

@@ -58,7 +58,9 @@ extension QueueView {
             let refused = try Row.fetchAll(
                 connection,
                 sql: """
-                    SELECT id, udid, number, restaurant, reason, at, file_hash FROM rejections
+                    SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
+                        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant)
+                    FROM rejections
                     WHERE \(rejections) LIMIT ?
                     """,
                 arguments: arguments + [room]
@@ -107,7 +109,12 @@ extension ReceiptTask {
         self.init(
             subject: .rejection(id: row[0]),
             fileName: Receipt.fileName(ofFileWith: hash),
-            content: .rejection(identity, restaurant: row[3], reason),
+            content: .rejection(
+                identity,
+                restaurant: row[3],
+                reason,
+                ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9])
+            ),
             updatedAt: Timestamp(milliseconds: row[5])
         )
     }

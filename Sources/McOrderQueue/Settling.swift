@@ -32,11 +32,18 @@ struct Settling {
         let objection = taken ? .numberReused : try objection(to: arrival)
         switch arrival.verdict {
         case .acceptable(let order):
-            guard let objection else { return .enqueued(id: try enqueue(order, arrival)) }
-            return try reject(arrival, objection, restaurant: order.restaurant.name)
+            let restaurant = order.restaurant.name
+            if let objection { return try reject(arrival, objection, restaurant: restaurant) }
+            if let passing = try passingObjection(to: order, at: arrival.receivedAt) {
+                return try reject(arrival, passing.reason, restaurant: restaurant, passing.detail)
+            }
+            return .enqueued(id: try enqueue(order, arrival))
         case .rejected(let reason, let restaurant):
             // Of several reasons the one is given whose rule comes first.
-            return try reject(arrival, min(reason, objection ?? reason), restaurant: restaurant)
+            if let objection, objection < reason {
+                return try reject(arrival, objection, restaurant: restaurant)
+            }
+            return try reject(arrival, reason, restaurant: restaurant, arrival.detail)
         case .notice: return .orderUnknown  // No order.
         }
     }
@@ -140,14 +147,15 @@ struct Settling {
     func reject(
         _ arrival: Arrival,
         _ reason: RejectionReason,
-        restaurant: String?
+        restaurant: String?,
+        _ detail: ReasonDetail = .none
     ) throws -> Settlement {
         let fileHash = arrival.raw.map { ContentHash(of: $0) }
         try connection.cachedStatement(
             sql: """
                 INSERT INTO rejections (at, file, reason, restaurant, udid, number, bytes, receipt, content_hash,
-                    file_hash, raw)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    file_hash, raw, products, until)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [
@@ -156,6 +164,7 @@ struct Settling {
                 fileHash == nil ? "none" : "due", Data(arrival.contentHash.bytes),
                 fileHash.map { Data($0.bytes) },
                 arrival.raw.map { Data($0) },
+                detail.storedProducts, detail.until?.milliseconds,
             ]
         )
         return .rejected(reason)

@@ -52,7 +52,8 @@ extension Receipt {
     /// Why nothing more can be said to the restaurant about the order; nil while something can.
     func closing(_ order: PlacedOrder) -> CommandFailure? {
         switch standing {
-        case .rejected(let reason): CommandFailure(.invalid, NoticeText.rejected(order.code, reason.sentence))
+        case .rejected(let reason):
+            CommandFailure(.invalid, NoticeText.rejected(order.code, reason.sentence(now: SystemTime.now())))
         case .order(let state) where !state.isOpen:
             CommandFailure(.invalid, NoticeText.over(order.code, state))
         case .order: nil

@@ -1,6 +1,7 @@
 import Logging
 import McOrderConsole
 import McOrderIntake
+import McOrderModel
 import ServiceLifecycle
 import UnixSignals
 

@@ -39,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
             settings: configuration.settings,
             log: log,
             now: now,
-            sentence: { $0.sentence[language] },
+            sentence: { $0.sentence($1, now: nil)[language] },
             observer: IntakeObserver(
                 patience: manager.patience,
                 ready: { manager.ready() },

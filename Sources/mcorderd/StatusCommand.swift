@@ -23,11 +23,13 @@ struct StatusCommand: AsyncParsableCommand {
         let state = configuration.house.state
         let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
         // Without a queue nothing else of the state folder is worth a word.
-        let summary = try QueueView(state: state).summary()
+        let view = try QueueView(state: state)
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
             heartbeat: try Heartbeat.read(state: state),
-            summary: summary,
+            summary: try view.summary(),
+            restaurants: try view.restaurants(),
+            day: try view.houseDay(at: now),
             now: now
         )
         if json {
@@ -52,6 +54,8 @@ struct DaemonStatus {
     let isRunning: Bool
     let heartbeat: Heartbeat?
     let summary: QueueSummary
+    let restaurants: [KnownRestaurant]
+    let day: HouseDay
     let now: Timestamp
 
     private var scanAge: Int64? {
@@ -82,7 +86,7 @@ struct DaemonStatus {
                             [JSONValue.Member("name", .string(restaurant.name))]
                                 + OrderState.open.map {
                                     JSONValue.Member($0.rawValue, .integer(restaurant.open[$0] ?? 0))
-                                }
+                                } + todayJSON(of: restaurant.name)
                         )
                     }
                 )
@@ -123,6 +127,7 @@ struct DaemonStatus {
             let counts = OrderState.open.map { "\($0.word[language]) \(restaurant.open[$0] ?? 0)" }
             rows.append([HarmlessText.clean(restaurant.name), counts.joined(separator: ", ")])
         }
+        rows += todayRows(language)
         rows += [
             [DaemonText.oldestOpen[language], age(summary.oldestOpen)],
             [DaemonText.rejected[language], String(summary.rejected)],

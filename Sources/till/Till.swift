@@ -18,7 +18,8 @@ struct Till: ParsableCommand {
             CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
             StrikeCommand.self, AddCommand.self, NoteCommand.self, HistoryCommand.self, EventsCommand.self,
             RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
-            StatsCommand.self, CheckinCommand.self, ScreenCommand.self,
+            PauseCommand.self, SoldOutCommand.self, StatsCommand.self, CheckinCommand.self,
+            ScreenCommand.self,
         ],
         defaultSubcommand: ScreenCommand.self
     )

@@ -29,11 +29,17 @@ struct FlowScene {
         _ = model.update(.resized(.usual))
     }
 
-    static func catalogue() throws -> Catalogue {
+    /// The catalogue of the repository, with a text of its restaurants replaced.
+    static func catalogue(replacing old: String = "", with new: String = "") throws -> Catalogue {
         let folder = repository.appending(path: "catalog")
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
         for part in CatalogueReader.Part.allCases {
-            files[part] = .success(Array(try Data(contentsOf: folder.appending(path: part.fileName))))
+            var text = String(
+                decoding: try Data(contentsOf: folder.appending(path: part.fileName)),
+                as: UTF8.self
+            )
+            if part == .restaurants, !old.isEmpty { text = text.replacing(old, with: new) }
+            files[part] = .success(Array(text.utf8))
         }
         return try CatalogueReader.read(files: files) { _ in true }
     }

@@ -26,11 +26,11 @@ import Testing
     @Test(arguments: RejectionReason.allCases)
     func `a refusal is told in the user's words`(reason: RejectionReason) {
         let received = Receipt.Reason(code: reason.rawValue, message: "from the restaurant")
-        #expect(received.sentence == reason.sentence)
+        #expect(received.sentence() == reason.sentence)
     }
 
     @Test func `a refusal that is not known here is told in the restaurant's words, made harmless`() {
         let unknown = Receipt.Reason(code: "full-moon", message: "no\u{1B}")
-        #expect(unknown.sentence[.spanish] == "no\u{FFFD}")
+        #expect(unknown.sentence()[.spanish] == "no\u{FFFD}")
     }
 }

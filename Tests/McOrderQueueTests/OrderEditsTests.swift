@@ -137,7 +137,7 @@ import Testing
         try house.queue.receiptsWritten(house.view.receiptsDue(atMost: 10).map(\.subject))
         _ = try edit(before, .strike(coffee))
         let task = try #require(try house.view.receiptsDue(atMost: 10).first)
-        guard case .order(_, _, .received, let total, let shown, nil) = task.content else {
+        guard case .order(_, _, .received, let total, let shown, nil, nil) = task.content else {
             Issue.record("\(task)")
             return
         }

@@ -48,7 +48,7 @@ import Testing
                 ReceiptTask(
                     subject: .rejection(id: 1),
                     fileName: Receipt.fileName(ofFileWith: ContentHash(of: [0xFF])),
-                    content: .rejection(nil, restaurant: nil, .notUTF8),
+                    content: .rejection(nil, restaurant: nil, .notUTF8, .none),
                     updatedAt: at(3)
                 )
             ]
@@ -59,7 +59,7 @@ import Testing
         let sent = try order()
         _ = try house.queue.settle([refused(sent, .stale)], by: "mcorderd")
         let task = try #require(try due().first)
-        #expect(task.content == .rejection(sent.identity, restaurant: sent.restaurant, .stale))
+        #expect(task.content == .rejection(sent.identity, restaurant: sent.restaurant, .stale, .none))
         #expect(task.fileName == Receipt.fileName(ofFileWith: ContentHash(of: sent.json)))
     }
 

@@ -42,6 +42,8 @@ struct Programs: Sendable {
 
     /// The test's own folder.
     let folder: String
+    /// The owner's catalogue; nil for that of the repository.
+    var ownCatalogue: String?
 
     var orders: String { "\(folder)/cloud/orders" }
     var receipts: String { "\(folder)/cloud/receipts" }
@@ -70,7 +72,7 @@ struct Programs: Sendable {
             "MCORDER_STATE": state,
             "MCORDER_HOME": "\(folder)/home",
             "MCORDER_TILL": "caja 1",
-            "MCORDERD_CATALOG": root.appending(path: "catalog").path(percentEncoded: false),
+            "MCORDERD_CATALOG": ownCatalogue ?? root.appending(path: "catalog").path(percentEncoded: false),
             "MCORDERD_INTAKE_MAX_AGE": "0",
             "MCORDERD_INTAKE_SETTLE": "0",
             "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0",

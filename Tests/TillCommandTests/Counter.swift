@@ -113,7 +113,8 @@ struct Counter {
     static func picture(
         _ orders: [QueuedOrder],
         of restaurant: KnownRestaurant? = garbera,
-        restaurants: [KnownRestaurant] = [garbera]
+        restaurants: [KnownRestaurant] = [garbera],
+        house: TillHouse = .unknown
     ) -> TillPicture {
         let counter = CounterPicture(
             orders: orders,
@@ -129,7 +130,8 @@ struct Counter {
             of: restaurant?.id,
             entries: orders.map { OrderEntry($0, limits: limits) },
             limits: limits,
-            currency: "EUR"
+            currency: "EUR",
+            house: house
         )
     }
 

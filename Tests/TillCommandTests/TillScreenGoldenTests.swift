@@ -103,7 +103,7 @@ import Testing
         #expect(screen.shown().hasPrefix("Pantalla pequeña: 40×12\n\n"))
     }
 
-    private func compare(
+    func compare(
         _ screen: TillScreen,
         _ name: String,
         glyphs: Glyphs = .unicode,

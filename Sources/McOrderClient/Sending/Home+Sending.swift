@@ -12,19 +12,22 @@ extension Home {
     ///   - comment: a comment to the restaurant, at most 25 characters.
     ///   - cloud: the shared folder's path; the joined one's without one.
     ///   - allowsRepeat: whether an order equal to the last one, less than ten minutes old, is meant.
+    ///   - today: what is known not to be had; without it, what the shared folder says.
     /// - Throws: ``ClientError``. Nothing is lost, whichever it is.
     public func send(
         to restaurant: RestaurantID,
         in catalogue: Catalogue,
         comment: String = "",
         cloud: String? = nil,
-        allowsRepeat: Bool = false
+        allowsRepeat: Bool = false,
+        today: Today? = nil
     ) throws(ClientError) -> SendReport {
         let request = OrderRequest(
             restaurant: restaurant,
             catalogue: catalogue,
             comment: comment,
-            allowsRepeat: allowsRepeat
+            allowsRepeat: allowsRepeat,
+            today: try known(today, cloud: cloud)
         )
         return try Sender(self).send(request, cloud: cloud)
     }
@@ -45,13 +48,15 @@ extension Home {
         in catalogue: Catalogue,
         comment: String = "",
         cloud: String? = nil,
-        allowsRepeat: Bool = false
+        allowsRepeat: Bool = false,
+        today: Today? = nil
     ) throws(ClientError) -> PlacedOrder {
         let request = OrderRequest(
             restaurant: restaurant,
             catalogue: catalogue,
             comment: comment,
-            allowsRepeat: allowsRepeat
+            allowsRepeat: allowsRepeat,
+            today: try known(today, cloud: cloud)
         )
         let now = SystemTime.now()
         let state = try state()
@@ -65,5 +70,11 @@ extension Home {
             cloud: folder.path,
             folder: folder.id
         )
+    }
+
+    /// What a caller knows not to be had, else what the shared folder says.
+    private func known(_ today: Today?, cloud: String?) throws(ClientError) -> Today {
+        if let today { return today }
+        return try self.today(cloud: cloud)
     }
 }

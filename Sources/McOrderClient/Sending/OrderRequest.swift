@@ -8,23 +8,33 @@ package struct OrderRequest: Sendable {
     package let comment: String
     /// Whether an order equal to the last one is meant.
     package let allowsRepeat: Bool
+    /// What is known not to be had.
+    package let today: Today
 
     /// How long an equal order counts as an accident.
     package static let repeatWindow = Duration.seconds(600)
 
     /// A request.
-    package init(restaurant: RestaurantID, catalogue: Catalogue, comment: String, allowsRepeat: Bool) {
+    package init(
+        restaurant: RestaurantID,
+        catalogue: Catalogue,
+        comment: String,
+        allowsRepeat: Bool,
+        today: Today = .nothing
+    ) {
         self.restaurant = restaurant
         self.catalogue = catalogue
         self.comment = comment
         self.allowsRepeat = allowsRepeat
+        self.today = today
     }
 
     /// The order that a home's ticket makes, with the number that is next; nothing is taken or stored.
     ///
     /// - Throws: the first of ``ClientError/emptyTicket``, ``ClientError/unknownRestaurant(_:)``,
     ///   ``ClientError/unavailable(_:restaurant:)``, ``ClientError/numbersExhausted``,
-    ///   ``ClientError/badOrder(_:)`` and ``ClientError/repeated(_:)``.
+    ///   ``ClientError/badOrder(_:)``, ``ClientError/closed(_:)``, ``ClientError/paused(_:)``,
+    ///   ``ClientError/soldOut(_:_:)`` and ``ClientError/repeated(_:)``.
     package func order(of state: HomeState, at now: Timestamp) throws(ClientError) -> Order {
         guard !state.ticket.isEmpty else { throw .emptyTicket }
         guard let place = catalogue.restaurant(restaurant) else { throw .unknownRestaurant(restaurant) }
@@ -46,6 +56,7 @@ package struct OrderRequest: Sendable {
         } catch {
             throw .badOrder(error)
         }
+        try requireOpen(place, state.ticket, placedAt: order.placedAt, now: now)
         if !allowsRepeat, let last = state.lastOrder, last.asksTheSame(as: order),
             now - last.placedAt < Self.repeatWindow
         {

@@ -179,6 +179,8 @@ public struct Restaurant: Hashable, Sendable {
     public let menuPrices: [ProductID: MenuPrice]
     /// The products that are not sold here, by themselves or in a menu.
     public let notSold: Set<ProductID>
+    /// When it is open; `nil` always.
+    public let hours: OpeningHours?
 
     /// A menu's price at one restaurant; what is `nil` is as everywhere.
     public struct MenuPrice: Hashable, Sendable {

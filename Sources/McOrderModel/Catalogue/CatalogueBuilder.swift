@@ -237,7 +237,7 @@ struct CatalogueBuilder {
     ) -> Restaurant? {
         place.expectKeys([
             "id", "name", "address", "phone", "latitude", "longitude", "timeZone", "image", "prices",
-            "menuPrices", "notSold",
+            "menuPrices", "notSold", "hours", "closedOn",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
         let name = place.member("name").flatMap { unique.name($0) }
@@ -252,6 +252,7 @@ struct CatalogueBuilder {
         let prices = place.optionalMember("prices").map { self.prices($0) } ?? [:]
         let menuPrices = place.optionalMember("menuPrices").map { self.menuPrices($0) } ?? [:]
         let notSold = place.optionalMember("notSold").map { self.notSold($0) } ?? []
+        let hours = place.openingHours()
         guard let id, let name, let address, let phone, let latitude, let longitude, let zone else {
             return nil
         }
@@ -266,7 +267,8 @@ struct CatalogueBuilder {
             image: image,
             prices: prices,
             menuPrices: menuPrices,
-            notSold: notSold
+            notSold: notSold,
+            hours: hours
         )
     }
 

@@ -63,6 +63,16 @@ package struct CatalogueFault: Hashable, Sendable {
         case notInMenuCategory(String)
         /// A product stands in the category of the menus, but no menu begins with it.
         case notAMenu(String)
+        /// Not hours such as `09:00-02:00`.
+        case notAShift(String)
+        /// Hours that end where they begin.
+        case emptyShift(String)
+        /// Hours that begin before others have ended; where those stand.
+        case overlappingShift(String, other: String)
+        /// None of the seven keys of the days.
+        case unknownDay
+        /// Not a date such as `2026-12-25`, or one that no calendar has.
+        case notADate(String)
         /// The file of a picture does not exist, or leads out of the catalogue.
         case missingImage(String)
     }

@@ -55,6 +55,15 @@ public struct PriceList: Sendable {
         sides = supplements(catalogue.menus.sides)
     }
 
+    /// The products that a line is made of: one, or a menu's three; none of a line that is not known.
+    public func products(of line: String) -> [ProductID] {
+        if let product = products[line] { return [product.id] }
+        guard let parts = MenuLine.parts(of: line) else { return [] }
+        let names = [parts.sandwich, parts.drink, parts.side]
+        let found = names.compactMap { products[$0]?.id }
+        return found.count == names.count ? found : []
+    }
+
     /// What a line costs; names are compared after Unicode NFC.
     public func price(of line: String) throws(Failure) -> Money {
         if let product = products[line] {

@@ -158,7 +158,25 @@ extension Restaurant {
                 "notSold",
                 notSold.isEmpty ? nil : .array(notSold.map(\.description).sorted().map { .string($0) })
             ),
+            ("hours", hours?.json), ("closedOn", hours?.closedJSON),
         ])
+    }
+}
+
+extension OpeningHours {
+    /// The hours as a catalogue writes them, Monday first.
+    package var json: JSONValue {
+        .object(
+            Weekday.allCases.compactMap { day in
+                guard let shifts = week[day] else { return nil }
+                return JSONValue.Member(day.rawValue, .array(shifts.map { .string("\($0)") }))
+            }
+        )
+    }
+
+    /// The days without hours, ascending; `nil` where there are none.
+    package var closedJSON: JSONValue? {
+        closedOn.isEmpty ? nil : .array(closedOn.sorted().map { .string("\($0)") })
     }
 }
 

@@ -14,11 +14,14 @@ public struct Receipt: Hashable, Sendable {
         public let code: String
         /// The restaurant's sentence about it.
         public let message: String
+        /// What is missing and when that ends, of a refusal that passes.
+        public let detail: ReasonDetail
 
         /// A reason of that code and sentence.
-        package init(code: String, message: String) {
+        package init(code: String, message: String, detail: ReasonDetail = .none) {
             self.code = code
             self.message = message
+            self.detail = detail
         }
     }
 
@@ -106,10 +109,12 @@ public struct Receipt: Hashable, Sendable {
             JSONValue.Member(
                 "reason",
                 reason.map {
-                    .object([
-                        JSONValue.Member("code", .string($0.code)),
-                        JSONValue.Member("message", .string($0.message)),
-                    ])
+                    .object(
+                        [
+                            JSONValue.Member("code", .string($0.code)),
+                            JSONValue.Member("message", .string($0.message)),
+                        ] + $0.detail.members
+                    )
                 } ?? .null
             ),
             JSONValue.Member("updatedAt", .string(updatedAt.description)),
@@ -138,7 +143,7 @@ public struct Receipt: Hashable, Sendable {
             guard let code = reason.member("code")?.text, let message = reason.member("message")?.text else {
                 return nil
             }
-            return Reason(code: code, message: message)
+            return Reason(code: code, message: message, detail: ReasonDetail(reason))
         }
         self.reason = reason
         if state == Self.rejected, let reason {

@@ -47,6 +47,12 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case priceMismatch = "price-mismatch"
     /// The device has as many orders open as the restaurant allows.
     case tooManyOpenOrders = "too-many-open-orders"
+    /// The restaurant was closed when the order was placed.
+    case closed
+    /// The restaurant took no orders for a while when the order was placed.
+    case paused
+    /// The restaurant has run out of a product of the order.
+    case soldOut = "sold-out"
 
     /// Whether the rule of the left reason is applied before the right one's.
     public static func < (left: RejectionReason, right: RejectionReason) -> Bool {

@@ -22,17 +22,32 @@ struct ProductsCommand: ParsableCommand {
         let catalogue = try session.catalogue()
         let wanted = try category.map { [try session.category($0, in: catalogue)] } ?? catalogue.categories
         let allergens = try session.allergens(without)
-        let offers = catalogue.offers(at: try session.favourite(in: catalogue)).filter { offer in
+        let (favourite, today, now) = (
+            try session.favourite(in: catalogue), try session.today(), SystemTime.now()
+        )
+        let soldOutUntil = { (offer: Offer) in
+            today.soldOutUntil(offer.product.id, at: favourite, in: catalogue, now: now)
+        }
+        let offers = catalogue.offers(at: favourite).filter { offer in
             (search.map { offer.contains($0) } ?? true) && offer.isFree(of: allergens)
                 && offer.product.categories.contains { id in wanted.contains { $0.id == id } }
         }
-        if session.json { return try session.print(.array(offers.map(\.json))) }
+        if session.json {
+            return try session.print(.array(offers.map { $0.json(soldOutUntil: soldOutUntil($0)) }))
+        }
         let price = session.prices(catalogue)
         for page in wanted {
             let shown = offers.filter { $0.product.categories.contains(page.id) }
             guard !shown.isEmpty else { continue }
             let isMenus = page.id == catalogue.menus.category
-            let rows = shown.map { $0.row(price, session.language, asMenu: isMenus) }
+            let rows = shown.map { offer in
+                var row = offer.row(price, session.language, asMenu: isMenus)
+                if let end = soldOutUntil(offer), offer.isSold {
+                    let until = session.until(end, at: favourite, in: catalogue, now: now)
+                    row[1] += ", \(TodayText.soldOut(until)[session.language])"
+                }
+                return row
+            }
             let name = HarmlessText.clean(page.name)
             if session.isInteractive {
                 try session.say(Sentence(same: name))
@@ -45,12 +60,15 @@ struct ProductsCommand: ParsableCommand {
                 if !allergens.isEmpty { session.tell(ResultText.sandwichOnly) }
             }
         }
+        session.tellObstacle(of: favourite, today, now: now)
     }
 }
 
 extension Offer {
     /// The product as `products --json` prints it. Source: commands.md.
-    fileprivate var json: JSONValue {
+    ///
+    /// What is sold out is not available as long as it is.
+    fileprivate func json(soldOutUntil: Timestamp?) -> JSONValue {
         .object([
             JSONValue.Member("id", .string(product.id.description)),
             JSONValue.Member("name", .string(product.name)),
@@ -64,10 +82,11 @@ extension Offer {
                     .array(Allergen.allCases.filter(set.contains).map { .string($0.rawValue) })
                 } ?? .null
             ),
-            JSONValue.Member("available", .bool(isSold)),
+            JSONValue.Member("available", .bool(isSold && soldOutUntil == nil)),
             JSONValue.Member("minimumAge", .optional(product.minimumAge)),
             JSONValue.Member("menuCents", .optional(menu?.price.cents)),
             JSONValue.Member("largeMenuCents", .optional(menu?.largePrice.cents)),
+            JSONValue.Member("soldOutUntil", .optional(soldOutUntil?.description)),
         ])
     }
 

@@ -15,8 +15,12 @@ struct RestaurantsCommand: ParsableCommand {
         let session = try Session(common)
         let catalogue = try session.catalogue()
         let list = catalogue.restaurants(near: try session.place(near))
+        let (today, now) = (try session.today(), SystemTime.now())
         if session.json {
-            return try session.print(.array(list.map { .object($0.restaurant.json(metres: $0.metres)) }))
+            let values = list.map { restaurant, metres in
+                restaurant.json(metres: metres) + Standing(of: restaurant, today, at: now).json
+            }
+            return try session.print(.array(values.map { .object($0) }))
         }
         let favourite = try session.favourite(in: catalogue)
         try session.print(
@@ -26,6 +30,7 @@ struct RestaurantsCommand: ParsableCommand {
                     HarmlessText.clean(restaurant.name) + (restaurant.id == favourite?.id ? " ★" : ""),
                     metres.map { PlaceText.distance($0, session.language) } ?? "",
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
+                    Standing(of: restaurant, today, at: now).sentence?[session.language] ?? "",
                 ]
             }
         )
@@ -51,6 +56,8 @@ struct RestaurantCommand: ParsableCommand {
         let metres = place?.distance(to: restaurant.position)
         let direction = place.flatMap { CompassPoint(from: $0, to: restaurant.position) }
         let links = MapLinks(of: restaurant.position, from: place)
+        let now = SystemTime.now()
+        let standing = Standing(of: restaurant, try session.today(), at: now)
         if session.json {
             return try session.print(
                 .object(
@@ -63,7 +70,7 @@ struct RestaurantCommand: ParsableCommand {
                         JSONValue.Member("satellite", .string(links.satellite)),
                         JSONValue.Member("hybrid", .string(links.hybrid)),
                         JSONValue.Member("directions", .optional(links.directions)),
-                    ]
+                    ] + standing.json + restaurant.hoursJSON
                 )
             )
         }
@@ -71,6 +78,7 @@ struct RestaurantCommand: ParsableCommand {
         try session.say(Sentence(same: HarmlessText.clean(restaurant.name)))
         try session.say(Sentence(same: HarmlessText.clean(restaurant.address)))
         try session.say(Sentence(same: HarmlessText.clean(restaurant.phone)))
+        if let sentence = standing.sentence { try session.say(sentence) }
         if let metres {
             let point = direction.map { " " + PlaceText.direction($0, language) } ?? ""
             try session.say(Sentence(same: PlaceText.distance(metres, language) + point))
@@ -82,6 +90,7 @@ struct RestaurantCommand: ParsableCommand {
         ]
         if let directions = links.directions { rows.append([ResultText.directions[language], directions]) }
         try session.print(rows)
+        try session.print(restaurant.hoursRows(language, now: now))
     }
 }
 

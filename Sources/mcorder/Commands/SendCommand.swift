@@ -75,13 +75,15 @@ struct SendCommand: AsyncParsableCommand {
         }
         let catalogue = try session.catalogue()
         let place = try choose(session, catalogue)
+        let today = try session.today()
         do {
             let preview = try session.home.previewOrder(
                 to: place.id,
                 in: catalogue,
                 comment: message,
                 cloud: cloud,
-                allowsRepeat: again
+                allowsRepeat: again,
+                today: today
             )
             if dryRun {
                 if let pending = try session.home.state().pendingOrder {
@@ -103,7 +105,8 @@ struct SendCommand: AsyncParsableCommand {
                 in: catalogue,
                 comment: message,
                 cloud: cloud,
-                allowsRepeat: again
+                allowsRepeat: again,
+                today: today
             )
         } catch let error as ClientError where error.isFolderTrouble {
             throw CommandFailure(error).whileSending
@@ -162,10 +165,11 @@ struct SendCommand: AsyncParsableCommand {
                     leap: leap,
                     cloud: session.settings.cloud
                 )
-            else { throw CommandFailure(.invalid, reason.sentence) }
+            else { throw CommandFailure(.invalid, reason.sentence(now: SystemTime.now())) }
             session.tell(ResultText.renumbered(order.number, again.order))
             try await awaitAnswer(again.order, seconds, session, leap: leap * 10)
-        case .rejected(let reason): throw CommandFailure(.invalid, reason.sentence)
+        case .rejected(let reason):
+            throw CommandFailure(.invalid, reason.sentence(now: SystemTime.now()))
         case .order(let state) where !state.isOpen && state != .collected:
             throw CommandFailure(.invalid, ResultText.calledOff(state, receipt.reason))
         case .order:
@@ -180,7 +184,10 @@ struct SendCommand: AsyncParsableCommand {
 
 extension Receipt.Reason {
     /// The reason in the user's language; of a code that is not known here the restaurant's own words.
-    var sentence: Sentence {
-        RejectionReason(rawValue: code)?.sentence ?? Sentence(same: HarmlessText.clean(message))
+    ///
+    /// - Parameter now: when it is read; nil of what somebody reads some time.
+    func sentence(now: Timestamp? = nil) -> Sentence {
+        RejectionReason(rawValue: code)?.sentence(detail, now: now)
+            ?? Sentence(same: HarmlessText.clean(message))
     }
 }

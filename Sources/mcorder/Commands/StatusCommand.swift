@@ -64,7 +64,7 @@ struct StatusCommand: AsyncParsableCommand {
             let words = answer.map { "  \($0[session.language])" } ?? ""
             return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)\(words)"
         case .rejected(let reason):
-            return "\(order.code)  \(reason.sentence[session.language])"
+            return "\(order.code)  \(reason.sentence(now: SystemTime.now())[session.language])"
         }
     }
 

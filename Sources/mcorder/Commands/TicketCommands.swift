@@ -90,6 +90,11 @@ extension Session {
         if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
             tell(Sentence(same: "\(HarmlessText.clean(restaurant.name)): \(ResultText.notSold[language])"))
         }
+        let now = SystemTime.now()
+        if let end = try today().soldOutUntil(item, at: restaurant, in: catalogue, now: now) {
+            let until = until(end, at: restaurant, in: catalogue, now: now)
+            tell(TodayText.soldOut(item.name, until, at: restaurant?.name))
+        }
     }
 }
 

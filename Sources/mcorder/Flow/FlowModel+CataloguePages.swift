@@ -54,14 +54,19 @@ extension FlowModel {
     private func entry(_ offer: Offer, amount: String, note: String, action: FlowAction) -> FlowEntry {
         let product = offer.product
         let age = product.minimumAge.map { "\($0)+" }
+        let until = world.soldOutUntil(product.id)
+        let mark = offer.isSold ? until.map { say(TodayText.soldOut($0)) } : say(ResultText.notSold)
+        let refusal =
+            offer.isSold
+            ? until.map { TodayText.soldOut(product.name, $0, at: world.favourite?.name) }
+            : FlowText.notSold(product.name, at: world.favourite?.name)
         return FlowEntry(
             name: product.name,
-            note: [offer.isSold ? note : say(ResultText.notSold), age ?? ""].filter { !$0.isEmpty }
-                .joined(separator: "  "),
+            note: [mark ?? note, age ?? ""].filter { !$0.isEmpty }.joined(separator: "  "),
             amount: offer.isSold ? amount : "",
             details: [product.description, say(FlowText.allergens(of: [product]))],
-            isOpen: offer.isSold,
-            action: offer.isSold ? action : .refuse(FlowText.notSold(product.name, at: world.favourite?.name))
+            isOpen: refusal == nil,
+            action: refusal.map { .refuse($0) } ?? action
         )
     }
 

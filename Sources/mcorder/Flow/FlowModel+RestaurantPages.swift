@@ -44,7 +44,11 @@ extension FlowModel {
             return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ResultText.gone))])
         }
         var page = FlowPage(title: restaurant.name)
-        page.lines = [FlowLine(restaurant.address), FlowLine(restaurant.phone), FlowLine("")]
+        page.lines = [FlowLine(restaurant.address), FlowLine(restaurant.phone)]
+        let standing = world.standing(of: restaurant)
+        if let sentence = standing.sentence { page.lines.append(FlowLine(say(sentence), .bold)) }
+        if let hours = standing.hoursToday { page.lines.append(FlowLine(say(hours))) }
+        page.lines.append(FlowLine(""))
         let links = MapLinks(of: restaurant.position, from: world.place)
         if let place = world.place {
             let distance = PlaceText.distance(place.distance(to: restaurant.position), language)

@@ -17,6 +17,7 @@ extension FlowModel {
             entry.action =
                 missing.first.map { .refuse(FlowText.notSold($0.name, at: restaurant.name)) }
                 ?? .open(.letter(FlowLetter(restaurant: restaurant.id)))
+            if missing.isEmpty { markToday(&entry, restaurant) }
             return entry
         }
         page.letters = [favouriteLetter]
@@ -115,7 +116,8 @@ extension FlowModel {
                 FlowLine(say(FlowText.stands(state)) + reason),
             ] + answer(receipt, sent)
         case .rejected(let reason):
-            return [FlowLine(say(FlowText.rejected(reason.sentence)), Style(colour: .red, isBold: true))]
+            let sentence = reason.sentence(now: world.now)
+            return [FlowLine(say(FlowText.rejected(sentence)), Style(colour: .red, isBold: true))]
         }
     }
 }

@@ -9,6 +9,8 @@ extension FlowModel {
         page.entries = lines.enumerated().map { index, line in
             FlowEntry(
                 name: line.name,
+                note: world.soldOutUntil(world.state.ticket.items[index], at: world.favourite)
+                    .map { say(TodayText.soldOut($0)) } ?? "",
                 amount: amount(of: line),
                 isOpen: line.money != nil,
                 action: .open(.line(index + 1))
@@ -27,7 +29,12 @@ extension FlowModel {
             page.entries = [FlowEntry(name: say(FlowText.addSomething), action: .open(.categories))]
         } else {
             if let favourite = world.favourite {
-                page.lines = [FlowLine(say(FlowText.pricesOf(favourite.name)), .dim), FlowLine("")]
+                page.lines = [FlowLine(say(FlowText.pricesOf(favourite.name)), .dim)]
+                if let obstacle = world.standing(of: favourite).obstacle {
+                    let sentence = TodayText.standing(favourite.name, obstacle)
+                    page.lines.append(FlowLine(say(sentence), Style(colour: .yellow)))
+                }
+                page.lines.append(FlowLine(""))
             }
             var send = sendButton
             send.note = say(ResultText.total)

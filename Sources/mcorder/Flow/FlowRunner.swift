@@ -114,7 +114,8 @@ final class FlowRunner: Sendable {
             in: catalogue,
             comment: letter.comment,
             cloud: cloud,
-            allowsRepeat: letter.allowsRepeat
+            allowsRepeat: letter.allowsRepeat,
+            today: try source.home.today(from: source.settings.catalogue, cloud: cloud)
         )
     }
 

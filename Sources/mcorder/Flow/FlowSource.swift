@@ -14,7 +14,9 @@ struct FlowSource: Sendable {
             catalogue: reading.catalogue,
             state: try home.state(),
             place: place,
-            warning: reading.warning.map { ErrorText.warning($0, origin: reading.origin) }
+            warning: reading.warning.map { ErrorText.warning($0, origin: reading.origin) },
+            today: try home.today(from: settings.catalogue, cloud: settings.cloud),
+            now: SystemTime.now()
         )
     }
 

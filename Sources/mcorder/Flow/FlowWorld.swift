@@ -9,6 +9,10 @@ struct FlowWorld: Equatable, Sendable {
     var place: GeoPoint?
     /// What the customer should know about the catalogue.
     var warning: Sentence?
+    /// What is not to be had today.
+    var today = Today.nothing
+    /// When all of it was read.
+    var now = Timestamp(seconds: 0)
 
     /// The favourite restaurant, whose prices are shown, if the catalogue has it.
     var favourite: Restaurant? {

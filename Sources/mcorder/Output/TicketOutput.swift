@@ -4,34 +4,52 @@ internal import McOrderConsole
 extension Session {
     /// Prints the ticket as it stands at the favourite restaurant.
     func print(_ ticket: Ticket, _ catalogue: Catalogue) throws {
-        let lines = ticket.lines(catalogue, at: try favourite(in: catalogue))
+        let favourite = try favourite(in: catalogue)
+        let lines = ticket.lines(catalogue, at: favourite)
+        let (today, now) = (try today(), SystemTime.now())
+        let soldOut = ticket.items.map {
+            today.soldOutUntil($0, at: favourite, in: catalogue, now: now)
+        }
         let prices = lines.compactMap { line -> Money? in
             guard case .success(let price) = line.price else { return nil }
             return price
         }
-        if json { return try print(Self.json(lines, total: prices.total())) }
+        if json { return try print(Self.json(lines, soldOut, total: prices.total())) }
         if lines.isEmpty { return try say(ResultText.emptyTicket) }
         let price = self.prices(catalogue)
         var rows = lines.enumerated().map { index, line in
-            let cost =
+            var cost =
                 switch line.price {
                 case .success(let money): price(money)
                 case .failure(.unknown): ResultText.gone[language]
                 case .failure(.notSold): ResultText.notSold[language]
                 }
+            if let end = soldOut[index] {
+                let until = until(end, at: favourite, in: catalogue, now: now)
+                cost += ", \(TodayText.soldOut(until)[language])"
+            }
             return [String(index + 1), HarmlessText.clean(line.name), cost]
         }
         rows.append(["", ResultText.total[language], price(prices.total())])
         try print(rows)
+        let missing = soldOut.indices.filter { soldOut[$0] != nil }.map { $0 + 1 }
+        if !missing.isEmpty { tell(TodayText.cannotBeSent(lines: missing)) }
+        tellObstacle(of: favourite, today, now: now)
     }
 
     /// The ticket as `ticket --json` prints it. Source: commands.md.
-    static func json(_ lines: [Ticket.PricedLine], total: Money) -> JSONValue {
+    ///
+    /// - Parameter soldOut: until when each line is sold out; none where nobody asked.
+    static func json(
+        _ lines: [Ticket.PricedLine],
+        _ soldOut: [Timestamp?] = [],
+        total: Money
+    ) -> JSONValue {
         .object([
             JSONValue.Member(
                 "lines",
                 .array(
-                    lines.map { line in
+                    lines.enumerated().map { index, line in
                         var members = [JSONValue.Member("name", .string(line.name))]
                         switch line.price {
                         case .success(let price):
@@ -44,6 +62,9 @@ extension Session {
                                     .string(reason == .unknown ? "unknown" : "notSold")
                                 )
                             )
+                        }
+                        if soldOut.indices.contains(index), let until = soldOut[index] {
+                            members.append(JSONValue.Member("soldOutUntil", .string(until.description)))
                         }
                         return .object(members)
                     }

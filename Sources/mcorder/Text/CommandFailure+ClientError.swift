@@ -13,6 +13,8 @@ extension CommandFailure {
         case .emptyTicket, .unknownRestaurant, .unavailable, .badOrder, .repeated, .numbersExhausted,
             .notSent, .unfinished, .otherFolder, .orderElsewhere, .noticeUnsent:
             self = Self.ofSending(error)
+        case .closed, .paused, .soldOut:
+            self = Self.ofToday(error, now: SystemTime.now())
         }
     }
 

@@ -124,6 +124,10 @@ extension ScreenText {
         (Sentence(same: "h"), Sentence(es: "historia del pedido", en: "the order's history")),
         (Sentence(same: "r"), Sentence(es: "rechazados y vetados", en: "refused and blacklisted")),
         (
+            Sentence(same: "p  s"),
+            Sentence(es: "pausa; producto que se ha acabado", en: "pause; product that is sold out")
+        ),
+        (
             Sentence(same: "d"),
             Sentence(es: "su dispositivo; la lista de vetados", en: "its device; the blacklist")
         ),

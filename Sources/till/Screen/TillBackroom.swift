@@ -94,6 +94,9 @@ final class TillBackroom: Sendable {
             return .told(ScreenText.asked)
         case .devices(let udid):
             return try devices(udid)
+        case .pause(let end, let restaurant): return .told(try pause(end, restaurant))
+        case .sellOut(let product, let name, let restaurant, let isOff):
+            return .told(try sellOut(product, name, restaurant, isOff: isOff))
         case .pardon(let udid, let shown):
             if let device = DeviceID(udid) { try write { _ = try $0.removeFromBlacklist(device) } }
             return try devices(shown)
@@ -109,6 +112,36 @@ final class TillBackroom: Sendable {
         let view = try QueueView(state: state)
         let record = try udid.flatMap { DeviceID($0) }.map { try view.device($0, at: now()) }
         return .devices(record ?? nil, try view.blacklist(at: now()))
+    }
+
+    private func pause(_ end: SpellEnd?, _ restaurant: Restaurant) throws -> Sentence {
+        let time = now()
+        guard let end else {
+            try write { try $0.endPause(of: restaurant.id, by: holder, at: time) }
+            return HouseText.resumed(restaurant.name, wasPaused: true)
+        }
+        let until = try end.instant(at: restaurant, now: time)
+        try write { try $0.pause(restaurant.id, until: until, by: holder, at: time) }
+        return HouseText.paused(restaurant.name, MomentText(in: restaurant.zone, now: time).until(until))
+    }
+
+    private func sellOut(
+        _ product: ProductID,
+        _ name: String,
+        _ restaurant: Restaurant,
+        isOff: Bool
+    ) throws -> Sentence {
+        let time = now()
+        guard !isOff else {
+            try write { try $0.endSoldOut(product, at: restaurant.id, by: holder, at: time) }
+            return HouseText.back(name, at: restaurant.name, wasGone: true)
+        }
+        let until = try SpellEnd.businessDay.instant(at: restaurant, now: time)
+        try write {
+            try $0.markSoldOut(product, named: name, at: restaurant.id, until: until, by: holder, at: time)
+        }
+        let moment = MomentText(in: restaurant.zone, now: time).until(until)
+        return HouseText.gone(name, at: restaurant.name, moment)
     }
 
     private func write(_ body: (OrderQueue) throws -> Void) throws {

@@ -43,13 +43,16 @@ struct TillPicture: Sendable {
     let cancelledByCustomers: [Int64: String]
     /// The currency of all prices.
     let currency: String
+    /// What is known of the restaurant itself.
+    let house: TillHouse
 
     init(
         _ counter: CounterPicture,
         of restaurantID: RestaurantID?,
         entries: [OrderEntry],
         limits: AgeLimits,
-        currency: String
+        currency: String,
+        house: TillHouse = .unknown
     ) {
         self.restaurantID = restaurantID
         restaurants = counter.restaurants
@@ -72,6 +75,7 @@ struct TillPicture: Sendable {
         blacklisted = counter.blacklisted
         cancelledByCustomers = counter.cancelledByCustomers
         self.currency = currency
+        self.house = house
     }
 
     /// How many orders are open.

@@ -6,7 +6,7 @@ struct TillReader {
     private let view: QueueView
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
-    private var catalogue: (version: String?, limits: AgeLimits, currency: String)?
+    private var catalogue: (version: String?, limits: AgeLimits, currency: String, content: Catalogue?)?
 
     init(_ view: QueueView) {
         self.view = view
@@ -27,7 +27,8 @@ struct TillReader {
             of: restaurant?.id,
             entries: entries,
             limits: limits,
-            currency: catalogue?.currency ?? "EUR"
+            currency: catalogue?.currency ?? "EUR",
+            house: TillHouse(catalogue?.content, at: restaurant?.id, day: try view.houseDay(at: now))
         )
     }
 
@@ -35,12 +36,12 @@ struct TillReader {
         if let catalogue, catalogue.version == version { return catalogue.limits }
         entries = [:]
         guard let file = try view.lastPublication() else {
-            catalogue = (version, .none, "EUR")
+            catalogue = (version, .none, "EUR", nil)
             return .none
         }
         let published = try CatalogueReader.read(published: file).catalogue
         let limits = AgeLimits(published)
-        catalogue = (version, limits, published.company.currency)
+        catalogue = (version, limits, published.company.currency, published)
         return limits
     }
 }

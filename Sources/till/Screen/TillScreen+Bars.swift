@@ -51,11 +51,11 @@ extension TillScreen {
 
     func drawCounts(on frame: inout Frame) {
         guard let picture, isServing else { return }
-        var parts: [(text: String, style: Style)] = []
+        var parts = houseParts
         let isNarrow = frame.size.columns < 60
-        for state in OrderState.open {
+        for (place, state) in OrderState.open.enumerated() {
             let text = say(ScreenText.count(picture.counts[state] ?? 0, state, isNarrow: isNarrow))
-            parts.append((parts.isEmpty ? " \(text)" : " · \(text)", .bold))
+            parts.append((place == 0 ? " \(text)" : " · \(text)", .bold))
         }
         if let first = picture.here.first?.order.arrivedAt, let now {
             let style = Pace(waited: now - first).style

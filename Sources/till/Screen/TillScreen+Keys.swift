@@ -31,12 +31,12 @@ extension TillScreen {
             if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
             return []
         case .paste(let text):
-            if case .search = panel { return nil }
+            if isSearching { return nil }
             if case .wording = panel { return nil }
             field = String((field + text.filter(Self.isOfNumber)).prefix(13))
             return []
         case .backspace where !field.isEmpty:
-            if case .search = panel { return nil }
+            if isSearching { return nil }
             if case .wording = panel { return nil }
             if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
             field.removeLast()
@@ -88,6 +88,9 @@ extension TillScreen {
         case .leaving:
             panel = .lanes
             return key == .character("q") ? [.leave] : []
+        case .pausing: return pressPausing(key)
+        case .soldOut(let text, let choices, let place):
+            return press(key, sellingOut: text, choices, place)
         case .history, .help:
             panel = .lanes
             return []
@@ -108,6 +111,7 @@ extension TillScreen {
         case .character("/"): panel = .search("", 0)
         case .character("r"): return perform(.rejections)
         case .character("d"): return perform(.devices(udid: selected?.order.udid))
+        case .character("p"), .character("s"): openHouse(key)
         case .character("?"), .function(1): panel = .help
         case .character("q"):
             if picture?.here.isEmpty ?? true { return [.leave] }

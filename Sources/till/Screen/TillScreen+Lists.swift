@@ -106,7 +106,7 @@ extension TillScreen {
         return []
     }
 
-    private static func moved(_ place: Int, by key: Key, of count: Int) -> Int {
+    static func moved(_ place: Int, by key: Key, of count: Int) -> Int {
         let goal: Int =
             switch key {
             case .up: place - 1

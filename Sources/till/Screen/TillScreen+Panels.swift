@@ -15,7 +15,7 @@ extension TillScreen {
     /// Draws a panel that stands in place of the orders; whether there is one.
     func drawPanel(on frame: inout Frame, _ body: Area) -> Bool {
         switch panel {
-        case .lanes, .cancelling, .wording, .noShow, .leaving: return false
+        case .lanes, .cancelling, .wording, .noShow, .leaving, .pausing: return false
         case .candidates(let entries, let place):
             let isCut = entries.count > Self.mostCandidates
             let title = isCut ? ScreenText.whichOfMany(field) : ScreenText.whichDevice(field)
@@ -54,6 +54,14 @@ extension TillScreen {
             listing.marked = entries.isEmpty ? nil : place
             if let record { listing.title = "\(text(of: record))\n\(listing.title)" }
             return listing
+        case .soldOut(let text, let choices, let place):
+            let rows = soldOutRows(choices)
+            return Listing(
+                title: say(ScreenText.sellingOut(text)),
+                rows: rows,
+                marked: rows.isEmpty ? nil : place,
+                foot: say(ScreenText.soldOutFoot)
+            )
         default:
             let rows = ScreenText.help.map { keys, sentence in
                 (TextWidth.padded(say(keys), to: 14) + say(sentence), Style.plain)
@@ -154,6 +162,7 @@ extension TillScreen {
         case .wording(let text): return drawWording(text, of: code, on: &frame, body)
         case .noShow: question = (ScreenText.reallyNoShow(code), ScreenText.noShowOptions)
         case .leaving: question = (ScreenText.reallyLeave, ScreenText.leaveOption)
+        case .pausing: question = pauseQuestion
         default: return
         }
         var row = body.row + body.height - question.options.count - 2

@@ -42,6 +42,10 @@ struct TillScreen: ScreenModel {
         case rejections([RejectedFile], Int, isSure: Bool)
         /// The selected order's device, the blacklist, and its entry that is marked.
         case devices(DeviceRecord?, [BlacklistEntry], Int)
+        /// How long are no orders taken?
+        case pausing
+        /// What is sold out: what is searched, what was found then, and the product that Enter takes.
+        case soldOut(String, [Product], Int)
         /// The keys.
         case help
         /// Really leave?

@@ -27,6 +27,10 @@ enum TillWork: Hashable, Sendable {
     case accept(Int64)
     /// Read what is known of an order's device, and the blacklist.
     case devices(udid: String?)
+    /// Take no orders at a restaurant for a while; `nil` takes them again.
+    case pause(SpellEnd?, Restaurant)
+    /// Note that a restaurant does not have a product for today, or that it has it again.
+    case sellOut(ProductID, named: String, Restaurant, isOff: Bool)
     /// Take a device off the blacklist.
     case pardon(udid: String, shown: String?)
 }

@@ -89,7 +89,7 @@ final class TestHouse: Sendable {
             queue: queue,
             view: view,
             log: log.logger,
-            sentence: { "sentence of \($0.rawValue)" }
+            sentence: { reason, _ in "sentence of \(reason.rawValue)" }
         )
     }
 
@@ -99,7 +99,7 @@ final class TestHouse: Sendable {
             settings: settings,
             log: log.logger,
             now: { self.now },
-            sentence: { $0.rawValue }
+            sentence: { reason, _ in reason.rawValue }
         )
     }
 

@@ -21,7 +21,7 @@ struct IntakeTests {
         #expect(try house.orders().count == 3)
         #expect(try house.waiting().isEmpty)
         #expect(try Files.names(house.house.receipts).count == 4)
-        #expect(try Files.names(house.house.published) == ["catalog.json", "images"])
+        #expect(try Files.names(house.house.published) == ["catalog.json", "images", "today.json"])
     }
 
     @Test func `running once waits until unreadable files stood still`() async throws {

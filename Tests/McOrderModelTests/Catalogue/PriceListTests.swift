@@ -24,6 +24,18 @@ import Testing
 
     @Test(
         arguments: [
+            ("Burger", ["burger"]), ("Te\u{301}", ["tea"]),
+            ("(G) Burger + Cola + Fries", ["burger", "cola", "fries"]),
+            ("Burger + Beer + Rings", ["burger", "beer", "rings"]), ("Burger + Cola + Pie", []), ("Pie", []),
+            ("Burger + Cola", []),
+        ] as [(String, [String])]
+    )
+    func `a line is made of its product, or of a menu's three`(_ line: String, _ ids: [String]) throws {
+        #expect(try prices(at: "two").products(of: line) == ids.map { ProductID($0) })
+    }
+
+    @Test(
+        arguments: [
             ("two", "Cola", 200), ("two", "Burger", 350), ("two", "Wrap", 250),
             ("two", "Burger + Cola + Fries", 520),
             ("two", "(G) Burger + Cola + Fries", 600), ("two", "Wrap + Cola + Fries", 480),

@@ -82,6 +82,32 @@ import Testing
         #expect(read.notice == nil && read.standing == .order(.preparing))
     }
 
+    @Test func `a refusal that passes says what is missing and until when`() throws {
+        let detail = ReasonDetail(
+            products: ["Té", "BigMac"],
+            until: Timestamp(seconds: 1_795_207_645),
+            zone: RestaurantZone(identifier: "Europe/Madrid")
+        )
+        let reason = Receipt.Reason(code: "sold-out", message: "Se ha acabado", detail: detail)
+        let receipt = try receipt(.rejected(reason))
+        #expect(Receipt(json: receipt.json) == receipt)
+        let value = try #require(receipt.value.member("reason"))
+        #expect(
+            JSONWriter.line(value)
+                == #"{"code":"sold-out","message":"Se ha acabado","products":["Té","BigMac"],"#
+                + #""until":"2026-11-20T20:47:25Z","timeZone":"Europe/Madrid"}"#
+        )
+    }
+
+    @Test func `a detail that makes no sense is left out, and the reason stands`() throws {
+        let text =
+            #"{"format":1,"state":"rejected","updatedAt":"2026-11-20T19:47:25Z","reason":{"code":"closed","#
+            + #""message":"m","products":[1,"a"],"until":"soon","timeZone":"Mars/Base"}}"#
+        let receipt = try #require(Receipt(json: Array(text.utf8)))
+        #expect(receipt.reason?.code == "closed")
+        #expect(receipt.reason?.detail == ReasonDetail(products: ["a"]))
+    }
+
     @Test func `a rejection of a file without identity survives being written and read`() {
         let receipt = Receipt(
             identity: nil,

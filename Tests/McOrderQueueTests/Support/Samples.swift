@@ -22,7 +22,8 @@ func restaurant(_ id: String = "garbera") throws -> Restaurant {
         image: nil,
         prices: [:],
         menuPrices: [:],
-        notSold: []
+        notSold: [],
+        hours: nil
     )
 }
 
@@ -65,13 +66,15 @@ func arrival(
     for place: String = "garbera",
     placedAt: Timestamp = noon,
     receivedAt: Timestamp = at(1),
-    charged: [Money]? = nil
+    charged: [Money]? = nil,
+    products: Set<ProductID> = []
 ) throws -> Arrival {
     let priced = PricedOrder(
         order: order,
         restaurant: try restaurant(place),
         placedAt: placedAt,
-        charged: charged ?? order.lines.map(\.price)
+        charged: charged ?? order.lines.map(\.price),
+        products: products
     )
     return Arrival(
         file: order.fileName,

@@ -1,0 +1,34 @@
+extension OrderRequest {
+    /// What keeps an order from being cooked now, that is, what the restaurant would answer.
+    ///
+    /// - Parameter placedAt: when the order is placed, as its restaurant will read it.
+    /// - Throws: the first of ``ClientError/closed(_:)``, ``ClientError/paused(_:)`` and
+    ///   ``ClientError/soldOut(_:_:)``.
+    func requireOpen(
+        _ place: Restaurant,
+        _ ticket: Ticket,
+        placedAt: CivilTime,
+        now: Timestamp
+    ) throws(ClientError) {
+        // Of an hour that the clocks show twice the restaurant reads the first.
+        let read = place.zone.instant(of: placedAt)
+        guard place.isOpen(at: now), place.isOpen(at: read) else {
+            let opening = place.nextOpening(after: now).flatMap { $0 > now ? $0 : nil }
+            throw .closed(NotNow(place, until: opening))
+        }
+        if let until = today.pausedUntil(place.id, at: now) { throw .paused(NotNow(place, until: until)) }
+        let lines = ticket.items.enumerated().compactMap { index, item -> SoldOutLine? in
+            let until = today.soldOutUntil(item, at: place, in: catalogue, now: now)
+            return until.map { until in
+                let missing = item.products.filter {
+                    today.soldOutUntil($0, at: place, in: catalogue, now: now) != nil
+                }
+                let names = missing.map { catalogue.product($0)?.name ?? $0.description }
+                return SoldOutLine(line: index + 1, name: item.name, products: names, until: until)
+            }
+        }
+        guard lines.isEmpty else {
+            throw .soldOut(lines, NotNow(place, until: lines.map(\.until).max()))
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package import McOrderModel
+
+/// Times to come as a restaurant's clocks will show them: what its customers and its staff plan by.
+package struct MomentText: Sendable {
+    private let zone: RestaurantZone
+    private let today: CivilDay?
+
+    /// Writes times in a zone.
+    ///
+    /// - Parameter now: when it is read, so that days can be called by their names; `nil` of what somebody
+    ///   reads some time, which then has its date.
+    package init(in zone: RestaurantZone, now: Timestamp?) {
+        self.zone = zone
+        today = now.map { CivilDay(zone.civilTime(at: $0)) }
+    }
+
+    /// `a las 21:00`, `mañana a las 09:00`, `el lunes a las 09:00`, `el 2026-12-25 a las 09:00`.
+    package func at(_ instant: Timestamp) -> Sentence {
+        let (day, clock) = parts(instant)
+        return switch name(of: day) {
+        case .today: Sentence(es: "a las \(clock)", en: "at \(clock)")
+        case .tomorrow: Sentence(es: "mañana a las \(clock)", en: "tomorrow at \(clock)")
+        case .weekday(let name):
+            Sentence(es: "el \(name.spanish) a las \(clock)", en: "on \(name.english) at \(clock)")
+        case .date: Sentence(es: "el \(day) a las \(clock)", en: "on \(day) at \(clock)")
+        }
+    }
+
+    /// `hasta las 21:00`, `hasta medianoche`, `hasta mañana a las 09:00`, …
+    package func until(_ instant: Timestamp) -> Sentence {
+        let (day, clock) = parts(instant)
+        return switch name(of: day) {
+        case .today: Sentence(es: "hasta las \(clock)", en: "until \(clock)")
+        case .tomorrow where clock == "00:00": Sentence(es: "hasta medianoche", en: "until midnight")
+        case .tomorrow: Sentence(es: "hasta mañana a las \(clock)", en: "until tomorrow at \(clock)")
+        case .weekday(let name):
+            Sentence(es: "hasta el \(name.spanish) a las \(clock)", en: "until \(name.english) at \(clock)")
+        case .date: Sentence(es: "hasta el \(day) a las \(clock)", en: "until \(day) at \(clock)")
+        }
+    }
+
+    private enum Name {
+        case today
+        case tomorrow
+        case weekday(Sentence)
+        case date
+    }
+
+    private func name(of day: CivilDay) -> Name {
+        guard let today else { return .date }
+        switch day.number - today.number {
+        case 0: return .today
+        case 1: return .tomorrow
+        case 2...6: return .weekday(day.weekday.word)
+        default: return .date
+        }
+    }
+
+    /// Day, hour and minute, the next full one: nobody is to come before the time.
+    private func parts(_ instant: Timestamp) -> (day: CivilDay, clock: String) {
+        let seconds = (instant.milliseconds + 59_999) / 60_000 * 60
+        let time = zone.civilTime(at: Timestamp(seconds: seconds))
+        return (CivilDay(time), String(time.clockText.prefix(5)))
+    }
+}
+
+extension Weekday {
+    /// The day in a word.
+    package var word: Sentence {
+        switch self {
+        case .monday: Sentence(es: "lunes", en: "Monday")
+        case .tuesday: Sentence(es: "martes", en: "Tuesday")
+        case .wednesday: Sentence(es: "miércoles", en: "Wednesday")
+        case .thursday: Sentence(es: "jueves", en: "Thursday")
+        case .friday: Sentence(es: "viernes", en: "Friday")
+        case .saturday: Sentence(es: "sábado", en: "Saturday")
+        case .sunday: Sentence(es: "domingo", en: "Sunday")
+        }
+    }
+}

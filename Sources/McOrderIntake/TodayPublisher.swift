@@ -1,0 +1,112 @@
+internal import Logging
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+
+/// Publishes what is not to be had today, whenever it changes and when something of it ends.
+///
+/// The file can always be made again from the queue, so it is not synced. Of restaurants that another daemon
+/// serves in the same folder, what that one published is kept. Source: docs/architecture.md, *Today*.
+actor TodayPublisher {
+    nonisolated let executor = BlockingExecutor(label: "today")
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    /// What the queue held when it was read last.
+    private struct Reading {
+        let version: Int
+        let day: HouseDay
+        let restaurants: [RestaurantID]
+    }
+
+    private let folderPath: String
+    private let ordersPath: String
+    private let view: QueueView
+    private let log: Logger
+    private var reading: Reading?
+    /// What this daemon published last, and the file as it was then.
+    private var published: (today: Today, stamp: FileStamp?)?
+    private var trouble: String?
+
+    /// A publisher into that folder of the customers.
+    ///
+    /// - Parameter orders: the folder of the orders: without its marker nothing is written, since nothing is
+    ///   mounted there.
+    init(folder: String, orders: String, view: QueueView, log: Logger) {
+        folderPath = folder
+        ordersPath = orders
+        self.view = view
+        self.log = log
+    }
+
+    /// Writes the file if what it has to say changed since it was written, or somebody else wrote it. What is
+    /// in the way is logged once; the next call tries again.
+    ///
+    /// Cheap where nothing changed: a number is asked of the database, and the file's times.
+    /// - Parameter isOurs: whether this daemon serves a restaurant.
+    func publishIfNeeded(serving isOurs: @Sendable (RestaurantID) -> Bool, at now: Timestamp)
+        throws(QueueError)
+    {
+        let reading = try read(at: now)
+        let own = reading.day.today(of: reading.restaurants.filter(isOurs), at: now)
+        do {
+            let folder = try Directory.open(folderPath)
+            guard let name = FileName(Today.fileName) else { return }
+            let stamp = try folder.stat(name)
+            if let published, published.today == own, let stamp, published.stamp == stamp { return }
+            _ = try DropFolder.open(ordersPath, known: try view.folder())
+            let found = try Self.read(name, in: folder)
+            let merged = merge(own, with: found, reading.restaurants.filter { !isOurs($0) })
+            // At a start it is written in any case, so that its time tells since when somebody answers for it.
+            if published == nil || found != merged {
+                try Self.write(merged.json(publishedAt: now), to: name, in: folder)
+            }
+            published = (own, try folder.stat(name))
+            tell(nil)
+        } catch {
+            tell("\(error)")
+        }
+    }
+
+    private func read(at now: Timestamp) throws(QueueError) -> Reading {
+        let version = try view.dataVersion()
+        if let reading, reading.version == version { return reading }
+        let fresh = Reading(
+            version: version,
+            day: try view.houseDay(at: now),
+            restaurants: try view.restaurants().map(\.id)
+        )
+        reading = fresh
+        return fresh
+    }
+
+    /// Our restaurants as they are, and behind them others' as they were published.
+    private func merge(_ own: Today, with found: Today?, _ others: [RestaurantID]) -> Today {
+        Today(houses: own.houses + others.compactMap { found?.house($0) })
+    }
+
+    private static func read(_ name: FileName, in folder: Directory) throws(FileError) -> Today? {
+        guard case .contents(let bytes, _) = try HostileFile.read(name, in: folder, limit: Today.sizeLimit)
+        else { return nil }
+        return Today(json: bytes)
+    }
+
+    private static func write(_ bytes: [UInt8], to name: FileName, in folder: Directory) throws(FileError) {
+        do {
+            try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
+        } catch {
+            throw error.fileError
+        }
+    }
+
+    private func tell(_ words: String?) {
+        guard trouble != words else { return }
+        trouble = words
+        if let words {
+            log.warning("what is sold out cannot be published yet", metadata: ["error": "\(words)"])
+        } else {
+            log.notice("what is sold out can be published again")
+        }
+    }
+}

@@ -1,0 +1,83 @@
+extension CatalogueCursor {
+    /// The opening hours of a restaurant; `nil` where it names none, and so is always open.
+    func openingHours() -> OpeningHours? {
+        let week = optionalMember("hours").map { $0.week() }
+        let closedOn = optionalMember("closedOn").map { $0.days() } ?? []
+        guard week != nil || !closedOn.isEmpty else { return nil }
+        return OpeningHours(week: week ?? OpeningHours.everyDay, closedOn: closedOn)
+    }
+
+    /// A shift and where it stands.
+    private struct Place {
+        let shift: OpeningHours.Shift
+        let day: Int
+        let cursor: CatalogueCursor
+
+        var start: Int { day * 1440 + shift.start }
+        var end: Int { day * 1440 + shift.end }
+    }
+
+    private func week() -> [Weekday: [OpeningHours.Shift]] {
+        guard let members = members() else { return [:] }
+        // Repeated keys are a fault; unknown ones are told with the days that there are.
+        expectKeys(members.map(\.name))
+        var places: [Place] = []
+        var isEmpty = true
+        for (name, cursor) in members {
+            guard let weekday = Weekday(rawValue: name),
+                let day = Weekday.allCases.firstIndex(of: weekday)
+            else {
+                if refusesUnknownKeys { cursor.report(.unknownDay) }
+                isEmpty = false
+                continue
+            }
+            for element in cursor.elements() ?? [] {
+                isEmpty = false
+                guard let shift = element.shift() else { continue }
+                places.append(Place(shift: shift, day: day, cursor: element))
+            }
+            if cursor.value.elements == nil { isEmpty = false }
+        }
+        if isEmpty { report(.empty) }
+        places.sort { $0.start < $1.start }
+        reportOverlaps(places)
+        return Dictionary(grouping: places) { Weekday.allCases[$0.day] }.mapValues { $0.map(\.shift) }
+    }
+
+    /// Tells of shifts that begin before an earlier one ends, Sunday's before Monday's included.
+    private func reportOverlaps(_ places: [Place]) {
+        guard places.count > 1, let first = places.first, let last = places.last else { return }
+        for (earlier, later) in zip(places, places.dropFirst()) where later.start < earlier.end {
+            later.cursor.report(.overlappingShift("\(later.shift)", other: earlier.cursor.path))
+        }
+        if first.start + 7 * 1440 < last.end {
+            first.cursor.report(.overlappingShift("\(first.shift)", other: last.cursor.path))
+        }
+    }
+
+    private func shift() -> OpeningHours.Shift? {
+        guard let text = text(.name) else { return nil }
+        do {
+            return try OpeningHours.Shift(text)
+        } catch {
+            switch error {
+            case .unreadable: report(.notAShift(text))
+            case .empty: report(.emptyShift(text))
+            }
+            return nil
+        }
+    }
+
+    private func days() -> Set<CivilDay> {
+        var days: Set<CivilDay> = []
+        for element in elements() ?? [] {
+            guard let text = element.text(.name) else { continue }
+            if let day = CivilDay(text) {
+                days.insert(day)
+            } else {
+                element.report(.notADate(text))
+            }
+        }
+        return days
+    }
+}

@@ -1,0 +1,72 @@
+/// The published file. Source: docs/architecture.md, *Today*.
+extension Today {
+    /// The file's name in the folder of the published catalogue.
+    package static let fileName = "today.json"
+    /// The largest file that is read, in bytes.
+    package static let sizeLimit = 1 << 20
+    private static let format = 1
+
+    /// The bytes of the file.
+    package func json(publishedAt: Timestamp) -> [UInt8] {
+        JSONWriter.document(
+            .object([
+                JSONValue.Member("format", .integer(Self.format)),
+                JSONValue.Member("publishedAt", .string(publishedAt.description)),
+                JSONValue.Member("restaurants", .array(houses.map(\.json))),
+            ])
+        )
+    }
+
+    /// Reads the file; keys that are not known are ignored.
+    ///
+    /// - Returns: `nil` when the bytes are no such file of a format that this program knows. One entry that
+    ///   makes no sense spoils the whole: who wrote it is not the restaurant.
+    package init?(json bytes: [UInt8]) {
+        guard let document = try? JSONReader.read(bytes, depth: 8),  // What is no JSON is no such file.
+            document.value.member("format")?.integer == Self.format,
+            let entries = document.value.member("restaurants")?.elements
+        else { return nil }
+        var houses: [House] = []
+        for entry in entries {
+            guard let house = House(entry) else { return nil }
+            houses.append(house)
+        }
+        self.init(houses: houses)
+    }
+}
+
+extension Today.House {
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("id", .string(id.description)),
+            JSONValue.Member("pausedUntil", .optional(pausedUntil?.description)),
+            JSONValue.Member(
+                "soldOut",
+                .array(
+                    soldOut.sorted { $0.key.description < $1.key.description }.map { product, until in
+                        .object([
+                            JSONValue.Member("product", .string(product.description)),
+                            JSONValue.Member("until", .string(until.description)),
+                        ])
+                    }
+                )
+            ),
+        ])
+    }
+
+    fileprivate init?(_ value: JSONValue) {
+        guard let id = value.member("id")?.text, let paused = value.member("pausedUntil"),
+            let entries = value.member("soldOut")?.elements
+        else { return nil }
+        let until = paused.text.flatMap { Timestamp($0) }
+        if until == nil, paused != .null { return nil }
+        var soldOut: [ProductID: Timestamp] = [:]
+        for entry in entries {
+            guard let product = entry.member("product")?.text,
+                let until = entry.member("until")?.text.flatMap({ Timestamp($0) })
+            else { return nil }
+            soldOut[ProductID(product)] = max(until, soldOut[ProductID(product)] ?? until)
+        }
+        self.init(id: RestaurantID(id), pausedUntil: until, soldOut: soldOut)
+    }
+}

@@ -1,0 +1,45 @@
+internal import GRDB
+internal import McOrderModel
+
+extension Settling {
+    /// What speaks against an order that only the house's day keeps from being cooked: the restaurant took no
+    /// orders when it was placed, or does not have something of it now.
+    ///
+    /// A pause is asked about for the instant at which the order was placed, so that who ordered before it and
+    /// was delayed by the sync is served. What is sold out is asked about for now: there is none left, whenever
+    /// it was ordered, and the customer has to hear it. Source: docs/architecture.md, *Today*.
+    func passingObjection(
+        to priced: PricedOrder,
+        at now: Timestamp
+    ) throws -> (reason: RejectionReason, detail: ReasonDetail)? {
+        let restaurant = priced.restaurant
+        if let end = try connection.endOfPause(of: restaurant.id, at: priced.placedAt) {
+            let isOver = end <= now
+            return (.paused, ReasonDetail(until: isOver ? nil : end, zone: restaurant.zone))
+        }
+        let missing = try connection.soldOut(priced.products, at: restaurant.id, now: now)
+        guard !missing.isEmpty else { return nil }
+        let detail = ReasonDetail(
+            products: missing.map(\.name),
+            until: missing.map(\.until).max(),
+            zone: restaurant.zone
+        )
+        return (.soldOut, detail)
+    }
+}
+
+extension ReasonDetail {
+    /// The names of the products as a rejection keeps them; no name holds a line end.
+    var storedProducts: String? {
+        products.isEmpty ? nil : products.joined(separator: "\n")
+    }
+
+    /// What a rejection keeps of it.
+    init(storedProducts: String?, until: Int64?, zone: String?) {
+        self.init(
+            products: storedProducts.map { $0.split(separator: "\n").map(String.init) } ?? [],
+            until: until.map { Timestamp(milliseconds: $0) },
+            zone: zone.flatMap { RestaurantZone(identifier: $0) }
+        )
+    }
+}

@@ -1,0 +1,69 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// The sentences about opening hours, pauses and what is sold out.
+enum TodayText {
+    static let alwaysOpen = Sentence(es: "siempre abierto", en: "always open")
+    static let closedAllDay = Sentence(es: "cerrado", en: "closed")
+    static let closedOn = Sentence(es: "cerrado el", en: "closed on")
+    static let closedShort = Sentence(es: "cerrado", en: "closed")
+    static let pausedShort = Sentence(es: "en pausa", en: "paused")
+
+    /// A product that is sold out: `agotado hasta las 16:00`.
+    static func soldOut(_ until: Sentence) -> Sentence {
+        Sentence(es: "agotado \(until.spanish)", en: "sold out \(until.english)")
+    }
+
+    /// Something that was put on the ticket, or is to be, although it is sold out.
+    static func soldOut(_ name: String, _ until: Sentence, at restaurant: String?) -> Sentence {
+        let name = HarmlessText.clean(name)
+        let place = restaurant.map { HarmlessText.clean($0) }
+        return Sentence(
+            es: "\(name): agotado \(until.spanish)" + (place.map { " en \($0)" } ?? ""),
+            en: "\(name): sold out \(until.english)" + (place.map { " at \($0)" } ?? "")
+        )
+    }
+
+    /// How many lines of a ticket are sold out.
+    static func soldOut(_ count: Int) -> Sentence {
+        Sentence(es: count == 1 ? "1 agotado" : "\(count) agotados", en: "\(count) sold out")
+    }
+
+    /// What to do about a ticket with something that is sold out.
+    static func cannotBeSent(lines: [Int]) -> Sentence {
+        let numbers = lines.map(String.init).joined(separator: " ")
+        return Sentence(
+            es: "Así no se puede enviar: quita lo agotado con «mcorder remove \(numbers)» o cámbialo.",
+            en: "It cannot be sent like this: remove what is sold out with \"mcorder remove \(numbers)\", or "
+                + "change it."
+        )
+    }
+
+    /// The hours of today.
+    static func hoursToday(_ hours: String?) -> Sentence {
+        Sentence(es: "Hoy: \(hours ?? "cerrado")", en: "Today: \(hours ?? "closed")")
+    }
+
+    /// A restaurant that is open, until it closes.
+    static func open(_ until: Sentence?) -> Sentence {
+        guard let until else { return Sentence(es: "abierto", en: "open") }
+        return Sentence(es: "abierto \(until.spanish)", en: "open \(until.english)")
+    }
+
+    /// A restaurant that is closed, until it opens.
+    static func closed(_ opening: Sentence?) -> Sentence {
+        guard let opening else { return Sentence(es: "cerrado", en: "closed") }
+        return Sentence(es: "cerrado; abre \(opening.spanish)", en: "closed; opens \(opening.english)")
+    }
+
+    /// A restaurant that takes no orders for a while.
+    static func paused(_ until: Sentence) -> Sentence {
+        Sentence(es: "no acepta pedidos \(until.spanish)", en: "takes no orders \(until.english)")
+    }
+
+    /// How a restaurant stands, behind its name.
+    static func standing(_ restaurant: String, _ standing: Sentence) -> Sentence {
+        let name = HarmlessText.clean(restaurant)
+        return Sentence(es: "\(name): \(standing.spanish)", en: "\(name): \(standing.english)")
+    }
+}

@@ -1,0 +1,54 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+extension DaemonStatus {
+    /// What is not to be had at a restaurant, as its entry of `--json` prints it.
+    func todayJSON(of name: String) -> [JSONValue.Member] {
+        let present = spells(of: name)
+        return [
+            JSONValue.Member("pausedUntil", .optional(present.pauses.map(\.end).max()?.description)),
+            JSONValue.Member(
+                "soldOut",
+                .array(
+                    present.soldOut.compactMap { spell in
+                        spell.product.map { product in
+                            .object([
+                                JSONValue.Member("product", .string(product.id.description)),
+                                JSONValue.Member("name", .string(product.name)),
+                                JSONValue.Member("until", .string(spell.end.description)),
+                            ])
+                        }
+                    }
+                )
+            ),
+        ]
+    }
+
+    /// What is not to be had, a row for each pause and for each restaurant without some product.
+    func todayRows(_ language: Language) -> [[String]] {
+        restaurants.flatMap { restaurant -> [[String]] in
+            let present = spells(of: restaurant.name)
+            let text = MomentText(in: restaurant.zone, now: now)
+            let name = HarmlessText.clean(restaurant.name)
+            let pauses = present.pauses.map { pause in
+                [name, "\(DaemonText.paused[language]) \(text.until(pause.end)[language])"]
+            }
+            let gone = present.soldOut.map { spell in
+                "\(HarmlessText.clean(spell.product?.name ?? "")) \(text.until(spell.end)[language])"
+            }
+            let list = "\(DaemonText.soldOut[language]): \(gone.joined(separator: ", "))"
+            return pauses + (gone.isEmpty ? [] : [[name, list]])
+        }
+    }
+
+    private func spells(of name: String) -> HouseDay {
+        guard let id = restaurants.first(where: { $0.name == name })?.id else { return .nothing }
+        return day.inForce(at: now, in: id)
+    }
+}
+
+extension DaemonText {
+    static let paused = Sentence(es: "en pausa", en: "paused")
+    static let soldOut = Sentence(es: "se ha acabado", en: "sold out")
+}

@@ -1,0 +1,185 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// What `till` says of pauses and of what is sold out.
+enum HouseText {
+    static let pause = Sentence(
+        es: "No aceptar pedidos por un rato; sin nada más, lo que hay en pausa.",
+        en: "Take no orders for a while; by itself, what is paused."
+    )
+    static let pauseExamples = Sentence(
+        es: """
+            till pause 20m            veinte minutos
+            till pause until 21:00    hasta las nueve de la noche
+            till pause off            se vuelve a aceptar pedidos
+            till pause                qué restaurantes están en pausa
+            """,
+        en: """
+            till pause 20m            for twenty minutes
+            till pause until 21:00    until nine in the evening
+            till pause off            orders are taken again
+            till pause                which restaurants are paused
+            """
+    )
+    static let pauseWords = Sentence(
+        es: "20m, 2h, until 21:00 u off",
+        en: "20m, 2h, until 21:00 or off"
+    )
+    static let soldOut = Sentence(
+        es: "Un producto se ha acabado; sin nada más, lo que se ha acabado.",
+        en: "A product is sold out; by itself, what is sold out."
+    )
+    static let soldOutExamples = Sentence(
+        es: """
+            till sold-out BigMac              hasta que acabe el día
+            till sold-out BigMac --for 2h     dos horas
+            till sold-out BigMac --off        vuelve a haber
+            till sold-out                     qué se ha acabado
+            """,
+        en: """
+            till sold-out BigMac              until the day ends
+            till sold-out BigMac --for 2h     for two hours
+            till sold-out BigMac --off        there is some again
+            till sold-out                     what is sold out
+            """
+    )
+    static let productHelp = Sentence(es: "id o nombre del producto", en: "the product's id or name")
+    static let forHelp = Sentence(es: "durante tanto: 30m, 2h", en: "for so long: 30m, 2h")
+    static let todayHelp = Sentence(
+        es: "hasta que acabe el día del restaurante (lo normal)",
+        en: "until the restaurant's day ends (the default)"
+    )
+    static let offHelp = Sentence(es: "vuelve a haber", en: "there is some again")
+    static let sinceHelp = Sentence(
+        es: "también lo que terminó desde entonces: today, 2h, 7d o una fecha",
+        en: "also what has ended since then: today, 2h, 7d or a date"
+    )
+    static let oneOf = Sentence(
+        es: "elige uno: --for, --today u --off",
+        en: "choose one of --for, --today and --off"
+    )
+    static let noProduct = Sentence(es: "di qué producto", en: "say which product")
+
+    static let nothingPaused = Sentence(es: "No hay nada en pausa.", en: "Nothing is paused.")
+    static let nothingSoldOut = Sentence(es: "No se ha acabado nada.", en: "Nothing is sold out.")
+    static let notPublished = Sentence(
+        es: "mcorderd no está en marcha: los clientes no lo sabrán hasta que lo esté",
+        en: "mcorderd is not running: customers will not know until it is"
+    )
+    static let noCatalogue = Sentence(
+        es: "no hay catálogo publicado todavía: pon en marcha mcorderd",
+        en: "no catalogue has been published yet: start mcorderd"
+    )
+
+    static func noDuration(_ text: String) -> Sentence {
+        Sentence(
+            es: "\(HarmlessText.quoted(text)) no es un rato: escribe por ejemplo 20m, 2h u off",
+            en: "\(HarmlessText.quoted(text)) is not a while: write for example 20m, 2h or off"
+        )
+    }
+
+    static func tooLong(_ text: String) -> Sentence {
+        Sentence(
+            es: "\(HarmlessText.quoted(text)) es más de una semana: eso se pone en el catálogo "
+                + "(closedOn o notSold)",
+            en: "\(HarmlessText.quoted(text)) is more than a week: that belongs into the catalogue "
+                + "(closedOn or notSold)"
+        )
+    }
+
+    static func noClock(_ text: String) -> Sentence {
+        Sentence(
+            es: "\(HarmlessText.quoted(text)) no es una hora: escríbela como 21:00",
+            en: "\(HarmlessText.quoted(text)) is not a time of day: write it as 21:00"
+        )
+    }
+
+    static func clockIsPast(_ clock: String, now: String) -> Sentence {
+        Sentence(
+            es: "las \(clock) ya han pasado, son las \(now); si es para mañana di cuánto rato, como 23h",
+            en: "\(clock) has gone by, it is \(now); if tomorrow is meant say how long, as 23h"
+        )
+    }
+
+    static func badWords(_ words: [String]) -> Sentence {
+        let text = HarmlessText.quoted(words.joined(separator: " "))
+        return Sentence(
+            es: "\(text): escribe por ejemplo 20m, until 21:00 u off",
+            en: "\(text): write for example 20m, until 21:00 or off"
+        )
+    }
+
+    static func whichRestaurant(_ names: [String]) -> Sentence {
+        let list = names.map { HarmlessText.quoted($0) }.joined(separator: ", ")
+        return Sentence(
+            es: "¿de qué restaurante? Di --restaurant con uno de \(list)",
+            en: "of which restaurant? Say --restaurant with one of \(list)"
+        )
+    }
+
+    static func notSold(_ product: String, at restaurant: String) -> Sentence {
+        let (product, restaurant) = (HarmlessText.quoted(product), HarmlessText.clean(restaurant))
+        return Sentence(
+            es: "\(product) no se vende en \(restaurant)",
+            en: "\(product) is not sold at \(restaurant)"
+        )
+    }
+
+    static func unknownProduct(_ word: String, nearest: String?) -> Sentence {
+        let near = nearest.map { HarmlessText.quoted($0) }
+        return Sentence(
+            es: "no hay producto \(HarmlessText.quoted(word))" + (near.map { "; ¿\($0)?" } ?? ""),
+            en: "there is no product \(HarmlessText.quoted(word))"
+                + (near.map { "; did you mean \($0)?" } ?? "")
+        )
+    }
+
+    static func whichProduct(_ word: String, _ names: [String]) -> Sentence {
+        let list = names.map { HarmlessText.quoted($0) }.joined(separator: ", ")
+        return Sentence(
+            es: "producto \(HarmlessText.quoted(word)): ¿cuál de \(list)?",
+            en: "product \(HarmlessText.quoted(word)): which of \(list)?"
+        )
+    }
+
+    static func paused(_ restaurant: String, _ until: Sentence) -> Sentence {
+        let name = HarmlessText.clean(restaurant)
+        return Sentence(
+            es: "\(name): en pausa \(until.spanish)",
+            en: "\(name): paused \(until.english)"
+        )
+    }
+
+    static func resumed(_ restaurant: String, wasPaused: Bool) -> Sentence {
+        let name = HarmlessText.clean(restaurant)
+        return wasPaused
+            ? Sentence(es: "\(name): vuelve a aceptar pedidos", en: "\(name): takes orders again")
+            : Sentence(es: "\(name): no estaba en pausa", en: "\(name): was not paused")
+    }
+
+    static func gone(_ product: String, at restaurant: String, _ until: Sentence) -> Sentence {
+        let (product, restaurant) = (HarmlessText.clean(product), HarmlessText.clean(restaurant))
+        return Sentence(
+            es: "\(product): se ha acabado \(until.spanish) (\(restaurant))",
+            en: "\(product): sold out \(until.english) (\(restaurant))"
+        )
+    }
+
+    static func back(_ product: String, at restaurant: String, wasGone: Bool) -> Sentence {
+        let (product, restaurant) = (HarmlessText.clean(product), HarmlessText.clean(restaurant))
+        return wasGone
+            ? Sentence(
+                es: "\(product): vuelve a haber (\(restaurant))",
+                en: "\(product): to be had again (\(restaurant))"
+            )
+            : Sentence(
+                es: "\(product): no se había acabado (\(restaurant))",
+                en: "\(product): was not sold out (\(restaurant))"
+            )
+    }
+
+    static func ended(_ by: String) -> Sentence {
+        Sentence(es: "terminado por \(HarmlessText.clean(by))", en: "ended by \(HarmlessText.clean(by))")
+    }
+}

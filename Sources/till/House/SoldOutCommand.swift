@@ -1,0 +1,103 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: the restaurant does not have a product for a while.
+struct SoldOutCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sold-out",
+        abstract: HouseText.soldOut[Terminal.language],
+        discussion: HouseText.soldOutExamples[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HouseText.productHelp[Terminal.language]))
+    var product: String?
+
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp(HouseText.forHelp[Terminal.language], valueName: "2h")
+    )
+    var duration: String?
+
+    @Flag(help: ArgumentHelp(HouseText.todayHelp[Terminal.language]))
+    var today = false
+
+    @Flag(help: ArgumentHelp(HouseText.offHelp[Terminal.language]))
+    var off = false
+
+    @Option(help: ArgumentHelp(HouseText.sinceHelp[Terminal.language], valueName: "when"))
+    var since: String?
+
+    func validate() throws {
+        let asked = [duration != nil, today, off].count { $0 }
+        if asked > 1 { throw ValidationError(HouseText.oneOf[Terminal.language]) }
+        if asked > 0, product == nil { throw ValidationError(HouseText.noProduct[Terminal.language]) }
+    }
+
+    func run() throws {
+        guard let product else {
+            return try common.list(since: since, none: HouseText.nothingSoldOut, \.soldOut)
+        }
+        let end = try duration.map { text throws(CommandFailure) in try SpellEnd.duration(text) }
+        let view = try common.openView()
+        let (catalogue, restaurant) = try common.house(in: view)
+        let now = CommonOptions.now()
+        let day = try view.houseDay(at: now).inForce(at: now, in: restaurant.id)
+        let found = try Self.find(product, in: catalogue, or: off ? day.soldOut : [])
+        let sentence: Sentence
+        let queue = try common.openQueue()
+        if off {
+            let wasGone = try queue.endSoldOut(found.id, at: restaurant.id, by: common.holder, at: now)
+            sentence = HouseText.back(found.name, at: restaurant.name, wasGone: wasGone)
+        } else {
+            guard !restaurant.notSold.contains(found.id) else {
+                throw CommandFailure(.invalid, HouseText.notSold(found.name, at: restaurant.name))
+            }
+            let until = try (end ?? .businessDay).instant(at: restaurant, now: now)
+            try queue.markSoldOut(
+                found.id,
+                named: found.name,
+                at: restaurant.id,
+                until: until,
+                by: common.holder,
+                at: now
+            )
+            let moment = MomentText(in: restaurant.zone, now: now).until(until)
+            sentence = HouseText.gone(found.name, at: restaurant.name, moment)
+        }
+        try queue.close()
+        common.tellIfNobodyPublishes()
+        guard common.json else { return try Terminal.writeLine(sentence[Terminal.language]) }
+        let spells = try view.houseDay(at: now).inForce(at: now, in: restaurant.id).soldOut
+        try CommonOptions.print(spells.filter { $0.product?.id == found.id }, try view.restaurants())
+    }
+
+    /// The product that a word means: one of the catalogue, or of those that were marked under a name that it
+    /// no longer has.
+    private static func find(
+        _ word: String,
+        in catalogue: Catalogue,
+        or marked: [HouseSpell]
+    ) throws(CommandFailure) -> (id: ProductID, name: String) {
+        typealias Item = (id: ProductID, name: String)
+        let all: [Item] = catalogue.products.map { ($0.id, $0.name) }
+        let gone = marked.compactMap(\.product).filter { catalogue.product($0.id) == nil }
+        let match = WordMatch<Item>.find(
+            word,
+            among: all + gone,
+            id: { $0.id.description },
+            name: { $0.name },
+            allowsBeginning: Terminal.isInteractive
+        )
+        switch match {
+        case .one(let item): return item
+        case .several(let items):
+            throw CommandFailure(.invalid, HouseText.whichProduct(word, items.map { $0.name }))
+        case .none(let nearest):
+            throw CommandFailure(.invalid, HouseText.unknownProduct(word, nearest: nearest?.name))
+        }
+    }
+}

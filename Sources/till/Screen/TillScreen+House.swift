@@ -1,0 +1,124 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// Pausing, and what is sold out.
+extension TillScreen {
+    /// How long a pause is to last, by the key that says so.
+    static let pauses: [(letter: Character, end: SpellEnd)] = [
+        ("a", .after(.seconds(600))), ("b", .after(.seconds(1200))), ("c", .after(.seconds(1800))),
+        ("d", .after(.seconds(3600))), ("e", .closing),
+    ]
+
+    /// The key that ends a pause.
+    static let pauseOff: Character = "o"
+
+    /// Opens the panel that a key stands for, unless nothing is known of the house yet.
+    mutating func openHouse(_ key: Key) {
+        guard picture?.house.restaurant != nil else {
+            notice = Notice(kind: .plain, sentence: ScreenText.noRestaurants)
+            return
+        }
+        field = ""
+        if key == .character("p") {
+            panel = .pausing
+        } else {
+            search(soldOut: "")
+        }
+    }
+
+    /// Whether letters and digits are those of a search.
+    var isSearching: Bool {
+        switch panel {
+        case .search, .soldOut: true
+        default: false
+        }
+    }
+
+    /// Looks for products. What was found stays in its order until the text changes, so that Enter never takes
+    /// another one than the one that is marked.
+    private mutating func search(soldOut text: String) {
+        guard let house = picture?.house, let now else { return }
+        let text = String(text.prefix(40))
+        panel = .soldOut(text, house.choices(text, of: selected?.order, at: now), 0)
+    }
+
+    /// Until when no orders are taken.
+    var pausedUntil: Timestamp? {
+        now.flatMap { picture?.house.pausedUntil(at: $0) }
+    }
+
+    /// How many products are sold out.
+    var soldOutCount: Int {
+        now.flatMap { picture?.house.soldOut(at: $0).count } ?? 0
+    }
+
+    mutating func pressPausing(_ key: Key) -> Effects {
+        panel = .lanes
+        guard let restaurant = picture?.house.restaurant, case .character(let letter) = key else { return [] }
+        if letter == Self.pauseOff, pausedUntil != nil { return perform(.pause(nil, restaurant)) }
+        guard let end = Self.pauses.first(where: { $0.letter == letter })?.end else { return [] }
+        return perform(.pause(end, restaurant))
+    }
+
+    mutating func press(
+        _ key: Key,
+        sellingOut text: String,
+        _ choices: [Product],
+        _ place: Int
+    ) -> Effects {
+        switch key {
+        case .character(let character): search(soldOut: text + String(character))
+        case .paste(let pasted): search(soldOut: text + pasted)
+        case .backspace where !text.isEmpty: search(soldOut: String(text.unicodeScalars.dropLast()))
+        case .backspace, .escape: panel = .lanes
+        case .enter:
+            panel = .lanes
+            guard choices.indices.contains(place), let house = picture?.house,
+                let restaurant = house.restaurant, let now
+            else { return [] }
+            let product = choices[place]
+            let isGone = house.soldOut(at: now)[product.id] != nil
+            return perform(.sellOut(product.id, named: product.name, restaurant, isOff: isGone))
+        default: panel = .soldOut(text, choices, Self.moved(place, by: key, of: choices.count))
+        }
+        return []
+    }
+
+    /// The rows of the panel of what is sold out.
+    func soldOutRows(_ choices: [Product]) -> [(text: String, style: Style)] {
+        guard let house = picture?.house, let now else { return [] }
+        let gone = house.soldOut(at: now)
+        return choices.map { product in
+            guard let until = gone[product.id] else { return (product.name, .plain) }
+            return ("\(product.name)  \(say(ScreenText.soldOutMark)) \(say(moment(until)))", .bold)
+        }
+    }
+
+    /// What is asked before a pause, and the answers to it.
+    var pauseQuestion: (title: Sentence, options: [(letter: Character, sentence: Sentence)]) {
+        var options = Self.pauses.map { ($0.letter, ScreenText.lasting($0.end)) }
+        let title = pausedUntil.map { ScreenText.isPaused(moment($0)) } ?? ScreenText.pauseNow
+        if pausedUntil != nil { options.append((Self.pauseOff, ScreenText.endPause)) }
+        return (title, options)
+    }
+
+    /// What the bar says of pause and products; nothing where all is to be had.
+    var houseParts: [(text: String, style: Style)] {
+        var parts: [(text: String, style: Style)] = []
+        if let until = pausedUntil {
+            let style = Style(colour: .yellow, isBold: true, isReverse: true)
+            parts.append((" \(say(ScreenText.paused(moment(until)))) ", style))
+        }
+        if soldOutCount > 0 {
+            parts.append((" \(say(ScreenText.soldOut(soldOutCount))) ", Style(colour: .yellow, isBold: true)))
+        }
+        if !parts.isEmpty { parts.append(("│", .plain)) }
+        return parts
+    }
+
+    private func moment(_ until: Timestamp) -> Sentence {
+        guard let zone = picture?.house.restaurant?.zone else { return Sentence(same: until.description) }
+        return MomentText(in: zone, now: now).until(until)
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import Glibc
+import McOrderClient
+import Testing
+
+/// What a customer's device knows of what is not to be had, and what it therefore does not send.
+@Suite struct TodayClientTests {
+    private let garbera = RestaurantID("garbera")
+    private let evening = CustomersHouse.evening
+
+    private func today(paused seconds: Int? = nil, without soldOut: [String: Int] = [:]) -> Today {
+        Today(houses: [
+            Today.House(
+                id: garbera,
+                pausedUntil: seconds.map { evening + .seconds($0) },
+                soldOut: Dictionary(
+                    uniqueKeysWithValues: soldOut.map { (ProductID($0), evening + .seconds($1)) }
+                )
+            )
+        ])
+    }
+
+    private func text(_ today: Today) -> String {
+        String(decoding: today.json(publishedAt: evening), as: UTF8.self)
+    }
+
+    /// The sample catalogue with hours of Garbera.
+    private func catalogue(_ hours: String) throws -> Catalogue {
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        for part in CatalogueReader.Part.allCases {
+            let url = URL(filePath: "\(CustomersHouse.catalogueFolder)/\(part.fileName)")
+            var text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+            let id = #""id": "garbera","#
+            if part == .restaurants {
+                try #require(text.contains(id))
+                text = text.replacing(id, with: "\(id) \(hours),")
+            }
+            files[part] = .success(Array(text.utf8))
+        }
+        return try CatalogueReader.read(files: files) { _ in true }
+    }
+
+    private func request(_ today: Today, in catalogue: Catalogue = CustomersHouse.catalogue) -> OrderRequest {
+        OrderRequest(
+            restaurant: garbera,
+            catalogue: catalogue,
+            comment: "",
+            allowsRepeat: true,
+            today: today
+        )
+    }
+
+    /// Why the sample ticket is not sent, so long after the evening; nil when it is.
+    private func refusal(_ request: OrderRequest, later seconds: Int = 0) throws -> ClientError? {
+        var refusal: ClientError?
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            do {
+                _ = try Sender(sample: home, later: .seconds(seconds)).send(request, cloud: nil)
+                #expect(try house.orderFiles().count == 1)
+            } catch let error as ClientError {
+                refusal = error
+                #expect(try house.orderFiles().isEmpty)
+                #expect(try home.state().ticket.items.count == 2, "the ticket is as it was")
+                #expect(try home.state().nextNumber == OrderNumber(1), "no number is used")
+                #expect(try home.state().pendingOrder == nil)
+            }
+        }
+        return refusal
+    }
+
+    // MARK: Reading
+
+    @Test func `what the restaurant published is read from the shared folder`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.home()
+            #expect(try home.today() == .nothing)
+            try house.write(text(today(paused: 60)), to: "cloud/catalog/today.json")
+            #expect(try home.today() == today(paused: 60))
+            #expect(try home.today(cloud: "\(house.path)/nowhere") == .nothing)
+        }
+    }
+
+    @Test func `the folder that is named for the catalogue is asked first`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.home()
+            try house.write(text(today(paused: 60)), to: "cloud/catalog/today.json")
+            try house.write(text(today(paused: 90)), to: "shared/today.json")
+            #expect(try home.today(from: "\(house.path)/shared") == today(paused: 90))
+            #expect(try home.today(from: CustomersHouse.catalogueFolder) == today(paused: 60))
+            try house.write("{", to: "shared/today.json")
+            #expect(try home.today(from: "\(house.path)/shared") == today(paused: 60))
+        }
+    }
+
+    @Test(arguments: ["", "[]", "{\"format\": 9}", "\u{FEFF}{}", "{\"format\":1,\"restaurants\":[null]}"])
+    func `a file that makes no sense says nothing`(_ content: String) throws {
+        try CustomersHouse.with { house in
+            try house.write(content, to: "cloud/catalog/today.json")
+            #expect(try house.home().today() == .nothing)
+        }
+    }
+
+    @Test func `what is no file, leads elsewhere or is too large is not read`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.home()
+            let path = house.cloud + "/catalog/today.json"
+            try house.write(text(today(paused: 60)), to: "elsewhere.json")
+            try house.write("", to: "cloud/catalog/other")
+            try #require(symlink(house.path + "/elsewhere.json", path) == 0)
+            #expect(try home.today() == .nothing)
+            try #require(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
+            #expect(try home.today() == .nothing)
+            try #require(unlink(path) == 0 && mkdir(path, 0o700) == 0)
+            #expect(try home.today() == .nothing)
+            try #require(rmdir(path) == 0)
+            let padding = String(repeating: " ", count: Today.sizeLimit)
+            try house.write(padding + text(today(paused: 60)), to: "cloud/catalog/today.json")
+            #expect(try home.today() == .nothing)
+        }
+    }
+
+    // MARK: Sending
+
+    @Test func `nothing is sent to a restaurant that takes no orders, until the second it does`() throws {
+        let paused = request(today(paused: 60))
+        for seconds in [0, 59] {
+            guard case .paused(let there)? = try refusal(paused, later: seconds) else {
+                Issue.record("sent after \(seconds) s")
+                continue
+            }
+            #expect(there.restaurant == "McDonald's Garbera" && there.until == evening + .seconds(60))
+        }
+        #expect(try refusal(paused, later: 60) == nil)
+    }
+
+    @Test func `a line with something that is sold out is named, with what is missing of a menu`() throws {
+        let soldOut = request(today(without: ["lipton-ice": 90, "deluxe": 60, "agua": 999]))
+        guard case .soldOut(let lines, let there)? = try refusal(soldOut) else {
+            Issue.record("sent")
+            return
+        }
+        #expect(lines.map(\.line) == [1])
+        #expect(lines.first?.name == "(G) BigMac + Lipton Ice + Deluxe")
+        #expect(lines.first?.products == ["Lipton Ice", "Deluxe"])
+        #expect(lines.first?.until == evening + .seconds(90))
+        #expect(there.until == evening + .seconds(90))
+        #expect(try refusal(soldOut, later: 90) == nil, "each ends by the device's clock")
+    }
+
+    @Test(
+        arguments: [
+            (#""hours": {"tue": ["20:00-20:47"]}"#, 604_800 - 2841),
+            (#""hours": {"tue": ["20:48-23:00"]}"#, 39),
+            (#""closedOn": ["2013-04-30"]"#, 11_559), (#""hours": {"tue": ["20:00-20:48"]}"#, nil),
+            (#""hours": {"mon": ["22:00-21:00"]}"#, nil),
+        ] as [(String, Int?)]
+    )
+    func `nothing is sent to a restaurant that is closed, and it is told when it opens`(
+        _ hours: String,
+        _ seconds: Int?
+    ) throws {
+        let refusal = try refusal(request(.nothing, in: catalogue(hours)))
+        guard let seconds else {
+            #expect(refusal == nil)
+            return
+        }
+        guard case .closed(let there)? = refusal else {
+            Issue.record("\(String(describing: refusal))")
+            return
+        }
+        #expect(there.until == evening + .seconds(seconds))
+    }
+
+    @Test func `in the hour that the clocks show twice device and restaurant agree`() throws {
+        // 27 October 2013, 02:15 in Madrid for the second time; the restaurant reads the first.
+        let second = Timestamp(seconds: 1_382_836_500)
+        let closed = try catalogue(#""hours": {"sat": ["20:00-02:10"]}"#)
+        let early = try catalogue(#""hours": {"sun": ["02:30-05:00"]}"#)
+        let open = try catalogue(#""hours": {"sat": ["20:00-04:00"]}"#)
+        let later = Int((second - evening).components.seconds)
+        #expect(try refusal(request(.nothing, in: closed), later: later) != nil)
+        #expect(try refusal(request(.nothing, in: early), later: later) != nil, "it would be refused there")
+        #expect(try refusal(request(.nothing, in: open), later: later) == nil)
+    }
+
+    @Test func `closed comes before paused, and paused before what is sold out`() throws {
+        let all = today(paused: 60, without: ["espresso": 60])
+        let closed = try catalogue(#""closedOn": ["2013-04-30"]"#)
+        guard case .closed? = try refusal(request(all, in: closed)), case .paused? = try refusal(request(all))
+        else {
+            Issue.record("another reason came first")
+            return
+        }
+    }
+
+    @Test func `an app that does not ask is refused by what the shared folder says`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            let end = SystemTime.now() + .seconds(3600)
+            let paused = Today(houses: [Today.House(id: garbera, pausedUntil: end, soldOut: [:])])
+            try house.write(text(paused), to: "cloud/catalog/today.json")
+            let failure = #expect(throws: ClientError.self) {
+                try home.send(to: garbera, in: CustomersHouse.catalogue)
+            }
+            guard case .paused? = failure else {
+                Issue.record("\(String(describing: failure))")
+                return
+            }
+            #expect(throws: ClientError.self) {
+                try home.previewOrder(to: garbera, in: CustomersHouse.catalogue)
+            }
+            #expect(
+                try home.send(to: garbera, in: CustomersHouse.catalogue, today: .nothing).wasPending == false
+            )
+        }
+    }
+
+    @Test func `an order whose sending was interrupted is finished, whatever is paused by now`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            let dying = Sender(sample: home) { step throws(ClientError) in
+                if step == .stored { throw .numbersExhausted }
+            }
+            #expect(throws: ClientError.self) { try dying.send(request(.nothing), cloud: nil) }
+            let report = try Sender(sample: home).send(request(today(paused: 60)), cloud: nil)
+            #expect(report.wasPending)
+        }
+    }
+}

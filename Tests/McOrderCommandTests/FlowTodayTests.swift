@@ -1,0 +1,106 @@
+import McOrderConsole
+import Testing
+
+@testable import McOrderClient
+@testable import mcorder
+
+/// What is not to be had today, on the screens of the guided flow.
+@Suite struct FlowTodayTests {
+    /// A flow at Garbera, which is its favourite, paused and without products for so many seconds.
+    private func scene(
+        _ language: Language = .spanish,
+        paused seconds: Int? = nil,
+        without soldOut: [String: Int] = [:]
+    ) throws -> FlowScene {
+        var scene = try FlowScene(language)
+        scene.model.world.now = FlowScene.now
+        scene.model.world.state.favourite = RestaurantID("garbera")
+        let ends = soldOut.map { (ProductID($0), FlowScene.now + .seconds($1)) }
+        let house = Today.House(
+            id: RestaurantID("garbera"),
+            pausedUntil: seconds.map { FlowScene.now + .seconds($0) },
+            soldOut: Dictionary(uniqueKeysWithValues: ends)
+        )
+        scene.model.world.today = Today(houses: [house])
+        return scene
+    }
+
+    @Test func `a product that is sold out is marked, and choosing it says until when`() throws {
+        var scene = try scene(without: ["espresso": 759])
+        scene.press("1 5 1 0")
+        #expect(scene.text().contains("Espresso  agotado hasta las 21:00"), "\(scene.text())")
+        #expect(scene.text().contains("Espresso: agotado hasta las 21:00 en McDonald's Garbera"))
+        #expect(scene.ticket.isEmpty)
+    }
+
+    @Test func `a drink that is sold out leaves the menu with another drink`() throws {
+        var scene = try scene(without: ["lipton-ice": 759])
+        scene.press("1 1 1")
+        #expect(scene.text().contains("Lipton Ice  agotado hasta las 21:00"), "\(scene.text())")
+        scene.press("5")
+        #expect(scene.text().contains("paso 2 de 3"), "\(scene.text())")
+        scene.press("1 2 enter")
+        #expect(scene.ticket == ["BigMac + Coca Cola + Deluxe"])
+    }
+
+    @Test func `what has ended is not marked`() throws {
+        var scene = try scene(without: ["espresso": 0])
+        scene.press("1 5 1 0 enter")
+        #expect(scene.ticket == ["Espresso"])
+    }
+
+    @Test func `the ticket marks what was sold out since, and the restaurant does not take it`() throws {
+        var scene = try scene(.english)
+        scene.press("1 5 1 0 enter t")
+        scene.model.world.today = Today(houses: [
+            Today.House(
+                id: RestaurantID("garbera"),
+                pausedUntil: nil,
+                soldOut: [ProductID("espresso"): FlowScene.now + .seconds(759)]
+            )
+        ])
+        #expect(scene.text().contains("Espresso  sold out until 21:00"), "\(scene.text())")
+        scene.press("s 1")
+        #expect(scene.text().contains("1 sold out"), "\(scene.text())")
+        #expect(scene.text().contains("Espresso: sold out until 21:00 at McDonald's Garbera"))
+        #expect(!scene.text().contains("comment"))
+    }
+
+    @Test func `a restaurant that takes no orders is marked, and the ticket says so`() throws {
+        var scene = try scene(paused: 759)
+        scene.press("1 5 1 0 enter t")
+        #expect(scene.text().contains("McDonald's Garbera: no acepta pedidos hasta las 21:00"))
+        scene.press("e 1")
+        #expect(scene.text().contains("en pausa"), "\(scene.text())")
+        scene.press("2")
+        #expect(scene.text().contains("McDonald's Boulevard"), "another one takes it\n\(scene.text())")
+    }
+
+    @Test func `a restaurant tells how it stands`() throws {
+        var scene = try scene(.english, paused: 759)
+        scene.press("3 1")
+        #expect(scene.text().contains("takes no orders until 21:00"), "\(scene.text())")
+    }
+
+    @Test func `a restaurant with hours tells those of today, and is not sent to while it is closed`() throws
+    {
+        var scene = try scene(.english)
+        let hours = #""id": "garbera", "hours": {"tue": ["09:00-12:00", "21:00-02:00"]},"#
+        scene.model.world.catalogue = try FlowScene.catalogue(replacing: #""id": "garbera","#, with: hours)
+        scene.press("3 1")
+        #expect(scene.text().contains("closed; opens at 21:00"), "\(scene.text())")
+        #expect(scene.text().contains("Today: 09:00-12:00, 21:00-02:00"), "\(scene.text())")
+        scene.press("esc esc 1 5 1 0 enter t s 1")
+        #expect(scene.text().contains("McDonald's Garbera: closed; opens at 21:00"), "\(scene.text())")
+        #expect(!scene.text().contains("comment"))
+    }
+
+    @Test func `a refusal of sending tells until when`() throws {
+        var scene = try scene()
+        scene.press("1 5 1 0 enter t e 1 x enter")
+        let restaurant = try #require(scene.model.world.favourite)
+        scene.tell(.notSent(.paused(NotNow(restaurant, until: nil))))
+        #expect(scene.text().contains("McDonald's Garbera no acepta pedidos."), "\(scene.text())")
+        #expect(scene.ticket == ["Espresso"])
+    }
+}

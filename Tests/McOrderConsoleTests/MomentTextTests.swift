@@ -1,0 +1,115 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@Suite struct MomentTextTests {
+    /// Friday, 20 November 2026, 20:47:25 in Madrid.
+    private let now = Timestamp(seconds: 1_795_204_045)
+
+    private func madrid() throws -> RestaurantZone {
+        try #require(RestaurantZone(identifier: "Europe/Madrid"))
+    }
+
+    private func instant(_ text: String) throws -> Timestamp {
+        try madrid().instant(of: try #require(CivilTime(text)))
+    }
+
+    @Test(
+        arguments: [
+            ("20-11-2026 21:00:00", "a las 21:00", "at 21:00"),
+            ("20-11-2026 23:59:01", "mañana a las 00:00", "tomorrow at 00:00"),
+            ("21-11-2026 09:00:00", "mañana a las 09:00", "tomorrow at 09:00"),
+            ("23-11-2026 09:30:00", "el lunes a las 09:30", "on Monday at 09:30"),
+            ("26-11-2026 09:30:00", "el jueves a las 09:30", "on Thursday at 09:30"),
+            ("27-11-2026 09:30:00", "el 2026-11-27 a las 09:30", "on 2026-11-27 at 09:30"),
+            ("25-12-2026 09:00:00", "el 2026-12-25 a las 09:00", "on 2026-12-25 at 09:00"),
+        ]
+    )
+    func `a time to come is said as people say it`(_ time: String, _ spanish: String, _ english: String)
+        throws
+    {
+        let text = MomentText(in: try madrid(), now: now).at(try instant(time))
+        #expect(text == Sentence(es: spanish, en: english))
+    }
+
+    @Test(
+        arguments: [
+            ("20-11-2026 21:00:00", "hasta las 21:00", "until 21:00"),
+            ("20-11-2026 21:00:01", "hasta las 21:01", "until 21:01"),
+            ("21-11-2026 00:00:00", "hasta medianoche", "until midnight"),
+            ("21-11-2026 02:00:00", "hasta mañana a las 02:00", "until tomorrow at 02:00"),
+            ("23-11-2026 00:00:00", "hasta el lunes a las 00:00", "until Monday at 00:00"),
+            ("27-11-2026 02:00:00", "hasta el 2026-11-27 a las 02:00", "until 2026-11-27 at 02:00"),
+        ]
+    )
+    func `an end is rounded up to the minute, and midnight has a name`(
+        _ time: String,
+        _ spanish: String,
+        _ english: String
+    ) throws {
+        let text = MomentText(in: try madrid(), now: now).until(try instant(time))
+        #expect(text == Sentence(es: spanish, en: english))
+    }
+
+    @Test func `what is read some time has its date`() throws {
+        let text = MomentText(in: try madrid(), now: nil)
+        let end = try instant("20-11-2026 21:00:00")
+        #expect(text.at(end).english == "on 2026-11-20 at 21:00")
+        #expect(text.until(end).spanish == "hasta el 2026-11-20 a las 21:00")
+    }
+
+    @Test func `the time is the restaurant's, not the reader's`() throws {
+        let canaries = try #require(RestaurantZone(identifier: "Atlantic/Canary"))
+        #expect(
+            MomentText(in: canaries, now: now).at(try instant("20-11-2026 21:00:00")).english == "at 20:00"
+        )
+    }
+
+    @Test(
+        arguments: [
+            (
+                RejectionReason.closed, [],
+                "El restaurante está cerrado; abre a las 21:00. Envía el pedido entonces.",
+                "The restaurant is closed; it opens at 21:00. Send the order then."
+            ),
+            (
+                .paused, [],
+                "El restaurante no acepta pedidos hasta las 21:00. Envía el pedido entonces.",
+                "The restaurant takes no orders until 21:00. Send the order then."
+            ),
+            (
+                .soldOut, ["BigMac"],
+                "Se ha acabado «BigMac» hasta las 21:00. Quítalo o cámbialo y envía otra vez.",
+                "«BigMac» is sold out until 21:00. Remove or change it and send again."
+            ),
+            (
+                .soldOut, ["Agua", "BigMac"],
+                "Se han acabado «Agua», «BigMac» hasta las 21:00. Quítalos o cámbialos y envía otra vez.",
+                "«Agua», «BigMac» are sold out until 21:00. Remove or change them and send again."
+            ),
+        ] as [(RejectionReason, [String], String, String)]
+    )
+    func `a refusal that passes says what, until when and what to do`(
+        _ reason: RejectionReason,
+        _ products: [String],
+        _ spanish: String,
+        _ english: String
+    ) throws {
+        let detail = ReasonDetail(
+            products: products,
+            until: try instant("20-11-2026 21:00:00"),
+            zone: try madrid()
+        )
+        #expect(reason.sentence(detail, now: now) == Sentence(es: spanish, en: english))
+    }
+
+    @Test(arguments: RejectionReason.allCases)
+    func `without more to say a refusal is told as ever`(_ reason: RejectionReason) {
+        #expect(reason.sentence(.none, now: now) == reason.sentence)
+    }
+
+    @Test func `what is sold out for nobody knows how long is named all the same`() {
+        let sentence = RejectionReason.soldOut.sentence(ReasonDetail(products: ["Té\u{1B}[2J"]), now: nil)
+        #expect(sentence.english == "«Té\u{FFFD}[2J» is sold out. Remove or change it and send again.")
+    }
+}

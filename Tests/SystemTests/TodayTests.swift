@@ -1,0 +1,206 @@
+import Foundation
+import McOrderModel
+import Testing
+
+/// Pauses and what is sold out, from the till to the customer and back in a receipt, by whole
+/// programs.
+@Suite struct TodayTests {
+    // MARK: Pauses
+
+    @Test
+    func `a pause is published within moments, marked for the customer, and over when the till says so`()
+        async throws
+    {
+        try await Programs.withOwnCatalogue { house in
+            _ = try await house.withDaemon {
+                try await house.until("the day is published") { try house.today() != nil }
+                let put = try await house.till("pause", "20m", "--restaurant", "garbera", "--json")
+                #expect(put.status == 0, "\(put.error)")
+                let entry = try #require(try put.json().elements?.first)
+                #expect(entry.member("restaurantId")?.text == "garbera")
+                #expect(entry.member("by")?.text == "caja 1")
+                let until = try #require(entry.member("until")?.text.flatMap { Timestamp($0) })
+                try await house.until("the pause is published") {
+                    try house.today()?.house(RestaurantID("garbera"))?.pausedUntil == until
+                }
+                try await house.fill("Espresso")
+                let refused = try await house.customer("send", "-r", "garbera", "--lang", "en")
+                #expect(refused.status == 65)
+                #expect(refused.error.contains("McDonald's Garbera takes no orders until"))
+                #expect(try house.waiting().isEmpty)
+                let listed = try await house.customer("restaurants", "--lang", "es")
+                #expect(listed.output.contains("no acepta pedidos hasta"))
+                let status = try await house.mcorderd("status", "--lang", "es")
+                #expect(status.output.contains("en pausa hasta"), "\(status.output)")
+                #expect(try await house.till("pause", "off", "--restaurant", "garbera").status == 0)
+                try await house.until("the end is published") {
+                    let there = try house.today()?.house(RestaurantID("garbera"))
+                    return there != nil && there?.pausedUntil == nil
+                }
+                let sent = try await house.customer("send", "-r", "garbera", "--wait", "20")
+                #expect(sent.status == 0, "\(sent.error)")
+            }
+        }
+    }
+
+    @Test func `a pause ends by itself while the daemon runs`() async throws {
+        try await Programs.withOwnCatalogue { house in
+            _ = try await house.withDaemon {
+                try await house.until("the day is published") { try house.today() != nil }
+                #expect(try await house.till("pause", "2s", "--restaurant", "garbera").status == 0)
+                try await house.until("the pause is published") {
+                    try house.today()?.house(RestaurantID("garbera"))?.pausedUntil != nil
+                }
+                try await house.until("its end is published") {
+                    try house.today()?.house(RestaurantID("garbera"))?.pausedUntil == nil
+                }
+                #expect(try await house.till("pause", "--json").json().elements?.isEmpty == true)
+                let all = try await house.till("pause", "--since", "1h", "--json").json()
+                #expect(all.elements?.first?.member("endedBy") == .null)
+            }
+        }
+    }
+
+    @Test(arguments: ["es", "en"])
+    func `who ordered in a pause that had not reached him is told so`(_ language: String) async throws {
+        try await Programs.withOwnCatalogue { house in
+            _ = try await house.mcorderd("run", "--once")
+            #expect(try await house.till("pause", "1h", "--restaurant", "garbera").status == 0)
+            let paused = Self.now.seconds
+            try await house.until("the next second") { Self.now.seconds > paused }
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let status = try await house.customer("status", "--lang", language)
+            #expect(status.status == 65)
+            let words = [
+                "es": "El restaurante no acepta pedidos hasta", "en": "The restaurant takes no orders until",
+            ]
+            #expect(status.output.contains(try #require(words[language])), "\(status.output)")
+            let receipt = try await house.customer("status", "--json").json()
+            #expect(receipt.member("reason")?.member("code")?.text == "paused")
+            #expect(receipt.member("reason")?.member("until")?.text.flatMap { Timestamp($0) } != nil)
+        }
+    }
+
+    @Test func `who ordered before the pause is served`() async throws {
+        try await Programs.withOwnCatalogue { house in
+            _ = try await house.mcorderd("run", "--once")
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let sent = Self.now.seconds
+            try await house.until("the next second") { Self.now.seconds > sent }
+            #expect(try await house.till("pause", "1h", "--restaurant", "garbera").status == 0)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let status = try await house.customer("status", "--json").json()
+            #expect(status.member("state")?.text == "received")
+        }
+    }
+
+    /// An order's time has no smaller unit than a second.
+    private static var now: Timestamp {
+        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    }
+
+    // MARK: Sold out
+
+    @Test func `what is sold out is marked, warned of and not sent, menus included`() async throws {
+        try await Programs.withOwnCatalogue { house in
+            _ = try await house.withDaemon {
+                try await house.until("the day is published") { try house.today() != nil }
+                let put = try await house.till("sold-out", "Lipton Ice", "--restaurant", "garbera")
+                #expect(put.status == 0, "\(put.error)")
+                try await house.until("it is published") {
+                    try house.today()?.house(RestaurantID("garbera"))?.soldOut.isEmpty == false
+                }
+                _ = try await house.customer("favourite", "garbera")
+                let products = try await house.customerJSON("products", "bebidas").elements ?? []
+                let tea = try #require(products.first { $0.member("id")?.text == "lipton-ice" })
+                #expect(tea.member("available") == .bool(false))
+                #expect(tea.member("soldOutUntil")?.text.flatMap { Timestamp($0) } != nil)
+                #expect(products.count { $0.member("soldOutUntil") == .null } == products.count - 1)
+                let shown = try await house.customer("products", "bebidas", "--lang", "es")
+                #expect(shown.output.contains("agotado hasta"))
+                let menu = try await house.customer(
+                    "menu",
+                    "BigMac",
+                    "Lipton Ice",
+                    "Deluxe",
+                    "--large",
+                    "--lang",
+                    "en"
+                )
+                #expect(menu.status == 0 && menu.error.contains("sold out until"), "\(menu.error)")
+                let ticket = try await house.customerJSON("ticket")
+                let line = try #require(ticket.member("lines")?.elements?.first)
+                #expect(line.keys == ["name", "cents", "soldOutUntil"])
+                let refused = try await house.customer("send", "--lang", "es")
+                #expect(refused.status == 65)
+                #expect(refused.error.contains("Lipton Ice: agotado hasta"), "\(refused.error)")
+                _ = try await house.customer("new")
+                _ = try await house.customer("menu", "BigMac", "Agua", "Deluxe")
+                let sent = try await house.customer("send", "--wait", "20")
+                #expect(sent.status == 0, "another drink is to be had: \(sent.error)")
+                let status = try await house.mcorderd("status", "--json").json()
+                let first = try #require(status.member("restaurants")?.elements?.first)
+                let entry = first.member("soldOut")?.elements?.first
+                #expect(entry?.member("product")?.text == "lipton-ice")
+            }
+        }
+    }
+
+    @Test(arguments: ["es", "en"])
+    func `who ordered what is no longer there is told what it is`(_ language: String) async throws {
+        try await Programs.withOwnCatalogue { house in
+            _ = try await house.mcorderd("run", "--once")
+            _ = try await house.customer("menu", "BigMac", "Lipton Ice", "Deluxe", "--large")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let put = try await house.till("sold-out", "lipton-ice", "--for", "2h", "--restaurant", "garbera")
+            #expect(put.status == 0, "\(put.error)")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let status = try await house.customer("status", "--lang", language)
+            let words = ["es": "Se ha acabado «Lipton Ice» hasta", "en": "«Lipton Ice» is sold out until"]
+            #expect(status.status == 65)
+            #expect(status.output.contains(try #require(words[language])), "\(status.output)")
+            // The cashier may have found one more.
+            let off = try await house.till("sold-out", "lipton-ice", "--off", "--restaurant", "garbera")
+            #expect(off.status == 0)
+            _ = try await house.withDaemon {
+                let retried = try await house.till("rejected", "retry", "1")
+                #expect(retried.status == 0, "\(retried.error)")
+            }
+        }
+    }
+}
+
+extension Programs {
+    /// Gives `body` a house with an owner's catalogue in which a text of the restaurants stands otherwise.
+    static func withOwnCatalogue(
+        _ old: String = "[",
+        _ new: String = "[",
+        _ body: (Programs) async throws -> Void
+    ) async throws {
+        try await Programs.withHouse { house in
+            var house = house
+            let folder = "\(house.folder)/catalogue"
+            try FileManager.default.copyItem(atPath: catalogue, toPath: folder)
+            house.ownCatalogue = folder
+            try house.replace(old, with: new)
+            try await body(house)
+        }
+    }
+
+    /// What is published of today; nil before the first.
+    func today() throws -> Today? {
+        FileManager.default.contents(atPath: "\(folder)/cloud/catalog/today.json")
+            .flatMap { Today(json: Array($0)) }
+    }
+
+    /// Replaces a text of the owner's restaurants.
+    func replace(_ old: String, with new: String) throws {
+        let file = URL(filePath: "\(try #require(ownCatalogue))/restaurants.json")
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        try #require(text.contains(old))
+        try Data(text.replacing(old, with: new, maxReplacements: 1).utf8).write(to: file)
+    }
+}

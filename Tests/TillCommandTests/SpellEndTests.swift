@@ -1,0 +1,150 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import till
+
+/// How long a pause lasts, as somebody at a till says it.
+@Suite struct SpellEndTests {
+    private func instant(_ text: String, at restaurant: Restaurant) throws -> Timestamp {
+        restaurant.zone.instant(of: try #require(CivilTime(text)))
+    }
+
+    @Test(
+        arguments: [
+            ("1s", 1), ("20m", 1200), ("2h", 7200), ("7d", 604_800), ("604800s", 604_800), ("168h", 604_800),
+        ]
+    )
+    func `a while is a whole number with its unit`(_ text: String, _ seconds: Int) throws {
+        #expect(try SpellEnd.duration(text) == .after(.seconds(seconds)))
+    }
+
+    @Test(
+        arguments: [
+            "", "m", "20", "0m", "-5m", "+5m", "2.5h", "20 m", "20min", "20M", "٢m", "99999999999999999999h",
+        ]
+    )
+    func `anything else is refused with an example`(_ text: String) {
+        let failure = #expect(throws: CommandFailure.self) { try SpellEnd.duration(text) }
+        #expect(failure?.status == .invalid)
+        #expect(failure?.sentence == HouseText.noDuration(text))
+    }
+
+    @Test(arguments: ["8d", "604801s", "169h"])
+    func `more than a week belongs into the catalogue`(_ text: String) {
+        let failure = #expect(throws: CommandFailure.self) { try SpellEnd.duration(text) }
+        #expect(failure?.sentence == HouseText.tooLong(text))
+    }
+
+    @Test(
+        arguments: [
+            ("21:00", 1260), ("9:30", 570), ("09:30", 570), ("00:00", 0), ("24:00", 0), ("23:59", 1439),
+        ]
+    )
+    func `a time of day is hours and minutes`(_ text: String, _ minutes: Int) throws {
+        #expect(try SpellEnd.clock(text) == .clock(minutes))
+    }
+
+    @Test(arguments: ["", "21", "21:0", "24:01", "21:60", ":30", "21:00:00", "021:00", "2a:00", "-1:00"])
+    func `what is no time of day is refused with an example`(_ text: String) {
+        let failure = #expect(throws: CommandFailure.self) { try SpellEnd.clock(text) }
+        #expect(failure?.sentence == HouseText.noClock(text))
+    }
+
+    @Test(
+        arguments: [
+            ("20-11-2026 20:47:25", 21 * 60, "20-11-2026 21:00:00"),
+            ("20-11-2026 20:59:59", 21 * 60, "20-11-2026 21:00:00"),
+            ("20-11-2026 23:30:00", 30, "21-11-2026 00:30:00"),
+            ("20-11-2026 23:30:00", 0, "21-11-2026 00:00:00"),
+            ("20-11-2026 00:00:00", 23 * 60 + 59, "20-11-2026 23:59:00"),
+            ("20-11-2026 21:00:00", 9 * 60, "21-11-2026 09:00:00"),
+            // Across the changes of the clocks it is what they show.
+            ("29-03-2026 01:30:00", 4 * 60, "29-03-2026 04:00:00"),
+            ("25-10-2026 01:30:00", 4 * 60, "25-10-2026 04:00:00"),
+        ]
+    )
+    func `a time of day is the next one that the clocks show`(
+        _ now: String,
+        _ minutes: Int,
+        _ expected: String
+    ) throws {
+        let restaurant = try House.restaurant()
+        let end = try SpellEnd.clock(minutes).instant(at: restaurant, now: instant(now, at: restaurant))
+        #expect(end == (try instant(expected, at: restaurant)))
+    }
+
+    @Test(
+        arguments: [
+            ("20-11-2026 22:00:00", 21 * 60, "21:00", "22:00"),
+            ("20-11-2026 21:00:00", 21 * 60, "21:00", "21:00"),
+            ("20-11-2026 20:00:00", 9 * 60, "09:00", "20:00"),
+        ]
+    )
+    func `a time of day that has gone by is not tomorrow's, but refused with advice`(
+        _ now: String,
+        _ minutes: Int,
+        _ clock: String,
+        _ shown: String
+    ) throws {
+        let restaurant = try House.restaurant()
+        let time = try instant(now, at: restaurant)
+        let failure = #expect(throws: CommandFailure.self) {
+            try SpellEnd.clock(minutes).instant(at: restaurant, now: time)
+        }
+        #expect(failure?.status == .invalid)
+        #expect(failure?.sentence == HouseText.clockIsPast(clock, now: shown))
+        #expect(
+            failure?.sentence.english
+                == "\(clock) has gone by, it is \(shown); if tomorrow is meant say how long, as 23h"
+        )
+    }
+
+    @Test func `an end is a whole second, never too early`() throws {
+        let restaurant = try House.restaurant()
+        let now = Timestamp(milliseconds: 1_795_204_045_001)
+        let end = try SpellEnd.after(.seconds(60)).instant(at: restaurant, now: now)
+        #expect(end == Timestamp(seconds: 1_795_204_106))
+    }
+
+    @Test(
+        arguments: [
+            ("", "21-11-2026 00:00:00", "21-11-2026 00:00:00"),
+            (#""hours": {"fri": ["09:00-23:00"]}"#, "20-11-2026 23:00:00", "21-11-2026 00:00:00"),
+            (#""hours": {"fri": ["09:00-02:00"]}"#, "21-11-2026 02:00:00", "21-11-2026 02:00:00"),
+            (
+                #""hours": {"fri": ["09:00-22:00", "23:00-01:00"]}"#, "20-11-2026 22:00:00",
+                "21-11-2026 01:00:00"
+            ),
+            (#""hours": {"fri": ["21:00-23:00"]}"#, "21-11-2026 00:00:00", "21-11-2026 00:00:00"),
+        ]
+    )
+    func `closing is that of the shift, the business day ends with the night`(
+        _ hours: String,
+        _ closing: String,
+        _ day: String
+    ) throws {
+        let restaurant = try House.restaurant(hours)
+        let now = Counter.now  // Friday, 20:47:25.
+        #expect(try SpellEnd.closing.instant(at: restaurant, now: now) == instant(closing, at: restaurant))
+        #expect(try SpellEnd.businessDay.instant(at: restaurant, now: now) == instant(day, at: restaurant))
+    }
+
+    @Test(
+        arguments: [
+            ([], .show), (["off"], .off), (["OFF"], .off), (["20m"], .pause(.after(.seconds(1200)))),
+            (["until", "21:00"], .pause(.clock(1260))), (["hasta", "21:00"], .pause(.clock(1260))),
+        ] as [([String], PauseCommand.Request)]
+    )
+    func `the words of a pause`(_ words: [String], _ request: PauseCommand.Request) throws {
+        #expect(try PauseCommand.Request(words) == request)
+    }
+
+    @Test(arguments: [
+        ["until"], ["21:00"], ["off", "20m"], ["for", "20m"], ["20", "m"], ["until", "21:00", "x"],
+    ])
+    func `other words are refused`(_ words: [String]) {
+        let failure = #expect(throws: CommandFailure.self) { try PauseCommand.Request(words) }
+        #expect(failure?.status == .invalid)
+    }
+}

@@ -1,0 +1,138 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// Pausing and what is sold out, on the live screen.
+@Suite struct TillScreenHouseTests {
+    private func screen(_ house: TillHouse, language: Language = .spanish) -> TillScreen {
+        var screen = Counter.screen(language: language)
+        screen.hear(.picture(Counter.picture(Counter.rush, house: house)))
+        return screen
+    }
+
+    @Test(
+        arguments: [
+            ("a", .after(.seconds(600))), ("b", .after(.seconds(1200))), ("c", .after(.seconds(1800))),
+            ("d", .after(.seconds(3600))), ("e", .closing),
+        ] as [(String, SpellEnd)]
+    )
+    func `p and a letter pause the restaurant`(_ letter: String, _ end: SpellEnd) throws {
+        var screen = screen(try House.house())
+        #expect(screen.type("p\(letter)") == [.pause(end, try House.restaurant())])
+        screen.hear(.told(HouseText.paused("X", Sentence(es: "hasta las 21:00", en: "until 21:00"))))
+        #expect(screen.shown().contains("X: en pausa hasta las 21:00"))
+    }
+
+    @Test(arguments: ["q", "o", "x", "⏎"])
+    func `any other key leaves it as it is`(_ key: String) throws {
+        var screen = screen(try House.house())
+        #expect(screen.type("p\(key)").isEmpty)
+        guard case .lanes = screen.panel else {
+            Issue.record("\(screen.panel)")
+            return
+        }
+    }
+
+    @Test func `a pause that is under way can be ended, or last longer`() throws {
+        var screen = screen(try House.house(paused: 600))
+        #expect(screen.type("po") == [.pause(nil, try House.restaurant())])
+        screen.hear(.told(Sentence(same: "")))
+        #expect(screen.type("pa") == [.pause(.after(.seconds(600)), try House.restaurant())])
+    }
+
+    @Test func `the bar tells of the pause until it ends by itself, without a new picture`() throws {
+        var screen = screen(try House.house(paused: 600, without: ["bigmac", "agua"]), language: .english)
+        #expect(screen.shown().contains("PAUSED until 20:58"))
+        #expect(screen.shown().contains("2 sold out"))
+        let later = Counter.now + .seconds(600)
+        screen.hear(.tick(later, FeedHealth(lastScanAt: later)))
+        #expect(!screen.shown().contains("PAUSED"))
+        #expect(screen.shown().contains("2 sold out"))
+    }
+
+    @Test func `another restaurant's pause is not told here`() throws {
+        #expect(!screen(try House.house()).shown().contains("EN PAUSA"))
+    }
+
+    @Test func `s offers what the order is made of first`() throws {
+        var screen = screen(try House.house())
+        screen.type("9⏎")
+        screen.hear(.found("9", [Counter.whole]))
+        screen.type("s")
+        guard case .soldOut("", let choices, 0) = screen.panel else {
+            Issue.record("\(screen.panel)")
+            return
+        }
+        #expect(choices.prefix(5).map(\.name) == ["BigMac", "Lipton Ice", "Deluxe", "Espresso", "Cerveza"])
+        #expect(choices.count == (try House.house().products.count))
+        _ = screen.update(.key(.down))
+        let restaurant = try House.restaurant()
+        let drink = ProductID("lipton-ice")
+        #expect(screen.type("⏎") == [.sellOut(drink, named: "Lipton Ice", restaurant, isOff: false)])
+    }
+
+    @Test func `what is sold out comes first, and Enter takes it back`() throws {
+        var screen = screen(try House.house(without: ["agua"]), language: .english)
+        screen.type("s")
+        #expect(screen.shown().contains("▸ Agua  sold out until 21:48"))
+        let work = screen.type("⏎")
+        #expect(work == [.sellOut(ProductID("agua"), named: "Agua", try House.restaurant(), isOff: true)])
+    }
+
+    @Test func `a product is found by a part of its name, without accents`() throws {
+        var screen = screen(try House.house())
+        screen.type("scafe con")
+        guard case .soldOut(_, let choices, _) = screen.panel else {
+            Issue.record("\(screen.panel)")
+            return
+        }
+        #expect(choices.map(\.name) == ["Café con Leche"])
+        for _ in 0..<"cafe con".count { _ = screen.update(.key(.backspace)) }
+        guard case .soldOut("", _, _) = screen.panel else {
+            Issue.record("\(screen.panel)")
+            return
+        }
+        _ = screen.update(.key(.backspace))
+        #expect(screen.type("⏎").isEmpty, "the panel is closed, and no order is chosen")
+    }
+
+    @Test func `what another till sells out meanwhile does not move the marked product`() throws {
+        var screen = screen(try House.house())
+        screen.type("s")
+        _ = screen.update(.key(.down))
+        guard case .soldOut(_, let before, 1) = screen.panel else {
+            Issue.record("\(screen.panel)")
+            return
+        }
+        screen.hear(.picture(Counter.picture(Counter.rush, house: try House.house(without: ["agua"]))))
+        guard case .sellOut(let product, _, _, false)? = screen.type("⏎").first else {
+            Issue.record("nothing was asked for")
+            return
+        }
+        #expect(product == before[1].id)
+    }
+
+    @Test func `without a catalogue there is nothing to pause`() {
+        var screen = screen(.unknown)
+        #expect(screen.type("p").isEmpty)
+        #expect(screen.shown().contains("No hay catálogo publicado todavía"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `how long`(language: Language) throws {
+        var screen = screen(try House.house(paused: 600, without: ["agua"]), language: language)
+        screen.type("p")
+        try TillScreenGoldenTests().compare(screen, "pause")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `what is sold out`(language: Language) throws {
+        var screen = screen(try House.house(without: ["agua"]), language: language)
+        _ = screen.update(.key(.down))
+        screen.type("s")
+        try TillScreenGoldenTests().compare(screen, "sold-out")
+    }
+}
