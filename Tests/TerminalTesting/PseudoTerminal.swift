@@ -115,8 +115,14 @@ package final class PseudoTerminal {
                 pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0),
             ]
             _ = poll(&sources, 2, CInt(clamping: left.components.seconds * 1000 + 1))
+            // What is told elsewhere comes behind what was written here, which the terminal's own queue in the
+            // kernel may hold back for a moment.
+            if sources[1].revents != 0 {
+                read()
+                var written = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+                _ = poll(&written, 1, 2)
+            }
             drain()
-            if sources[1].revents != 0 { read() }
         }
         return true
     }
