@@ -60,31 +60,12 @@ extension QueueView {
         }
     }
 
-    /// The catalogue that was published last.
-    ///
-    /// - Throws: ``QueueError/database(words:)`` when there is none yet, or it is damaged.
-    package func catalogue() throws(QueueError) -> Catalogue {
-        guard let file = try lastPublication() else {
-            throw .database(words: "no catalogue was published yet")
-        }
-        do {
-            return try CatalogueReader.read(published: file).catalogue
-        } catch {
-            throw .database(words: "the catalogue that was published last is damaged")
-        }
-    }
-
     /// The currency of the catalogue that was published last, three letters of ISO 4217; euro before the
     /// first.
     package func currency() throws(QueueError) -> String {
         if let currency = try read({ try $0.setting("currency") }) { return currency }
         // A queue whose catalogue was published by an earlier version.
-        guard let file = try lastPublication() else { return "EUR" }
-        do {
-            return try CatalogueReader.read(published: file).catalogue.company.currency
-        } catch {
-            throw .database(words: "the catalogue that was published last is damaged")
-        }
+        return try lastCatalogue()?.company.currency ?? "EUR"
     }
 
     /// The id of the drop folder that the queue knows; `nil` before the first.

@@ -66,8 +66,7 @@ struct AddCommand: ParsableCommand {
     var product: String
 
     func run() throws {
-        let view = try options.common.openView()
-        let catalogue = try view.catalogue()
+        let catalogue = try options.common.catalogue(in: try options.common.openView())
         try options.change { queue, order, by, now in
             let name = try line(of: catalogue)
             let restaurant = catalogue.restaurant(order.restaurantID)
@@ -75,11 +74,7 @@ struct AddCommand: ParsableCommand {
             do throws(PriceList.Failure) {
                 price = try PriceList(catalogue, at: restaurant).price(of: name)
             } catch {
-                throw CommandFailure(
-                    .invalid,
-                    es: "\(HarmlessText.quoted(name)) no se vende en \(HarmlessText.clean(order.restaurant))",
-                    en: "\(HarmlessText.quoted(name)) is not sold at \(HarmlessText.clean(order.restaurant))"
-                )
+                throw CommandFailure(.invalid, HouseText.notSold(name, at: order.restaurant))
             }
             try queue.edit(order, .add(name: name, price: price), by: by, at: now)
         }
@@ -96,20 +91,9 @@ struct AddCommand: ParsableCommand {
         switch match {
         case .one(let product): return product.name
         case .several(let all):
-            let names = all.map { HarmlessText.quoted($0.name) }.joined(separator: ", ")
-            throw CommandFailure(
-                .invalid,
-                es: "producto \(HarmlessText.quoted(product)): ¿cuál de \(names)?",
-                en: "product \(HarmlessText.quoted(product)): which of \(names)?"
-            )
+            throw CommandFailure(.invalid, HouseText.whichProduct(product, all.map(\.name)))
         case .none(let near):
-            let hint = near.map { HarmlessText.quoted($0.name) }
-            throw CommandFailure(
-                .invalid,
-                es: "no hay producto \(HarmlessText.quoted(product))" + (hint.map { "; ¿\($0)?" } ?? ""),
-                en: "there is no product \(HarmlessText.quoted(product))"
-                    + (hint.map { "; did you mean \($0)?" } ?? "")
-            )
+            throw CommandFailure(.invalid, HouseText.unknownProduct(product, nearest: near?.name))
         }
     }
 }

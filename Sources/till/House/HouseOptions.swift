@@ -4,11 +4,17 @@ import McOrderModel
 import McOrderQueue
 
 extension CommonOptions {
-    /// The catalogue in force, and the restaurant that is meant: the one that was named, or the only one.
-    func house(in view: QueueView) throws -> (catalogue: Catalogue, restaurant: Restaurant) {
+    /// The catalogue in force.
+    func catalogue(in view: QueueView) throws -> Catalogue {
         guard let catalogue = try view.lastCatalogue() else {
             throw CommandFailure(.notFound, HouseText.noCatalogue)
         }
+        return catalogue
+    }
+
+    /// The catalogue in force, and the restaurant that is meant: the one that was named, or the only one.
+    func house(in view: QueueView) throws -> (catalogue: Catalogue, restaurant: Restaurant) {
+        let catalogue = try catalogue(in: view)
         if let named = try restaurant(in: view), let found = catalogue.restaurant(named.id) {
             return (catalogue, found)
         }
