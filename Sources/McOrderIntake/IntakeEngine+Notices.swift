@@ -14,7 +14,7 @@ extension IntakeEngine {
             guard name.isNotice else { return true }
             try examine(name, &pass)
             guard pass.isFull else { return true }
-            try settle(&pass)
+            try beginSettling(&pass)
             pass.isCutShort = Task.isCancelled
             return !pass.isCutShort
         }
@@ -22,7 +22,7 @@ extension IntakeEngine {
     }
 
     /// Looks at files that have just arrived, notices first.
-    func examine(arrivals names: [FileName], _ pass: inout Pass) throws(FileError) {
+    func examine(arrivals names: [FileName], _ pass: inout Pass) throws {
         for name in names where name.isNotice { try examine(name, &pass) }
         for name in names where name.isCandidate { try examine(name, &pass) }
     }
@@ -59,9 +59,9 @@ extension IntakeEngine {
     /// The notices that wait for the orders of a batch, read anew; what cannot be read stays for the next
     /// look.
     func waitingNotices(
-        for batch: [(arrival: Arrival, name: FileName, stamp: FileStamp)],
+        for batch: [Entry],
         in folder: DropFolder
-    ) -> [(arrival: Arrival, name: FileName, stamp: FileStamp)] {
+    ) -> [Entry] {
         let orders = batch.compactMap { entry in
             if case .acceptable = entry.arrival.verdict { entry.arrival.identity } else { nil }
         }

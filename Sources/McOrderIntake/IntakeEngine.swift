@@ -23,14 +23,19 @@ actor IntakeEngine {
     let log: IntakeLog
     private let pulse: @Sendable (ScanReport?) -> Void
     let now: @Sendable () -> Timestamp
-    private let beforeUnlinking: @Sendable () -> Void
+    let beforeUnlinking: @Sendable () -> Void
+    /// Decides about one batch while the next is read.
+    let deciding = SideWork<[Settlement]>(label: "intake: deciding")
+    /// Unlinks one batch while the next is decided about.
+    let unlinking = SideWork<[Unlinker.Outcome]>(label: "intake: unlinking")
+    let unlinker = Unlinker()
     private let monotonic = ContinuousClock()
     var judge: OrderJudge
     var settings: IntakeSettings
     private var folderID: DeviceID?
     var left = LeftFiles()
     var waiting = WaitingNotices()
-    private var settling = SettleClock()
+    var settling = SettleClock()
     private var troubled: Set<FileName> = []
     private var lastFault: DropFolder.Fault?
     private var lastHeartbeat: ContinuousClock.Instant?
@@ -98,12 +103,17 @@ actor IntakeEngine {
             folderID = folder.id
         }
         var pass = Pass(folder: folder)
+        let outcome = Result {
+            try self.look(through: folder, &pass, arrivals)
+            try settle(&pass)
+        }
+        // What was begun comes to its end, whatever has happened to the folder.
+        try finish(&pass)
         do {
-            try look(through: folder, &pass, arrivals)
+            try outcome.get()
         } catch let error as FileError {
             return try missing(.file(error))
         }
-        try settle(&pass)
         if !pass.isCutShort {
             left.keep(pass.present)
             settling.keep(pass.present)
@@ -124,11 +134,20 @@ actor IntakeEngine {
         return report
     }
 
+    /// A file as it was judged.
+    typealias Entry = (arrival: Arrival, name: FileName, stamp: FileStamp)
+
     /// What one look through the folder has found so far.
     struct Pass {
         let folder: DropFolder
-        var batch: [(arrival: Arrival, name: FileName, stamp: FileStamp)] = []
+        var batch: [Entry] = []
         var batchBytes = 0
+        /// What the queue is deciding about at present.
+        var inDecision: [Entry] = []
+        /// What is being unlinked at present.
+        var inRemoval: [Unlinker.Removal] = []
+        /// The names of both, which must not be read again meanwhile.
+        var inHand: Set<FileName> = []
         /// Names that something is remembered about, so no more than can be remembered.
         var present: Set<FileName> = []
         var isCutShort = false
@@ -169,7 +188,7 @@ actor IntakeEngine {
             }
             try examine(name, &pass)
             if pass.isFull {
-                try settle(&pass)
+                try beginSettling(&pass)
                 // Who is to stop does not wait for the rest of a backlog.
                 guard !Task.isCancelled else {
                     pass.isCutShort = true
@@ -191,7 +210,8 @@ actor IntakeEngine {
         }
     }
 
-    func examine(_ name: FileName, _ pass: inout Pass) throws(FileError) {
+    func examine(_ name: FileName, _ pass: inout Pass) throws {
+        if pass.inHand.contains(name) { try finish(&pass) }
         guard !pass.present.contains(name), !pass.batch.contains(where: { $0.name == name }) else { return }
         let found: HostileRead
         var seen: FileStamp?
@@ -205,7 +225,9 @@ actor IntakeEngine {
                 case .elsewhere: pass.elsewhere += 1
                 case .orderUnknown: countWaitingNotice(&pass)
                 case .reported: break
-                case .notRemovable: unlink(name, stamp, in: pass.folder)
+                case .notRemovable:
+                    let removal = Unlinker.Removal(name: name, stamp: stamp)
+                    note(removal, unlinker.unlink(removal, in: pass.folder.directory))
                 }
                 return
             }
@@ -307,63 +329,7 @@ actor IntakeEngine {
         note(name, &pass)
     }
 
-    /// Has the queue decide about the batch, then unlinks what it decided about.
-    func settle(_ pass: inout Pass) throws {
-        guard !pass.batch.isEmpty else { return }
-        var batch = pass.batch.sorted { $0.arrival.goesBefore($1.arrival) }
-        batch += waitingNotices(for: batch, in: pass.folder)
-        pass.batch = []
-        pass.batchBytes = 0
-        let settlements = try queue.settle(
-            batch.map(\.arrival),
-            by: "mcorderd",
-            maxOpen: settings.maxOpenPerDevice
-        )
-        beforeUnlinking()
-        for (entry, settlement) in zip(batch, settlements) {
-            log.settled(entry.arrival, as: settlement)
-            if case .orderUnknown = settlement {
-                wait(forOrderOf: entry.arrival, entry.name, entry.stamp, &pass)
-                continue
-            }
-            pass.decided += 1
-            settling.forget(entry.name)
-            waiting.forget(entry.name)
-            if case .enqueued = settlement { release(noticesAbout: entry.arrival.identity) }
-            if case .impossible = settlement {
-                left.leave(entry.name, entry.stamp, .reported)
-            } else if entry.arrival.raw == nil {
-                left.leave(entry.name, entry.stamp, .reported)
-            } else {
-                unlink(entry.name, entry.stamp, in: pass.folder)
-            }
-            note(entry.name, &pass)
-        }
-        try beat(
-            ScanReport(
-                decided: pass.decided,
-                waiting: pass.waiting,
-                elsewhere: pass.elsewhere,
-                waitingNotices: pass.waitingNotices,
-                lingering: pass.lingering
-            ),
-            force: false
-        )
-    }
-
-    /// Unlinks a file whose decision is on the disk, unless another one has taken its name.
-    private func unlink(_ name: FileName, _ stamp: FileStamp, in folder: DropFolder) {
-        do {
-            guard try folder.directory.stat(name) == stamp else { return left.forget(name) }
-            _ = try folder.directory.remove(name)
-            left.forget(name)
-        } catch {
-            if left.cause(name, stamp) != .notRemovable { log.notRemovable(name, error) }
-            left.leave(name, stamp, .notRemovable)
-        }
-    }
-
-    private func beat(_ report: ScanReport, force: Bool) throws(QueueError) {
+    func beat(_ report: ScanReport, force: Bool) throws(QueueError) {
         pulse(report)
         let instant = monotonic.now
         if !force, let last = lastHeartbeat, instant - last < .seconds(1) { return }

@@ -97,6 +97,9 @@ package final class OrderQueue: Sendable {
         // GRDB sets NORMAL when it sets up the WAL, which loses the last commits with the power.
         try database.writeWithoutTransaction { connection in
             try connection.execute(sql: "PRAGMA synchronous = FULL")
+            // The savepoint of each order of a batch would otherwise be written to a file in /tmp: some thirty
+            // writes an order, for nothing that a crash leaves behind. Source: sqlite.org/tempfiles.html, 2.5.
+            try connection.execute(sql: "PRAGMA temp_store = MEMORY")
             try requireDurability(connection)
         }
         if migrates, try !database.read(QueueSchema.migrator.hasBeenSuperseded) {

@@ -1,0 +1,121 @@
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+
+/// From files that were judged to files that are gone.
+///
+/// Three batches are in hand at most: one is read, the one before it is decided about, and the one before that,
+/// whose decisions are on the disk, is unlinked. What the engine remembers changes on its own thread only, when a
+/// step has ended. Source: architecture.md, rules 1 and 8.
+extension IntakeEngine {
+    /// Has the queue decide about the batch while the next is read.
+    func beginSettling(_ pass: inout Pass) throws {
+        try finishDeciding(&pass)
+        guard !pass.batch.isEmpty else { return }
+        var batch = pass.batch.sorted { $0.arrival.goesBefore($1.arrival) }
+        batch += waitingNotices(for: batch, in: pass.folder)
+        pass.batch = []
+        pass.batchBytes = 0
+        pass.inDecision = batch
+        for entry in batch { pass.inHand.insert(entry.name) }
+        let (queue, arrivals, maxOpen) = (queue, batch.map(\.arrival), settings.maxOpenPerDevice)
+        deciding.begin { try queue.settle(arrivals, by: "mcorderd", maxOpen: maxOpen) }
+    }
+
+    /// Has the queue decide about the batch, and unlinks what it decided about.
+    func settle(_ pass: inout Pass) throws {
+        try beginSettling(&pass)
+        try finish(&pass)
+    }
+
+    /// Waits until nothing is in hand any more.
+    func finish(_ pass: inout Pass) throws {
+        try finishDeciding(&pass)
+        try finishUnlinking(&pass)
+    }
+
+    /// Waits for the decisions about the batch before, and begins to unlink what they are about.
+    private func finishDeciding(_ pass: inout Pass) throws {
+        let batch = pass.inDecision
+        pass.inDecision = []
+        let settlements: [Settlement]
+        do {
+            settlements = try deciding.finish() ?? []
+        } catch {
+            // Nothing was decided, so nothing of it is touched.
+            try finishUnlinking(&pass)
+            throw error
+        }
+        try finishUnlinking(&pass)
+        guard !batch.isEmpty else { return }
+        beforeUnlinking()
+        var removals: [Unlinker.Removal] = []
+        for (entry, settlement) in zip(batch, settlements) {
+            if let removal = note(entry, settlement, &pass) {
+                removals.append(removal)
+            } else {
+                pass.inHand.remove(entry.name)
+            }
+        }
+        pass.inRemoval = removals
+        let (unlinker, directory) = (unlinker, pass.folder.directory)
+        unlinking.begin { [removals] in unlinker.unlink(removals, in: directory) }
+        try beat(
+            ScanReport(
+                decided: pass.decided,
+                waiting: pass.waiting,
+                elsewhere: pass.elsewhere,
+                waitingNotices: pass.waitingNotices,
+                lingering: pass.lingering
+            ),
+            force: false
+        )
+    }
+
+    private func finishUnlinking(_ pass: inout Pass) throws {
+        let outcomes = try unlinking.finish() ?? []
+        for (removal, outcome) in zip(pass.inRemoval, outcomes) {
+            pass.inHand.remove(removal.name)
+            note(removal, outcome)
+            note(removal.name, &pass)
+        }
+        pass.inRemoval = []
+    }
+
+    /// Remembers what the queue decided about a file.
+    ///
+    /// - Returns: the file, where it is to be unlinked.
+    private func note(_ entry: Entry, _ settlement: Settlement, _ pass: inout Pass) -> Unlinker.Removal? {
+        log.settled(entry.arrival, as: settlement)
+        if case .orderUnknown = settlement {
+            wait(forOrderOf: entry.arrival, entry.name, entry.stamp, &pass)
+            return nil
+        }
+        pass.decided += 1
+        settling.forget(entry.name)
+        waiting.forget(entry.name)
+        if case .enqueued = settlement { release(noticesAbout: entry.arrival.identity) }
+        if case .impossible = settlement {
+            left.leave(entry.name, entry.stamp, .reported)
+        } else if entry.arrival.raw == nil {
+            left.leave(entry.name, entry.stamp, .reported)
+        } else {
+            return Unlinker.Removal(name: entry.name, stamp: entry.stamp)
+        }
+        note(entry.name, &pass)
+        return nil
+    }
+
+    /// Remembers what became of a file that was to be unlinked.
+    func note(_ removal: Unlinker.Removal, _ outcome: Unlinker.Outcome) {
+        switch outcome {
+        case .unlinked, .changed:
+            left.forget(removal.name)
+        case .refused(let error):
+            if left.cause(removal.name, removal.stamp) != .notRemovable {
+                log.notRemovable(removal.name, error)
+            }
+            left.leave(removal.name, removal.stamp, .notRemovable)
+        }
+    }
+}

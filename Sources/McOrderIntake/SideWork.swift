@@ -1,0 +1,34 @@
+internal import Dispatch
+internal import Synchronization
+
+/// One piece of blocking work at a time, on a thread beside its owner's, who goes on until he needs the result.
+///
+/// Used by one thread at a time.
+final class SideWork<Value: Sendable>: Sendable {
+    private let queue: DispatchQueue
+    private let finished = DispatchGroup()
+    private let result = Mutex<Result<Value, any Error>?>(nil)
+
+    init(label: String) {
+        queue = DispatchQueue(label: label)
+    }
+
+    /// Begins some work; what was begun before must have been finished.
+    func begin(_ work: @escaping @Sendable () throws -> Value) {
+        queue.async(group: finished) { [self] in
+            let value = Result { try work() }
+            result.withLock { $0 = value }
+        }
+    }
+
+    /// Waits for the end of what was begun; `nil` where nothing was.
+    ///
+    /// - Throws: what the work threw.
+    func finish() throws -> Value? {
+        finished.wait()
+        return try result.withLock { result in
+            defer { result = nil }
+            return try result?.get()
+        }
+    }
+}
