@@ -15,7 +15,7 @@ extension Intake {
         let watcher: QueueWatcher
 
         func run() async throws {
-            for await _ in watcher.changes.cancelOnGracefulShutdown() {
+            for await _ in watcher.changes().cancelOnGracefulShutdown() {
                 try await intake.publishToday()
             }
         }

@@ -127,10 +127,11 @@ package final class Intake: Sendable {
 
     /// The parts that run until they are told to stop; ``close()`` is to be called after them.
     package func services() -> [any Service] {
-        [
+        let queueWatcher = QueueWatcher(state: house.state)
+        return [
             ScanService(intake: self, watcher: dropWatcher),
-            ReceiptService(intake: self, watcher: QueueWatcher(state: house.state)),
-            TodayService(intake: self, watcher: QueueWatcher(state: house.state)),
+            ReceiptService(intake: self, watcher: queueWatcher),
+            TodayService(intake: self, watcher: queueWatcher),
             CatalogueService(
                 intake: self,
                 folder: CatalogueFolder(path: house.catalogue),
@@ -169,6 +170,11 @@ package final class Intake: Sendable {
         } catch let fault as DropFolder.Fault {
             throw IntakeFailure.folder(fault)
         }
+    }
+
+    /// A number that changes when somebody changed the queue.
+    func queueVersion() throws -> Int {
+        try view.dataVersion()
     }
 
     /// Answers what tills ask about refused files.

@@ -28,9 +28,14 @@ extension Intake {
             try await intake.housekeeper.adoptSettings()
             try await intake.receipts.renewOpen()
             var lastCare: ContinuousClock.Instant?
-            for await _ in watcher.changes.cancelOnGracefulShutdown() {
-                try await intake.answerRequests()
-                try await intake.receipts.writeDue()
+            // The queue as it was when nothing was left to do about it.
+            var done: Int?
+            for await _ in watcher.changes().cancelOnGracefulShutdown() {
+                let version = try intake.queueVersion()
+                if version != done {
+                    try await intake.answerRequests()
+                    done = try await intake.receipts.writeDue() ? version : nil
+                }
                 guard lastCare.map({ $0.duration(to: .now) >= .seconds(60) }) ?? true else { continue }
                 lastCare = .now
                 try await intake.lookAfterOldThings()

@@ -35,11 +35,15 @@ package final class QueueView: Sendable {
 
     /// Reads from one unchanging picture of the database.
     func read<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
+        try wrapped { try database.read(body) }
+    }
+
+    private func wrapped<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
         do {
             return try turn.withLock {
                 // GRDB hands SQLite a null pointer for a connection that is closed.
                 if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
-                return try database.read(body)
+                return try body()
             }
         } catch {
             throw QueueError(error)
@@ -49,7 +53,12 @@ package final class QueueView: Sendable {
     /// A number that differs from an earlier answer if another connection committed in between.
     /// Source: sqlite.org/pragma.html#pragma_data_version.
     package func dataVersion() throws(QueueError) -> Int {
-        try read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+        try wrapped {
+            // Asked every second by whoever watches, so without a transaction around it.
+            try database.unsafeRead { connection in
+                try Int.fetchOne(connection.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+            }
+        }
     }
 
     /// Closes the connection; of a view that is closed already it changes nothing.

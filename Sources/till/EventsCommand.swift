@@ -34,7 +34,7 @@ struct EventsCommand: AsyncParsableCommand {
         var last = try after ?? (follow && self.since == nil ? view.lastEvent() : 0)
         try writeAll(of: view, after: &last, since: since, at: restaurant)
         guard let watcher else { return }
-        for await _ in watcher.changes {
+        for await _ in watcher.changes() {
             try writeAll(of: view, after: &last, since: since, at: restaurant)
         }
     }

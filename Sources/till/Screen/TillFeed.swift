@@ -63,7 +63,7 @@ final class TillFeed: Sendable {
         try QueuePlace.requireOwnMachine(state)
         let view = try QueueView(state: state)
         let watcher = QueueWatcher(state: state)
-        let forwarding = Task { for await _ in watcher.changes { continuation.yield() } }
+        let forwarding = Task { for await _ in watcher.changes() { continuation.yield() } }
         defer { forwarding.cancel() }
         var reader = TillReader(view)
         var seen: Int?
