@@ -178,6 +178,9 @@ actor IntakeEngine {
         _ arrivals: @Sendable () -> [FileName]
     ) throws {
         let marker = FileName(FolderMarker.fileName)
+        // Who has just ordered does not wait until everything that stays in the folder was looked at.
+        try examine(arrivals: arrivals(), &pass)
+        try settle(&pass)
         try lookForNotices(in: folder, &pass)
         guard !pass.isCutShort else { return }
         try examine(arrivals: arrivals(), &pass)
