@@ -125,7 +125,9 @@ extension TillScreen {
 
     private func text(of file: RejectedFile) -> String {
         let number = file.number.map { "\($0)" } ?? "?"
-        return "\(clock(file.at))  \(number)  \(file.reason.rawValue)  \(file.file)"
+        let products = file.detail.products.joined(separator: ", ")
+        let about = products.isEmpty ? "" : " (\(products))"
+        return "\(clock(file.at))  \(number)  \(file.reason.rawValue)\(about)  \(file.file)"
     }
 
     private func text(of entry: BlacklistEntry) -> String {
