@@ -36,6 +36,11 @@ import Testing
             let back = try await house.till("show", "9", "--json").json()
             #expect(back.member("totalCents")?.integer == 795)
             #expect(back.member("struckLines") == nil)
+            let history = try await house.till("history", "9", "--lang", "en").output.split(separator: "\n")
+            #expect(history.suffix(2).first?.hasSuffix("\tstruck «Espresso»: no coffee") == true)
+            #expect(history.last?.hasSuffix("\ttaken back: struck «Espresso»") == true, "\(history)")
+            let changes = try await house.till("history", "9", "--json").json().elements ?? []
+            #expect(changes.map { $0.member("recalled") }.suffix(2) == [nil, .bool(true)])
         }
     }
 

@@ -218,6 +218,26 @@ import Testing
         #expect(!screen.shown().contains(ScreenText.helpTitle[language]))
     }
 
+    @Test func `the history names changes of the order, and of a long one the last`() {
+        var screen = Counter.screen([Counter.whole])
+        _ = screen.update(.key(.down))
+        let edit = { (detail: String, isRecall: Bool) in
+            OrderChange(
+                at: Counter.now,
+                from: .received,
+                to: .received,
+                by: "caja 2",
+                reason: isRecall ? nil : "no queda",
+                edit: .strike,
+                detail: detail,
+                isRecall: isRecall
+            )
+        }
+        screen.hear(.history((1...40).map { edit("Agua \($0)", false) } + [edit("Agua 40", true)]))
+        #expect(screen.shown().contains("20:47:25  caja 2: tachado «Agua 40» (no queda)"))
+        #expect(screen.shown().contains("20:47:25  caja 2: deshecho: tachado «Agua 40»"))
+    }
+
     @Test func `a change of the order that was taken back is named`() {
         var screen = Counter.screen([])
         screen.hear(.done(.unedited(.strike, "Espresso"), Counter.order(1)))

@@ -9,6 +9,8 @@ extension TillScreen {
         var title: String
         var rows: [(text: String, style: Style)] = []
         var marked: Int?
+        /// The row that is seen in any case; the marked one where that is not said.
+        var seen: Int?
         var foot = ""
     }
 
@@ -39,6 +41,7 @@ extension TillScreen {
             return Listing(
                 title: say(ScreenText.history(selected?.order.code ?? "")),
                 rows: changes.map { (text(of: $0), .plain) },
+                seen: changes.count - 1,
                 foot: say(ScreenText.anyKey)
             )
         case .rejections(let files, let place, _):
@@ -120,6 +123,9 @@ extension TillScreen {
         let from = change.from.map { "\(say($0.word)) → " } ?? ""
         let reason = change.explanation.map { " (\(say($0)))" } ?? ""
         let author = say(change.author)
+        if let edit = change.editText {
+            return "\(clock(change.at, seconds: true))  \(author): \(say(edit))\(reason)"
+        }
         return "\(clock(change.at, seconds: true))  \(from)\(say(change.to.word))\(reason)  \(author)"
     }
 
@@ -155,7 +161,7 @@ extension TillScreen {
         if listing.rows.isEmpty {
             frame.put(say(ScreenText.empty), row: row, column: 2, width: body.width - 2, style: .dim)
         }
-        for index in Self.visible(listing.rows.count, room: room, around: listing.marked) {
+        for index in Self.visible(listing.rows.count, room: room, around: listing.marked ?? listing.seen) {
             let isMarked = index == listing.marked
             let item = listing.rows[index]
             frame.put(
