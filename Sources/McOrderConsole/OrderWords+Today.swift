@@ -3,8 +3,11 @@ package import McOrderModel
 extension RejectionReason {
     /// Why the order was refused and what to do about it, with what the restaurant said of it.
     ///
-    /// - Parameter now: when it is read; `nil` of what somebody reads some time.
-    package func sentence(_ detail: ReasonDetail, now: Timestamp?) -> Sentence {
+    /// - Parameters:
+    ///   - now: when it is read; `nil` of what somebody reads some time.
+    ///   - isNotice: whether it was no order, but a notice about one.
+    package func sentence(_ detail: ReasonDetail, now: Timestamp?, isNotice: Bool = false) -> Sentence {
+        if isNotice { return noticeSentence }
         let moment = detail.until.flatMap { until in
             detail.zone.map { (text: MomentText(in: $0, now: now), until: until) }
         }

@@ -32,7 +32,7 @@ package final class Intake: Sendable {
         settings: IntakeSettings,
         log: Logger,
         now: @escaping @Sendable () -> Timestamp,
-        sentence: @escaping @Sendable (RejectionReason, ReasonDetail) -> String,
+        sentence: @escaping @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String,
         observer: IntakeObserver = .none
     ) throws {
         self.house = house

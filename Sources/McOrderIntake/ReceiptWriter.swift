@@ -24,7 +24,7 @@ actor ReceiptWriter {
     private let queue: OrderQueue
     private let view: QueueView
     private let log: Logger
-    private let sentence: @Sendable (RejectionReason, ReasonDetail) -> String
+    private let sentence: @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
     private var trouble: String?
 
     /// A writer of receipts into that folder.
@@ -39,7 +39,7 @@ actor ReceiptWriter {
         queue: OrderQueue,
         view: QueueView,
         log: Logger,
-        sentence: @escaping @Sendable (RejectionReason, ReasonDetail) -> String
+        sentence: @escaping @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
     ) {
         folderPath = folder
         ordersPath = orders
@@ -175,14 +175,14 @@ actor ReceiptWriter {
                 updatedAt: task.updatedAt,
                 notice: notice
             )
-        case .rejection(let identity, let restaurant, let reason, let detail):
+        case .rejection(let identity, let restaurant, let reason, let detail, let isNotice):
             Receipt(
                 identity: identity,
                 restaurant: restaurant,
                 standing: .rejected(
                     Receipt.Reason(
                         code: reason.rawValue,
-                        message: sentence(reason, detail),
+                        message: sentence(reason, detail, isNotice),
                         detail: detail
                     )
                 ),

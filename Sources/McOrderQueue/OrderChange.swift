@@ -17,6 +17,8 @@ package struct OrderChange: Hashable, Sendable {
     package let edit: OrderEdit.Kind?
     /// The line or the comment that was meant, for a change of content.
     package let detail: String?
+    /// Whether it took an earlier change back.
+    package let isRecall: Bool
 
     /// A change of those values.
     package init(
@@ -26,7 +28,8 @@ package struct OrderChange: Hashable, Sendable {
         by: String,
         reason: String?,
         edit: OrderEdit.Kind? = nil,
-        detail: String? = nil
+        detail: String? = nil,
+        isRecall: Bool = false
     ) {
         self.at = at
         self.from = from
@@ -35,6 +38,7 @@ package struct OrderChange: Hashable, Sendable {
         self.reason = reason
         self.edit = edit
         self.detail = detail
+        self.isRecall = isRecall
     }
 }
 

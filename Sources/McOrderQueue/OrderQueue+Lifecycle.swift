@@ -55,7 +55,8 @@ extension OrderQueue {
                 by: by,
                 reason: nil,
                 edit: undone?.kind,
-                detail: undone?.detail
+                detail: undone?.detail,
+                isRecall: true
             )
             try connection.apply(change, step: .recall, to: order)
             return state

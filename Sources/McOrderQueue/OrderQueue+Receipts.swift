@@ -31,8 +31,14 @@ package struct ReceiptTask: Hashable, Sendable {
             reason: String?,
             notice: NoticeAnswer? = nil
         )
-        /// The file was refused.
-        case rejection(OrderIdentity?, restaurant: String?, RejectionReason, ReasonDetail)
+        /// The file was refused, which was to be an order or a notice.
+        case rejection(
+            OrderIdentity?,
+            restaurant: String?,
+            RejectionReason,
+            ReasonDetail,
+            isNotice: Bool = false
+        )
     }
 
     /// When it came to stand so.

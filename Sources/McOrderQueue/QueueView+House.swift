@@ -28,6 +28,11 @@ package struct RejectedFile: Hashable, Sendable, Identifiable {
     package let at: Timestamp
     /// How many bytes it has.
     package let bytes: Int64
+    /// What the refusal is about, where the reason is one that passes.
+    package var detail = ReasonDetail.none
+
+    /// Whether it was to be a notice, and not an order.
+    package var isNotice: Bool { Notice.isFileName(file) }
 }
 
 /// What `mcorderd status` counts.
@@ -81,7 +86,7 @@ extension QueueView {
             let rows = try Row.fetchAll(
                 connection,
                 sql: """
-                    SELECT id, file, reason, udid, number, at, bytes FROM rejections
+                    SELECT \(RejectedFile.columns) FROM rejections
                     WHERE at >= ? AND order_id IS NULL ORDER BY at, id
                     """,
                 arguments: [since?.milliseconds ?? Int64.min]
@@ -95,11 +100,11 @@ extension QueueView {
         try read { connection in
             let row = try Row.fetchOne(
                 connection,
-                sql: "SELECT id, file, reason, udid, number, at, bytes, raw FROM rejections WHERE id = ?",
+                sql: "SELECT \(RejectedFile.columns), raw FROM rejections WHERE id = ?",
                 arguments: [id]
             )
             guard let row, let file = RejectedFile(row) else { return nil }
-            return (file, (row[7] as Data?).map { Array($0) })
+            return (file, (row[10] as Data?).map { Array($0) })
         }
     }
 
@@ -163,6 +168,11 @@ extension Database {
 }
 
 extension RejectedFile {
+    fileprivate static let columns = """
+        id, file, reason, udid, number, at, bytes, products, until,
+        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant)
+        """
+
     fileprivate init?(_ row: Row) {
         guard let reason = RejectionReason(rawValue: row[2]) else { return nil }
         self.init(
@@ -172,7 +182,8 @@ extension RejectedFile {
             udid: row[3],
             number: row[4],
             at: Timestamp(milliseconds: row[5]),
-            bytes: row[6]
+            bytes: row[6],
+            detail: ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9])
         )
     }
 }

@@ -83,7 +83,8 @@ extension QueueView {
             let rows = try Row.fetchAll(
                 connection,
                 sql: """
-                    SELECT at, from_state, to_state, by, reason, edit, detail FROM order_changes
+                    SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall'
+                    FROM order_changes
                     WHERE order_id = ? AND step <> 'mark' ORDER BY id
                     """,
                 arguments: [id]
@@ -97,7 +98,8 @@ extension QueueView {
                         by: row[3],
                         reason: row[4],
                         edit: (row[5] as String?).flatMap { OrderEdit.Kind(rawValue: $0) },
-                        detail: row[6]
+                        detail: row[6],
+                        isRecall: row[7]
                     )
                 }
             }

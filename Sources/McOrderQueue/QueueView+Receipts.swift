@@ -59,7 +59,7 @@ extension QueueView {
                 connection,
                 sql: """
                     SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
-                        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant)
+                        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), file
                     FROM rejections
                     WHERE \(rejections) LIMIT ?
                     """,
@@ -113,7 +113,8 @@ extension ReceiptTask {
                 identity,
                 restaurant: row[3],
                 reason,
-                ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9])
+                ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9]),
+                isNotice: Notice.isFileName(row[10])
             ),
             updatedAt: Timestamp(milliseconds: row[5])
         )

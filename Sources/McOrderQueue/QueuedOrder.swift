@@ -54,13 +54,22 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         package let shownPrice: Money
         /// Whether it was added at the counter, where the customer was shown no price.
         package let isAdded: Bool
+        /// Why it was struck, where it was and somebody said so.
+        package let struckFor: String?
 
         /// A line of those values.
-        package init(name: String, price: Money, shownPrice: Money, isAdded: Bool = false) {
+        package init(
+            name: String,
+            price: Money,
+            shownPrice: Money,
+            isAdded: Bool = false,
+            struckFor: String? = nil
+        ) {
             self.name = name
             self.price = price
             self.shownPrice = shownPrice
             self.isAdded = isAdded
+            self.struckFor = struckFor
         }
     }
 }
@@ -105,7 +114,8 @@ extension QueuedOrder {
         let rows = try Row.fetchAll(statement, arguments: arguments)
         let lines = try connection.cachedStatement(
             sql: """
-                SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL
+                SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL,
+                    (SELECT reason FROM order_changes WHERE id = struck)
                 FROM order_lines WHERE order_id = ? ORDER BY position
                 """
         )
@@ -117,7 +127,8 @@ extension QueuedOrder {
                     name: line[0],
                     price: Money(cents: line[1]),
                     shownPrice: Money(cents: line[2]),
-                    isAdded: line[3]
+                    isAdded: line[3],
+                    struckFor: line[5]
                 )
                 if line[4] { struck.append(found) } else { kept.append(found) }
             }

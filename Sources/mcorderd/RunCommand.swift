@@ -39,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
             settings: configuration.settings,
             log: log,
             now: now,
-            sentence: { $0.sentence($1, now: nil)[language] },
+            sentence: { $0.sentence($1, now: nil, isNotice: $2)[language] },
             observer: IntakeObserver(
                 patience: manager.patience,
                 ready: { manager.ready() },

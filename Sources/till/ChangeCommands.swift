@@ -10,11 +10,20 @@ struct ChangeOptions: ParsableArguments {
 
     /// Finds the order, has `body` change it, and shows how it stands then.
     func change(_ body: (OrderQueue, QueuedOrder, _ by: String, Timestamp) throws -> Void) throws {
+        try change({ _, _ in }, { queue, order, _, by, now in try body(queue, order, by, now) })
+    }
+
+    /// The same, where something else has to be read first, from the same view.
+    func change<Known>(
+        _ read: (QueueView, QueuedOrder) throws -> Known,
+        _ body: (OrderQueue, QueuedOrder, Known, _ by: String, Timestamp) throws -> Void
+    ) throws {
         let view = try common.openView()
         let order = try choice.find(in: view, common)
-        let by = common.holder
+        let known = try read(view, order)
+        let by = try common.holder
         let queue = try common.openQueue()
-        try body(queue, order, by, CommonOptions.now())
+        try body(queue, order, known, by, CommonOptions.now())
         guard let changed = try view.order(id: order.id) else { throw QueueError.noSuchOrder(id: order.id) }
         try queue.close()
         try common.write(changed, view)

@@ -40,10 +40,21 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// Who presses: the till's name, else host and terminal.
+    ///
+    /// Nobody can call himself as the history calls the customer: it is relied on for who changed an order.
     var holder: String {
-        if let name = who ?? Self.environment("MCORDER_TILL") { return name }
-        let host = ProcessInfo.processInfo.hostName
-        return Terminal.name.map { "\(host) \($0)" } ?? host
+        get throws(CommandFailure) {
+            if let name = who ?? Self.environment("MCORDER_TILL") {
+                let name = try Self.text(name, for: "--as (MCORDER_TILL)")
+                guard name.lowercased() != Notice.author else {
+                    throw CommandFailure(.invalid, TillText.reservedName(name))
+                }
+                return name
+            }
+            let host = ProcessInfo.processInfo.hostName
+            if let terminal = Terminal.name { return "\(host) \(terminal)" }
+            return host.lowercased() == Notice.author ? "till \(host)" : host
+        }
     }
 
     /// What somebody calls the restaurant that is meant.
@@ -87,9 +98,12 @@ struct CommonOptions: ParsableArguments {
         return try OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
     }
 
+    /// How many characters a text has that a person gives.
+    static let longestText = 200
+
     /// A text that a person gave for an option: 1 to 200 characters without control characters.
     static func text(_ text: String, for option: String) throws(CommandFailure) -> String {
-        guard !text.isEmpty, text.count <= 200, !TextRule.hasControlCharacter(text) else {
+        guard !text.isEmpty, text.count <= longestText, !TextRule.hasControlCharacter(text) else {
             throw CommandFailure(
                 .invalid,
                 es: "\(option): de 1 a 200 caracteres, sin caracteres de control",

@@ -66,35 +66,19 @@ struct AddCommand: ParsableCommand {
     var product: String
 
     func run() throws {
-        let catalogue = try options.common.catalogue(in: try options.common.openView())
-        try options.change { queue, order, by, now in
-            let name = try line(of: catalogue)
-            let restaurant = catalogue.restaurant(order.restaurantID)
-            let price: Money
-            do throws(PriceList.Failure) {
-                price = try PriceList(catalogue, at: restaurant).price(of: name)
-            } catch {
-                throw CommandFailure(.invalid, HouseText.notSold(name, at: order.restaurant))
-            }
-            try queue.edit(order, .add(name: name, price: price), by: by, at: now)
+        try options.change(line) { queue, order, line, by, now in
+            try queue.edit(order, line.edit, by: by, at: now)
         }
     }
 
-    /// The text of the line that is meant: a menu as it is written in an order, or a product by its id or name.
-    private func line(of catalogue: Catalogue) throws -> String {
-        if MenuLine.parts(of: product) != nil { return product }
-        let match = catalogue.findProduct(
+    private func line(_ view: QueueView, _ order: QueuedOrder) throws -> AddedLine {
+        let catalogue = try options.common.catalogue(in: view)
+        return try AddedLine.find(
             product,
-            among: catalogue.products,
+            in: catalogue,
+            at: catalogue.restaurant(order.restaurantID),
             allowsBeginning: Terminal.isInteractive
         )
-        switch match {
-        case .one(let product): return product.name
-        case .several(let all):
-            throw CommandFailure(.invalid, HouseText.whichProduct(product, all.map(\.name)))
-        case .none(let near):
-            throw CommandFailure(.invalid, HouseText.unknownProduct(product, nearest: near?.name))
-        }
     }
 }
 

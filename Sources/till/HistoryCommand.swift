@@ -29,8 +29,7 @@ struct HistoryCommand: ParsableCommand {
                 }
                     ?? change.at.description,
                 change.from?.word[language] ?? "", change.to.word[language], change.author[language],
-                [change.editText(language), change.explanation?[language]].compactMap { $0 }
-                    .joined(separator: ": "),
+                [change.editText, change.explanation].compactMap { $0?[language] }.joined(separator: ": "),
             ]
         }
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
@@ -52,13 +51,8 @@ extension OrderChange {
                     [
                         JSONValue.Member("edit", .string($0.rawValue)),
                         JSONValue.Member("detail", .optional(detail)),
-                    ]
+                    ] + (isRecall ? [JSONValue.Member("recalled", .bool(true))] : [])
                 } ?? [])
         )
-    }
-
-    /// What of the order's content was changed, in words; `nil` for a change of state.
-    fileprivate func editText(_ language: Language) -> String? {
-        edit.map { "\($0.word[language]) \(HarmlessText.quoted(detail ?? ""))" }
     }
 }

@@ -11,3 +11,19 @@ extension OrderEdit.Kind {
         }
     }
 }
+
+extension OrderChange {
+    /// What of the order's content was changed, or changed back; `nil` for a change of state.
+    var editText: Sentence? {
+        guard let edit else { return nil }
+        let detail = HarmlessText.clean(detail ?? "")
+        let (es, en) = (edit.word.spanish, edit.word.english)
+        let isErased = edit == .comment && detail.isEmpty
+        let text =
+            isErased
+            ? Sentence(es: "apunte borrado", en: "note deleted")
+            : Sentence(es: "\(es) «\(detail)»", en: "\(en) «\(detail)»")
+        guard isRecall else { return text }
+        return Sentence(es: "deshecho: \(text.spanish)", en: "taken back: \(text.english)")
+    }
+}

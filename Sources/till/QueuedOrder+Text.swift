@@ -18,6 +18,11 @@ extension QueuedOrder {
         Self.counted(lines)
     }
 
+    /// The lines that were struck, in the same manner.
+    var countedStruckLines: [(count: Int, line: Line)] {
+        Self.counted(struckLines)
+    }
+
     private static func counted(_ lines: [Line]) -> [(count: Int, line: Line)] {
         var counted: [(count: Int, line: Line)] = []
         for line in lines {
@@ -82,8 +87,9 @@ extension QueuedOrder {
             }
             text += "\n"
         }
-        for (count, line) in Self.counted(struckLines) {
-            text += "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(line.name))\n"
+        for (count, line) in countedStruckLines {
+            let reason = line.struckFor.map { " (\(HarmlessText.clean($0)))" } ?? ""
+            text += "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(line.name))\(reason)\n"
         }
         text += "\(TillText.total[language]) \(price(total))"
         if isRepriced { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }
@@ -105,6 +111,7 @@ extension QueuedOrder.Line {
                 JSONValue.Member("name", .string(name)), JSONValue.Member("cents", .integer(price.cents)),
                 JSONValue.Member("shownCents", shown),
             ] + (isAdded ? [JSONValue.Member("added", .bool(true))] : [])
+                + (struckFor.map { [JSONValue.Member("reason", .string($0))] } ?? [])
         )
     }
 }

@@ -31,10 +31,11 @@ struct RejectedCommand: ParsableCommand {
             if common.json {
                 return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
             }
+            let now = CommonOptions.now()
             let rows = files.map { file in
                 [
                     String(file.id), file.at.description, file.reason.rawValue, HarmlessText.clean(file.file),
-                    file.reason.sentence[Terminal.language],
+                    file.sentence(now: now)[Terminal.language],
                 ]
             }
             try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
@@ -124,10 +125,11 @@ extension CommonOptions {
             case .waiting: Terminal.pause(.milliseconds(20))
             case .takenIn(let order): return try write(order, view)
             case .refused(let reason):
+                let sentence = try view.rejection(id: id)?.file.sentence(now: Self.now()) ?? reason.sentence
                 throw CommandFailure(
                     .invalid,
-                    es: "sigue rechazado, \(reason.rawValue): \(reason.sentence.spanish)",
-                    en: "still refused, \(reason.rawValue): \(reason.sentence.english)"
+                    es: "sigue rechazado, \(reason.rawValue): \(sentence.spanish)",
+                    en: "still refused, \(reason.rawValue): \(sentence.english)"
                 )
             }
         } while ContinuousClock.now < deadline
@@ -140,17 +142,33 @@ extension CommonOptions {
 }
 
 extension RejectedFile {
+    /// Why it was refused, as its receipt says it.
+    ///
+    /// - Parameter now: when it is read; `nil` of what somebody reads some time.
+    func sentence(now: Timestamp?) -> Sentence {
+        reason.sentence(detail, now: now, isNotice: isNotice)
+    }
+
     /// The file as `--json` prints it. Source: commands.md.
     var json: JSONValue {
-        .object([
-            JSONValue.Member("id", .integer(id)),
-            JSONValue.Member("file", .string(file)),
-            JSONValue.Member("reason", .string(reason.rawValue)),
-            JSONValue.Member("message", .string(reason.sentence[Terminal.language])),
-            JSONValue.Member("udid", .optional(udid)),
-            JSONValue.Member("number", .optional(number.map(String.init))),
-            JSONValue.Member("at", .string(at.description)),
-            JSONValue.Member("bytes", .integer(bytes)),
-        ])
+        .object(
+            [
+                JSONValue.Member("id", .integer(id)),
+                JSONValue.Member("file", .string(file)),
+                JSONValue.Member("reason", .string(reason.rawValue)),
+                JSONValue.Member("message", .string(sentence(now: nil)[Terminal.language])),
+                JSONValue.Member("udid", .optional(udid)),
+                JSONValue.Member("number", .optional(number.map(String.init))),
+                JSONValue.Member("at", .string(at.description)),
+                JSONValue.Member("bytes", .integer(bytes)),
+            ] + passing
+        )
+    }
+
+    /// What is missing and until when, of those whose reason passes.
+    private var passing: [JSONValue.Member] {
+        let products = detail.products.map { JSONValue.string($0) }
+        return (products.isEmpty ? [] : [JSONValue.Member("products", .array(products))])
+            + (detail.until.map { [JSONValue.Member("until", .string($0.description))] } ?? [])
     }
 }

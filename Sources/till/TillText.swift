@@ -74,6 +74,15 @@ enum TillText {
     static let placed = Sentence(es: "Hecho", en: "Placed")
     static let comment = Sentence(es: "Comentario", en: "Comment")
 
+    static func reservedName(_ name: String) -> Sentence {
+        Sentence(
+            es:
+                "--as (MCORDER_TILL): \(HarmlessText.quoted(name)) es el cliente; di otro nombre, como «caja 1»",
+            en:
+                "--as (MCORDER_TILL): \(HarmlessText.quoted(name)) is the customer; say another name, as “till 1”"
+        )
+    }
+
     static func already(arrived code: String) -> Sentence {
         Sentence(es: "\(code): ya estaba aquí", en: "\(code): was here already")
     }

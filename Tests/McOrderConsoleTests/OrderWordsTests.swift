@@ -32,6 +32,20 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        RejectionReason.notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .badUDID,
+        .badNumber, .badDate, .stale, .fromTheFuture,
+    ])
+    func `a refused notice is no order to be sent again`(reason: RejectionReason) {
+        let sentence = reason.sentence(.none, now: nil, isNotice: true)
+        #expect(sentence != reason.sentence && sentence.spanish != sentence.english)
+        #expect(!sentence.spanish.contains("nvía") && !sentence.english.lowercased().contains("send"))
+        for language in Language.allCases {
+            #expect(sentence[language].count { $0 == "." } == 2, "what is wrong, and what to do")
+            #expect(HarmlessText.clean(sentence[language]) == sentence[language])
+        }
+    }
+
     @Test func `states are words`() {
         #expect(
             OrderState.allCases.map(\.word.english) == [

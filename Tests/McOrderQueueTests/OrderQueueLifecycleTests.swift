@@ -151,7 +151,14 @@ import Testing
             try house.view.history(of: order.id).dropFirst() == [
                 OrderChange(at: at(2), from: .received, to: .preparing, by: "till 1", reason: nil),
                 OrderChange(at: at(3), from: .preparing, to: .cancelled, by: "till 1", reason: nil),
-                OrderChange(at: at(9), from: .cancelled, to: .preparing, by: "till 2", reason: nil),
+                OrderChange(
+                    at: at(9),
+                    from: .cancelled,
+                    to: .preparing,
+                    by: "till 2",
+                    reason: nil,
+                    isRecall: true
+                ),
                 OrderChange(at: at(10), from: .preparing, to: .ready, by: "till 1", reason: nil),
             ]
         )

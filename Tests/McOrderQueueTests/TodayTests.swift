@@ -227,7 +227,7 @@ import Testing
 
     private func details() throws -> [ReasonDetail] {
         try house.view.receiptsDue(atMost: 10).compactMap { task in
-            guard case .rejection(_, _, _, let detail) = task.content else { return nil }
+            guard case .rejection(_, _, _, let detail, _) = task.content else { return nil }
             return detail
         }
     }

@@ -27,6 +27,8 @@ import Testing
             #expect(order.member("shownTotalCents")?.integer == 795)
             #expect(order.member("lines")?.elements?.count == 1)
             #expect(order.member("struckLines")?.elements?.first?.member("name")?.text == "Espresso")
+            #expect(order.member("struckLines")?.elements?.first?.member("reason")?.text == "no coffee")
+            #expect(try await house.till("show", "9").output.contains("1 × Espresso (no coffee)\n"))
             let last = try await house.till("strike", "9", "1", "--reason", "x", "--lang", "en")
             #expect(last.status == 65)
             #expect(last.error.contains("9-624: it is its only line; to call the order off, till cancel"))
@@ -34,6 +36,11 @@ import Testing
             let back = try await house.till("show", "9", "--json").json()
             #expect(back.member("totalCents")?.integer == 795)
             #expect(back.member("struckLines") == nil)
+            let history = try await house.till("history", "9", "--lang", "en").output.split(separator: "\n")
+            #expect(history.suffix(2).first?.hasSuffix("\tstruck «Espresso»: no coffee") == true)
+            #expect(history.last?.hasSuffix("\ttaken back: struck «Espresso»") == true, "\(history)")
+            let changes = try await house.till("history", "9", "--json").json().elements ?? []
+            #expect(changes.map { $0.member("recalled") }.suffix(2) == [nil, .bool(true)])
         }
     }
 

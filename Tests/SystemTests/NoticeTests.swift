@@ -260,6 +260,16 @@ import Testing
             let rejected = try #require(try await house.till("rejected", "--json").json().elements)
             let seen = rejected.map { "\($0.member("file")?.text ?? "") \($0.member("reason")?.text ?? "")" }
             #expect(seen.sorted() == ["a.notice not-json", "z.notice wrong-shape"])
+            for (language, word) in [("es", "aviso"), ("en", "notice")] {
+                let listed = try await house.till("rejected", "--lang", language)
+                let rows = listed.output.split(separator: "\n")
+                #expect(rows.count == 2 && rows.allSatisfy { $0.contains(word) }, "\(listed.output)")
+                #expect(!listed.output.contains("nvía") && !listed.output.contains("end the order"))
+            }
+            let message = try #require(
+                try house.receipt(ofFile: "{").member("reason")?.member("message")?.text
+            )
+            #expect(message.contains("aviso") || message.contains("notice"), "\(message)")
             #expect(try await house.allOrders().first?.member("state")?.text == "cancelled")
             #expect(try house.waiting().isEmpty)
         }

@@ -44,6 +44,8 @@ struct Programs: Sendable {
     let folder: String
     /// The owner's catalogue; nil for that of the repository.
     var ownCatalogue: String?
+    /// What the daemon's configuration says otherwise than usual.
+    var settings: [Environment.Key: String] = [:]
 
     var orders: String { "\(folder)/cloud/orders" }
     var receipts: String { "\(folder)/cloud/receipts" }
@@ -64,7 +66,7 @@ struct Programs: Sendable {
     var environment: Environment {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        return .custom([
+        let usual: [Environment.Key: String] = [
             "PATH": "/usr/bin:/bin",
             "HOME": folder,
             "LC_ALL": "C.UTF-8",
@@ -77,7 +79,8 @@ struct Programs: Sendable {
             "MCORDERD_INTAKE_SETTLE": "0",
             "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0",
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-        ])
+        ]
+        return .custom(usual.merging(settings) { $1 })
     }
 
     static func binary(_ name: String) throws -> Executable {

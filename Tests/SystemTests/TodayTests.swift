@@ -162,6 +162,12 @@ import Testing
             let words = ["es": "Se ha acabado «Lipton Ice» hasta", "en": "«Lipton Ice» is sold out until"]
             #expect(status.status == 65)
             #expect(status.output.contains(try #require(words[language])), "\(status.output)")
+            let listed = try await house.till("rejected", "--lang", language)
+            #expect(listed.output.contains(try #require(words[language])), "\(listed.output)")
+            let json = try #require(try await house.till("rejected", "--json").json().elements?.first)
+            #expect(json.member("products")?.elements?.map(\.text) == ["Lipton Ice"])
+            #expect(json.member("until")?.text?.hasSuffix("Z") == true)
+            #expect(json.member("message")?.text?.contains("«Lipton Ice»") == true)
             // The cashier may have found one more.
             let off = try await house.till("sold-out", "lipton-ice", "--off", "--restaurant", "garbera")
             #expect(off.status == 0)

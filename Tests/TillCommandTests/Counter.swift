@@ -30,9 +30,19 @@ struct Counter {
         placed: Int64 = 600,
         arrived: Int64? = nil,
         comment: String? = "",
-        lines: [(name: String, cents: Int, shown: Int)] = [("Espresso", 120, 120)]
+        lines: [(name: String, cents: Int, shown: Int)] = [("Espresso", 120, 120)],
+        added: [QueuedOrder.Line] = [],
+        struck: [QueuedOrder.Line] = [],
+        note: String? = nil
     ) -> QueuedOrder {
-        QueuedOrder(
+        let sent = lines.map {
+            QueuedOrder.Line(
+                name: $0.name,
+                price: Money(cents: $0.cents),
+                shownPrice: Money(cents: $0.shown)
+            )
+        }
+        return QueuedOrder(
             id: id,
             revision: revision,
             restaurantID: garbera.id,
@@ -46,16 +56,10 @@ struct Counter {
             receivedAt: now - .seconds(placed - 4),
             arrivedAt: arrived.map { now - .seconds($0) },
             comment: comment,
-            lines: lines.map {
-                QueuedOrder.Line(
-                    name: $0.name,
-                    price: Money(cents: $0.cents),
-                    shownPrice: Money(cents: $0.shown)
-                )
-            },
-            struckLines: [],
-            note: nil,
-            total: Money(cents: lines.reduce(0) { $0 + $1.cents }),
+            lines: sent + added,
+            struckLines: struck,
+            note: note,
+            total: Money(cents: (sent + added).reduce(0) { $0 + $1.price.cents }),
             shownTotal: Money(cents: lines.reduce(0) { $0 + $1.shown }),
             isRepriced: lines.contains { $0.cents != $0.shown }
         )
@@ -148,6 +152,33 @@ struct Counter {
         _ = screen.update(.message(.picture(picture(orders, of: nil))))
         _ = screen.update(.message(.picture(picture(orders))))
         return screen
+    }
+}
+
+extension QueuedOrder {
+    /// The order as it is after so many changes.
+    func with(revision: Int) -> QueuedOrder {
+        QueuedOrder(
+            id: id,
+            revision: revision,
+            restaurantID: restaurantID,
+            restaurant: restaurant,
+            code: code,
+            number: number,
+            udid: udid,
+            deviceName: deviceName,
+            state: state,
+            placedAt: placedAt,
+            receivedAt: receivedAt,
+            arrivedAt: arrivedAt,
+            comment: comment,
+            lines: lines,
+            struckLines: struckLines,
+            note: note,
+            total: total,
+            shownTotal: shownTotal,
+            isRepriced: isRepriced
+        )
     }
 }
 

@@ -39,15 +39,17 @@ import Testing
         #expect(screen.type("⏎") == [.advance(here, to: .preparing, reason: nil)])
     }
 
-    @Test func `a number is the next customer's, also while a reason is typed`() throws {
+    @Test func `digits belong to the reason while one is typed, and to the next number behind it`() throws {
         var screen = asked()
-        screen.type("osin pan 12")
+        #expect(
+            screen.type("ovino a las 12-14 h⏎") == [
+                .advance(here, to: .cancelled, reason: "vino a las 12-14 h")
+            ]
+        )
+        #expect(screen.field.isEmpty)
+        screen.hear(.failed(Sentence(same: ""), here))
+        screen.type("12")
         #expect(screen.field == "12")
-        let query = try #require(OrderQuery("12"))
-        #expect(screen.type("⏎") == [.find(query, text: "12")])
-        screen.hear(.found("12", [Counter.order(2, "12-001", arrived: 5)]))
-        #expect(!screen.shown().contains("¿POR QUÉ SE ANULA"))
-        #expect(screen.selected?.order.state == .received)
     }
 
     @Test func `a reason is bounded, and its end is what is shown`() {

@@ -174,6 +174,18 @@ import Testing
         #expect(screen.shown().contains("9-624"))
     }
 
+    @Test func `digits of a search are searched, and a scanned code is found also when it is over`() throws {
+        var screen = Counter.screen(Counter.rush)
+        screen.type("/pda 1")
+        #expect(screen.field.isEmpty)
+        #expect(screen.shown().contains("PDA 1") && !screen.shown().contains("Galaxy A52"))
+        _ = screen.update(.key(.escape))
+        screen.type("/9-624⏎")
+        #expect(screen.selected?.order.code == "9-624")
+        let query = try #require(OrderQuery("77-001"))
+        #expect(screen.type("/77-001⏎") == [.find(query, text: "77-001")])
+    }
+
     @Test func `an attempt of a blacklisted device is accepted at the second press`() {
         var screen = Counter.screen([])
         #expect(screen.type("r") == [.rejections])

@@ -24,7 +24,7 @@ struct CheckinCommand: ParsableCommand {
         let mailbox = Mailbox<CheckinMessage>()
         let desk = CheckinDesk(
             state: state,
-            holder: common.holder,
+            holder: try common.holder,
             restaurant: restaurant,
             mailbox: mailbox,
             now: CommonOptions.now

@@ -126,6 +126,13 @@ enum HouseText {
         )
     }
 
+    static func noSuchMenu(_ line: String) -> Sentence {
+        Sentence(
+            es: "\(HarmlessText.quoted(line)) no es un menú: sándwich, bebida y complemento de los menús",
+            en: "\(HarmlessText.quoted(line)) is no menu: a sandwich, a drink and a side of the menus"
+        )
+    }
+
     static func unknownProduct(_ word: String, nearest: String?) -> Sentence {
         let near = nearest.map { HarmlessText.quoted($0) }
         return Sentence(

@@ -9,7 +9,7 @@ final class OrderEntry: Sendable, Identifiable {
     let order: QueuedOrder
     /// The age that its customer must have.
     let minimumAge: Int?
-    /// Device name and products, folded, in which is searched.
+    /// Code, device name and products, folded, in which is searched.
     let searchText: String
     /// What has to be prepared for it, menus in their parts; large ones are marked.
     let products: [String]
@@ -19,7 +19,7 @@ final class OrderEntry: Sendable, Identifiable {
     init(_ order: QueuedOrder, limits: AgeLimits) {
         self.order = order
         minimumAge = limits.age(for: order.lines.map(\.name))
-        let words = [order.deviceName ?? ""] + order.lines.map(\.name)
+        let words = [order.code, order.deviceName ?? ""] + order.lines.map(\.name)
         searchText = SearchKey(words.joined(separator: " ")).text
         products = order.lines.flatMap { line in
             guard let menu = MenuLine.parts(of: line.name) else { return [line.name] }

@@ -10,6 +10,8 @@ struct OrderSheet {
         let text: String
         var amount = ""
         var style = Style.plain
+        /// Whether it may take more than one row of the screen.
+        var wraps = false
     }
 
     /// The lines.
@@ -19,31 +21,28 @@ struct OrderSheet {
 
     init(_ entry: OrderEntry, language: Language, price: PriceText, isNarrow: Bool = false) {
         let order = entry.order
-        lines = order.countedLines.flatMap { count, line -> [Row] in
-            let amount = price(Money(cents: line.price.cents * count))
-            let rows: [Row]
-            if let menu = MenuLine.parts(of: line.name) {
-                let mark = menu.isLarge ? "  \(ScreenText.large[language])" : ""
-                let title = "\(count) × \(ScreenText.menu[language]) \(menu.sandwich)\(mark)"
-                rows = [
-                    Row(text: title, amount: amount, style: .bold),
-                    Row(text: "      \(menu.drink)\(menu.isLarge ? " (G)" : "")"),
-                    Row(text: "      \(menu.side)\(menu.isLarge ? " (G)" : "")"),
-                ]
-            } else {
-                rows = [Row(text: "\(count) × \(line.name)", amount: amount, style: .bold)]
-            }
-            guard line.price != line.shownPrice else { return rows }
-            let shown = price(Money(cents: line.shownPrice.cents * count))
-            let text = "      \(ScreenText.customerSaw[language])"
-            return rows + [Row(text: text, amount: shown, style: .dim)]
+        let struck = order.countedStruckLines.map { count, line in
+            let reason = line.struckFor.map { ": \($0)" } ?? ""
+            let text = "\(TillText.struck[language]) \(Self.title(count, line, language))\(reason)"
+            return Row(text: text, style: .dim)
         }
+        lines = order.countedLines.flatMap { Self.rows($0, $1, language, price) } + struck
         var foot: [Row] = []
         if let comment = order.comment, !comment.isEmpty {
             let text = "\(ScreenText.comment[language]) \(comment) "
             foot.append(Row(text: " \(text)", style: Style(colour: .yellow, isBold: true, isReverse: true)))
         }
-        foot.append(Row(text: ScreenText.total[language], amount: price(order.total), style: .bold))
+        if let note = order.note {
+            foot.append(Row(text: " \(ScreenText.note[language]) \(note) ", style: Self.changed, wraps: true))
+        }
+        let isChanged = !order.struckLines.isEmpty || order.lines.contains(where: \.isAdded)
+        foot.append(
+            Row(
+                text: (isChanged ? ScreenText.changedTotal : ScreenText.total)[language],
+                amount: price(order.total),
+                style: isChanged ? Self.changed : .bold
+            )
+        )
         if order.isRepriced {
             let style = Style(colour: .magenta, isBold: true)
             let saw = isNarrow ? ScreenText.shownBefore : ScreenText.customerSaw
@@ -51,5 +50,39 @@ struct OrderSheet {
             foot.append(Row(text: text, amount: price(order.shownTotal), style: style))
         }
         self.foot = foot
+    }
+
+    private static func rows(
+        _ count: Int,
+        _ line: QueuedOrder.Line,
+        _ language: Language,
+        _ price: PriceText
+    ) -> [Row] {
+        let amount = price(Money(cents: line.price.cents * count))
+        var rows = [Row(text: title(count, line, language), amount: amount, style: .bold)]
+        if let menu = MenuLine.parts(of: line.name) {
+            let size = menu.isLarge ? " (G)" : ""
+            rows += [menu.drink, menu.side].map { Row(text: "      \($0)\(size)") }
+        }
+        if line.isAdded {
+            // On a menu's last row, where there is room.
+            let last = rows.removeLast()
+            let text = "\(last.text)  \(TillText.added[language])"
+            rows.append(Row(text: text, amount: last.amount, style: changed))
+        } else if line.price != line.shownPrice {
+            let shown = price(Money(cents: line.shownPrice.cents * count))
+            let text = "      \(ScreenText.customerSaw[language])"
+            rows.append(Row(text: text, amount: shown, style: .dim))
+        }
+        return rows
+    }
+
+    private static let changed = Style(colour: .magenta, isBold: true)
+
+    /// A line in one row: how often, and what; of a menu its sandwich and size.
+    private static func title(_ count: Int, _ line: QueuedOrder.Line, _ language: Language) -> String {
+        guard let menu = MenuLine.parts(of: line.name) else { return "\(count) × \(line.name)" }
+        let mark = menu.isLarge ? "  \(ScreenText.large[language])" : ""
+        return "\(count) × \(ScreenText.menu[language]) \(menu.sandwich)\(mark)"
     }
 }

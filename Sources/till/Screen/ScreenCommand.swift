@@ -29,16 +29,17 @@ struct ScreenCommand: ParsableCommand {
             Terminal.tell(ScreenText.dumb[Terminal.language])
             return try ListCommand.write(common, all: false)
         }
+        let till = try common.holder
         let mailbox = Mailbox<TillMessage>()
         let feed = TillFeed(state: state, mailbox: mailbox, now: CommonOptions.now)
         let backroom = TillBackroom(
             state: state,
-            holder: common.holder,
+            holder: till,
             mailbox: mailbox,
             feed: feed,
             now: CommonOptions.now
         )
-        var screen = TillScreen(settings: settings)
+        var screen = TillScreen(settings: settings(of: till))
         let loop = ScreenLoop<TillScreen>(
             terminal: try RawTerminal(),
             traits: traits,
@@ -52,10 +53,10 @@ struct ScreenCommand: ParsableCommand {
         if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
     }
 
-    private var settings: TillScreen.Settings {
+    private func settings(of till: String) -> TillScreen.Settings {
         TillScreen.Settings(
             language: Terminal.language,
-            till: common.holder,
+            till: till,
             wanted: common.wantedRestaurant,
             hasBell: !noBell && Terminal.environment("MCORDER_BELL") != "0"
         )

@@ -14,8 +14,6 @@ extension ScreenText {
     static let ownWords: (letter: Character, sentence: Sentence) = (
         "o", Sentence(es: "otro motivo: escríbelo", en: "other: type why")
     )
-    static let wordingKeys = Sentence(es: "Enter: anular   Esc: no", en: "Enter: cancel it   Esc: no")
-
     static let anyOtherKey = Sentence(es: "otra tecla: no", en: "any other key: no")
     static let anyOtherKeyBack = Sentence(es: "otra tecla: volver", en: "any other key: back")
     static let anyKey = Sentence(es: "cualquier tecla: volver", en: "any key: back")
@@ -23,6 +21,17 @@ extension ScreenText {
 
     static func why(_ code: String) -> Sentence {
         Sentence(es: "¿POR QUÉ SE ANULA \(code)?", en: "WHY IS \(code) CANCELLED?")
+    }
+
+    static func why(_ code: String, _ line: String) -> Sentence {
+        Sentence(es: "\(code): ¿POR QUÉ SE TACHA «\(line)»?", en: "\(code): WHY IS “\(line)” STRUCK?")
+    }
+
+    static func wordingKeys(_ matter: TillScreen.Deliberation) -> Sentence {
+        switch matter {
+        case .cancel: Sentence(es: "Enter: anular   Esc: no", en: "Enter: cancel it   Esc: no")
+        case .strike: Sentence(es: "Enter: tachar   Esc: no", en: "Enter: strike it   Esc: no")
+        }
     }
 
     static func reallyNoShow(_ code: String) -> Sentence {
@@ -90,60 +99,6 @@ extension ScreenText {
     static let house = Sentence(es: "de la casa", en: "of the house")
     static let onBlacklist = Sentence(es: "VETADO", en: "BLACKLISTED")
     static let refusedFiles = Sentence(es: "rechazados", en: "refused")
-    static let helpTitle = Sentence(es: "TECLAS", en: "KEYS")
-
-    static let help: [(keys: Sentence, sentence: Sentence)] = [
-        (
-            Sentence(es: "9 Enter", en: "9 Enter"),
-            Sentence(es: "el pedido 9 está aquí (también 9-624)", en: "order 9 is here (also 9-624)")
-        ),
-        (
-            Sentence(same: "Enter"),
-            Sentence(
-                es: "siguiente: en preparación, listo, recogido",
-                en: "next: preparing, ready, collected"
-            )
-        ),
-        (Sentence(same: "c"), Sentence(es: "cobrado y entregado", en: "charged and handed over")),
-        (
-            Sentence(same: "b"),
-            Sentence(es: "deshace lo último, siempre", en: "takes the last change back, always")
-        ),
-        (Sentence(same: "a"), Sentence(es: "el cliente está aquí", en: "the customer is here")),
-        (Sentence(same: "x"), Sentence(es: "anular: pregunta por qué", en: "cancel: asks why")),
-        (Sentence(same: "n"), Sentence(es: "nadie vino; ofrece vetarlo", en: "no-show; offers to blacklist")),
-        (Sentence(same: "/"), Sentence(es: "buscar por nombre o producto", en: "search by name or product")),
-        (
-            Sentence(same: "↑ ↓"),
-            Sentence(es: "elegir un pedido de la lista", en: "choose an order of the list")
-        ),
-        (
-            Sentence(es: "AvPág RePág", en: "PgDn PgUp"),
-            Sentence(es: "más líneas del pedido", en: "more of the order")
-        ),
-        (Sentence(same: "h"), Sentence(es: "historia del pedido", en: "the order's history")),
-        (Sentence(same: "r"), Sentence(es: "rechazados y vetados", en: "refused and blacklisted")),
-        (
-            Sentence(same: "p  s"),
-            Sentence(es: "pausa; producto que se ha acabado", en: "pause; product that is sold out")
-        ),
-        (
-            Sentence(same: "d"),
-            Sentence(es: "su dispositivo; la lista de vetados", en: "its device; the blacklist")
-        ),
-        (
-            Sentence(same: "Esc"),
-            Sentence(es: "borra el número; cierra el pedido", en: "clears the number; closes the order")
-        ),
-        (Sentence(same: "q"), Sentence(es: "salir", en: "quit")),
-    ]
-
-    static let keys = Sentence(
-        es: "c entregado  b deshacer  x anular  n no vino  / buscar  r d h  ? ayuda  q salir",
-        en: "c collected  b back  x cancel  n no-show  / search  r d h  ? help  q quit"
-    )
-    static let shortKeys = Sentence(es: "c b x n / ? q", en: "c b x n / ? q")
-
     static let enterFinds = Sentence(es: "Enter: buscar", en: "Enter: find")
 
     static func enterAdvances(_ code: String, to state: OrderState) -> Sentence {

@@ -174,6 +174,8 @@ enum ScreenText {
         case .arrived: Sentence(es: "\(code) está aquí.", en: "\(code) is here.")
         case .advanced(let state):
             Sentence(es: "\(code): \(state.word.spanish).", en: "\(code): \(state.word.english).")
+        case .edited(let edit): edited(code, edit)
+        case .unedited(let kind, let detail): unedited(code, kind, detail)
         case .recalled:
             Sentence(
                 es: "\(code) vuelve a estar \(order.state.word.spanish).",

@@ -82,7 +82,11 @@ final class TillBackroom: Sendable {
                 try queue.blacklist(device, reason: reason, by: holder, since: time, until: nil)
             }
         case .recall(let order):
-            return try change(order, .recalled) { try $0.recall(order, by: holder, at: now()) }
+            return try recall(order)
+        case .edit(let order, let edit, let reason):
+            return try change(order, .edited(edit)) {
+                try $0.edit(order, edit, by: holder, reason: reason, at: now())
+            }
         case .refresh(let id):
             return try QueueView(state: state).order(id: id).map { .refreshed($0) }
         case .history(let order):
@@ -101,6 +105,14 @@ final class TillBackroom: Sendable {
             if let device = DeviceID(udid) { try write { _ = try $0.removeFromBlacklist(device) } }
             return try devices(shown)
         }
+    }
+
+    private func recall(_ order: QueuedOrder) throws -> TillMessage {
+        let message = try change(order, .recalled) { try $0.recall(order, by: holder, at: now()) }
+        guard case .done(_, let changed) = message,
+            let last = try QueueView(state: state).history(of: order.id).last, let kind = last.edit
+        else { return message }
+        return .done(.unedited(kind, last.detail ?? ""), changed)
     }
 
     private func rejections(of restaurant: KnownRestaurant?) throws -> [RejectedFile] {
@@ -187,7 +199,9 @@ extension TillWork {
     /// The order that is to be changed.
     fileprivate var order: QueuedOrder? {
         switch self {
-        case .arrive(let order), .advance(let order, _, _), .banish(let order), .recall(let order): order
+        case .arrive(let order), .advance(let order, _, _), .banish(let order), .recall(let order),
+            .edit(let order, _, _):
+            order
         default: nil
         }
     }

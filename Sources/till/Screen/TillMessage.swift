@@ -40,8 +40,12 @@ enum Deed: Hashable, Sendable {
     case arrived
     /// The order went to that state.
     case advanced(OrderState)
-    /// The last change was taken back.
+    /// What is ordered was changed.
+    case edited(OrderEdit)
+    /// The last change was taken back, which was one of the state.
     case recalled
+    /// The last change was taken back, which was one of what is ordered.
+    case unedited(OrderEdit.Kind, String)
     /// Nobody came, and the device is on the blacklist.
     case blacklisted
 }

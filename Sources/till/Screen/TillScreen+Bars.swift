@@ -124,6 +124,9 @@ extension TillScreen {
     func drawField(on frame: inout Frame, row: Int, withKeys: Bool) {
         guard isServing else { return }
         let width = frame.size.columns
+        if isTyping {
+            return frame.put(" \(say(ScreenText.order))", row: row, column: 0, width: width, style: .dim)
+        }
         var column = frame.put(" \(say(ScreenText.order)) ", row: row, column: 0, style: .bold)
         frame.put(
             " \(field)▌",

@@ -118,25 +118,52 @@ extension TillScreen {
         guard area.height > 0 else { return }
         let isNarrow = area.width < 44
         let sheet = OrderSheet(entry, language: settings.language, price: price, isNarrow: isNarrow)
-        let room = max(0, area.height - sheet.foot.count)
-        let needsMark = sheet.lines.count > room
+        let (lines, foot) = wrapped(sheet, on: frame, area)
+        let room = max(0, area.height - foot.count)
+        let needsMark = lines.count > room
         let shown = max(0, needsMark ? room - 1 : room)
-        let first = min(scroll, max(0, sheet.lines.count - shown))
+        let first = min(scroll, max(0, lines.count - shown))
         var row = area.row
-        for line in sheet.lines.dropFirst(first).prefix(shown) {
+        for line in lines.dropFirst(first).prefix(shown) {
             draw(line, on: &frame, row: row, area)
             row += 1
         }
         if needsMark, room > 0 {
-            let rest = sheet.lines.count - first - shown
+            let rest = lines.count - first - shown
             let text = rest > 0 ? say(ScreenText.more(rest)) : "▲"
             frame.put(text, row: row, column: area.column, width: area.width, style: .bold)
             row += 1
         }
-        for line in sheet.foot where row < area.row + area.height {
+        for line in foot where row < area.row + area.height {
             draw(line, on: &frame, row: row, area)
             row += 1
         }
+    }
+
+    /// The sheet's rows as they fit: of a long text the foot shows as much as leaves room for the lines, and then
+    /// it stands in full behind them.
+    private func wrapped(_ sheet: OrderSheet, on frame: Frame, _ area: Area)
+        -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row])
+    {
+        var (lines, foot) = (sheet.lines, [OrderSheet.Row]())
+        for row in sheet.foot {
+            guard row.wraps else {
+                foot.append(row)
+                continue
+            }
+            let rows = frame.glyphs.lines(row.text, columns: area.width - 1).map {
+                OrderSheet.Row(text: " \($0)", style: row.style)
+            }
+            let most = max(1, area.height / 4)
+            if rows.count <= most {
+                foot += rows
+                continue
+            }
+            let rest = rows.dropFirst(most - 1).map(\.text).joined()
+            foot += rows.prefix(most - 1) + [OrderSheet.Row(text: rest, style: row.style)]
+            lines += rows
+        }
+        return (lines, foot)
     }
 
     private func draw(_ line: OrderSheet.Row, on frame: inout Frame, row: Int, _ area: Area) {

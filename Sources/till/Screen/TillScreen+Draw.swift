@@ -11,17 +11,23 @@ extension TillScreen {
         var height: Int
     }
 
+    /// Whether only what is most needed has its place.
+    private var isLow: Bool { size.rows < 20 }
+
+    private var demandRows: Int { isLow ? 0 : size.rows >= 36 ? 2 : 1 }
+
+    /// The part of the screen between the bars.
+    var body: Area {
+        let below = demandRows + (isLow ? 2 : 3)
+        return Area(row: 2, column: 0, width: size.columns, height: size.rows - 2 - below)
+    }
+
     func draw(on frame: inout Frame) {
-        let size = frame.size
         guard size.columns >= Self.least.columns, size.rows >= Self.least.rows else {
             return frame.put(say(ScreenText.tooSmall), row: 0, column: 0, width: size.columns, style: .bold)
         }
-        let isLow = size.rows < 20
         drawTitle(on: &frame)
         drawCounts(on: &frame)
-        let demandRows = isLow ? 0 : size.rows >= 36 ? 2 : 1
-        let below = demandRows + (isLow ? 2 : 3)
-        let body = Area(row: 2, column: 0, width: size.columns, height: size.rows - 2 - below)
         drawBody(on: &frame, body)
         drawDemand(on: &frame, row: body.row + body.height, rows: demandRows)
         drawNotice(on: &frame, row: size.rows - (isLow ? 2 : 3))

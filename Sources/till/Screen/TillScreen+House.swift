@@ -27,14 +27,6 @@ extension TillScreen {
         }
     }
 
-    /// Whether letters and digits are those of a search.
-    var isSearching: Bool {
-        switch panel {
-        case .search, .soldOut: true
-        default: false
-        }
-    }
-
     /// Looks for products. What was found stays in its order until the text changes, so that Enter never takes
     /// another one than the one that is marked.
     private mutating func search(soldOut text: String) {
@@ -67,10 +59,11 @@ extension TillScreen {
         _ choices: [Product],
         _ place: Int
     ) -> Effects {
+        if let text = Self.typed(text, key, most: 40) {
+            search(soldOut: text)
+            return []
+        }
         switch key {
-        case .character(let character): search(soldOut: text + String(character))
-        case .paste(let pasted): search(soldOut: text + pasted)
-        case .backspace where !text.isEmpty: search(soldOut: String(text.unicodeScalars.dropLast()))
         case .backspace, .escape: panel = .lanes
         case .enter:
             panel = .lanes

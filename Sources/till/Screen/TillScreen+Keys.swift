@@ -20,8 +20,9 @@ extension TillScreen {
         return effects + (type(key) ?? pressInPanel(key))
     }
 
-    /// Digits and `-` are always the number's; `nil` for other keys.
+    /// Digits and `-` are the number's, except where a text is typed; `nil` for other keys.
     private mutating func type(_ key: Key) -> Effects? {
+        if isTyping { return nil }
         switch key {
         case .character(let character) where Self.isOfNumber(character):
             guard isServing else { return nil }
@@ -31,13 +32,9 @@ extension TillScreen {
             if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
             return []
         case .paste(let text):
-            if isSearching { return nil }
-            if case .wording = panel { return nil }
             field = String((field + text.filter(Self.isOfNumber)).prefix(13))
             return []
         case .backspace where !field.isEmpty:
-            if isSearching { return nil }
-            if case .wording = panel { return nil }
             if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
             field.removeLast()
             return []
@@ -66,17 +63,11 @@ extension TillScreen {
             return press(key, amongRejections: files, place, isSure: isSure)
         case .devices(let record, let entries, let place):
             return press(key, amongDevices: record, entries, place)
-        case .wording(let text): return press(key, wording: text)
-        case .cancelling:
-            if key == .character(ScreenText.ownWords.letter) {
-                panel = .wording("")
-                return []
-            }
-            panel = .lanes
-            guard let selected, case .character(let letter) = key,
-                let reason = ScreenText.reasons.first(where: { $0.letter == letter })?.sentence
-            else { return [] }
-            return perform(.advance(selected.order, to: .cancelled, reason: say(reason)))
+        case .why(let matter): return press(key, why: matter)
+        case .wording(let matter, let text): return press(key, wording: text, for: matter)
+        case .striking(let lines, let place): return press(key, striking: lines, place)
+        case .adding(let text, let choices, let place): return press(key, adding: text, choices, place)
+        case .noting(let order, let text): return press(key, noting: text, on: order)
         case .noShow:
             panel = .lanes
             guard let selected else { return [] }
@@ -91,7 +82,8 @@ extension TillScreen {
         case .pausing: return pressPausing(key)
         case .soldOut(let text, let choices, let place):
             return press(key, sellingOut: text, choices, place)
-        case .history, .help:
+        case .help(let row): return press(key, readingKeysFrom: row)
+        case .history:
             panel = .lanes
             return []
         }
@@ -101,23 +93,28 @@ extension TillScreen {
         switch key {
         case .up, .down, .home, .end: move(key)
         case .pageDown:
-            let rows =
-                selected.map { OrderSheet($0, language: settings.language, price: price).lines.count } ?? 1
-            scroll = min(scroll + 4, rows - 1)
+            let rows = selected.map { entry in
+                // Long words of the counter stand behind the lines, twenty or more of their characters in a row.
+                OrderSheet(entry, language: settings.language, price: price).lines.count
+                    + (entry.order.note?.count ?? 0) / 20
+            }
+            scroll = min(scroll + 4, max(1, rows ?? 1) - 1)
         case .pageUp: scroll = max(0, scroll - 4)
         case .escape:
             if field.isEmpty { selected = nil }
             field = ""
-        case .character("/"): panel = .search("", 0)
+        case .character("/"):
+            field = ""
+            panel = .search("", 0)
         case .character("r"): return perform(.rejections)
         case .character("d"): return perform(.devices(udid: selected?.order.udid))
         case .character("p"), .character("s"): openHouse(key)
-        case .character("?"), .function(1): panel = .help
+        case .character("?"), .function(1): panel = .help(0)
         case .character("q"):
             if picture?.here.isEmpty ?? true { return [.leave] }
             panel = .leaving
         case .enter, .character("a"), .character("c"), .character("b"), .character("x"), .character("n"),
-            .character("h"):
+            .character("h"), .character("t"), .character("+"), .character("m"):
             guard let selected else {
                 notice = Notice(kind: .plain, sentence: ScreenText.whichOne)
                 break
@@ -149,7 +146,8 @@ extension TillScreen {
             }
             arrived.insert(order.id)
             return perform(.arrive(order))
-        case .character("x"): panel = .cancelling
+        case .character("t"), .character("+"), .character("m"): openEdit(key, of: order)
+        case .character("x"): panel = .why(.cancel)
         case .character("n"): panel = .noShow
         default: break
         }

@@ -119,7 +119,9 @@ extension TillScreen {
         var state = base
         var word = say(order.state.word)
         if newcomers[order.id] != nil {
-            word += " \(say(ScreenText.new))"
+            let marked = "\(word) \(say(ScreenText.new))"
+            // Two halves of words tell nothing; the colour tells that it is new.
+            if frame.glyphs.columns(marked) <= widths.state { word = marked }
             state = Style(colour: isMarked ? nil : .magenta, isBold: true, isReverse: isMarked)
         }
         put(word, widths.state, .leading, state, &frame)

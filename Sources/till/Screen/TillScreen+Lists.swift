@@ -34,36 +34,21 @@ extension TillScreen {
 
     mutating func press(_ key: Key, searching text: String, _ place: Int) -> Effects {
         let matches = picture?.matches(text) ?? []
-        switch key {
-        case .character(let character):
-            panel = .search(String((text + String(character)).prefix(40)), 0)
-        case .paste(let pasted): panel = .search(String((text + pasted).prefix(40)), 0)
-        case .backspace:
-            panel = text.isEmpty ? .lanes : .search(String(text.unicodeScalars.dropLast()), 0)
-        case .enter:
-            panel = .lanes
-            if matches.indices.contains(place) { select(matches[place].order) }
-        case .escape: panel = .lanes
-        default: panel = .search(text, Self.moved(place, by: key, of: matches.count))
+        if let text = Self.typed(text, key, most: 40) {
+            panel = .search(text, 0)
+            return []
         }
-        return []
-    }
-
-    /// A reason in the cashier's own words. Digits and `-` never come here: they are the next customer's number.
-    mutating func press(_ key: Key, wording text: String) -> Effects {
         switch key {
-        case .character(let character):
-            panel = .wording(String((text + String(character)).prefix(Self.longestReason)))
-        case .paste(let pasted):
-            panel = .wording(String((text + pasted).prefix(Self.longestReason)))
-        case .backspace: panel = .wording(String(text.unicodeScalars.dropLast()))
         case .enter:
-            guard let selected, text.contains(where: { $0 != " " }) else { break }
             panel = .lanes
-            let reason = String(text.drop { $0 == " " })
-            return perform(.advance(selected.order, to: .cancelled, reason: reason))
-        case .escape: panel = .lanes
-        default: break
+            if matches.indices.contains(place) {
+                select(matches[place].order)
+            } else if let query = OrderQuery(text) {
+                // A scanner types the code of an order wherever it is; that one may be over.
+                return perform(.find(query, text: text))
+            }
+        case .backspace, .escape: panel = .lanes
+        default: panel = .search(text, Self.moved(place, by: key, of: matches.count))
         }
         return []
     }

@@ -9,13 +9,15 @@ extension TillScreen {
         var title: String
         var rows: [(text: String, style: Style)] = []
         var marked: Int?
+        /// The row that is seen in any case; the marked one where that is not said.
+        var seen: Int?
         var foot = ""
     }
 
     /// Draws a panel that stands in place of the orders; whether there is one.
     func drawPanel(on frame: inout Frame, _ body: Area) -> Bool {
         switch panel {
-        case .lanes, .cancelling, .wording, .noShow, .leaving, .pausing: return false
+        case .lanes, .why, .wording, .noting, .noShow, .leaving, .pausing: return false
         case .candidates(let entries, let place):
             let isCut = entries.count > Self.mostCandidates
             let title = isCut ? ScreenText.whichOfMany(field) : ScreenText.whichDevice(field)
@@ -39,6 +41,7 @@ extension TillScreen {
             return Listing(
                 title: say(ScreenText.history(selected?.order.code ?? "")),
                 rows: changes.map { (text(of: $0), .plain) },
+                seen: changes.count - 1,
                 foot: say(ScreenText.anyKey)
             )
         case .rejections(let files, let place, _):
@@ -62,11 +65,57 @@ extension TillScreen {
                 marked: rows.isEmpty ? nil : place,
                 foot: say(ScreenText.soldOutFoot)
             )
-        default:
-            let rows = ScreenText.help.map { keys, sentence in
-                (TextWidth.padded(say(keys), to: 14) + say(sentence), Style.plain)
-            }
-            return Listing(title: say(ScreenText.helpTitle), rows: rows, foot: say(ScreenText.anyKey))
+        case .striking(let lines, let place):
+            let rows = lines.map { ("\($0.count) × \($0.line.name)  \(price($0.line.price))", Style.plain) }
+            return Listing(
+                title: say(ScreenText.striking(selected?.order.code ?? "")),
+                rows: rows,
+                marked: place,
+                foot: say(ScreenText.strikingFoot)
+            )
+        case .adding(let text, let choices, let place):
+            return Listing(
+                title: say(ScreenText.adding(selected?.order.code ?? "", text)),
+                rows: addedRows(choices),
+                marked: choices.isEmpty ? nil : place,
+                foot: say(ScreenText.addingFoot)
+            )
+        case .help(let first):
+            let rows = helpRows(columns: body.width).map { ($0, Style.plain) }
+            let foot = rows.count > helpRoom ? ScreenText.helpMore : ScreenText.anyKey
+            return Listing(
+                title: say(ScreenText.helpTitle),
+                rows: Array(rows.dropFirst(first)),
+                foot: say(foot)
+            )
+        case .lanes, .candidates, .search, .why, .wording, .noting, .noShow, .pausing, .leaving:
+            return Listing(title: "")
+        }
+    }
+
+    /// How many rows of the keys are seen at once.
+    var helpRoom: Int { body.height - 2 }
+
+    /// The keys, in two columns where there is room.
+    func helpRows(columns: Int) -> [String] {
+        let texts = { (keys: [ScreenText.KeyHelp]) in
+            keys.map { TextWidth.padded(say($0.keys), to: 8) + say($0.sentence) }
+        }
+        let (left, right) = (texts(ScreenText.orderKeys), texts(ScreenText.screenKeys))
+        guard columns >= 78 else { return left + right }
+        return left.enumerated().map { place, text in
+            right.indices.contains(place) ? TextWidth.padded(text, to: 39) + right[place] : text
+        }
+    }
+
+    /// The rows of what can be added: what it costs, and whether it is sold out.
+    private func addedRows(_ choices: [AddedLine]) -> [(text: String, style: Style)] {
+        guard let house = picture?.house, let now else { return [] }
+        let gone = house.soldOut(at: now)
+        let names = Set(house.products.filter { gone[$0.id] != nil }.map(\.name))
+        return choices.map { line in
+            let mark = names.contains(line.name) ? "  \(say(ScreenText.soldOutMark))" : ""
+            return ("\(line.name)  \(price(line.price))\(mark)", .plain)
         }
     }
 
@@ -74,12 +123,17 @@ extension TillScreen {
         let from = change.from.map { "\(say($0.word)) → " } ?? ""
         let reason = change.explanation.map { " (\(say($0)))" } ?? ""
         let author = say(change.author)
+        if let edit = change.editText {
+            return "\(clock(change.at, seconds: true))  \(author): \(say(edit))\(reason)"
+        }
         return "\(clock(change.at, seconds: true))  \(from)\(say(change.to.word))\(reason)  \(author)"
     }
 
     private func text(of file: RejectedFile) -> String {
         let number = file.number.map { "\($0)" } ?? "?"
-        return "\(clock(file.at))  \(number)  \(file.reason.rawValue)  \(file.file)"
+        let products = file.detail.products.joined(separator: ", ")
+        let about = products.isEmpty ? "" : " (\(products))"
+        return "\(clock(file.at))  \(number)  \(file.reason.rawValue)\(about)  \(file.file)"
     }
 
     private func text(of entry: BlacklistEntry) -> String {
@@ -107,7 +161,7 @@ extension TillScreen {
         if listing.rows.isEmpty {
             frame.put(say(ScreenText.empty), row: row, column: 2, width: body.width - 2, style: .dim)
         }
-        for index in Self.visible(listing.rows.count, room: room, around: listing.marked) {
+        for index in Self.visible(listing.rows.count, room: room, around: listing.marked ?? listing.seen) {
             let isMarked = index == listing.marked
             let item = listing.rows[index]
             frame.put(
@@ -157,9 +211,13 @@ extension TillScreen {
         let code = selected?.order.code ?? ""
         let question: (title: Sentence, options: [(letter: Character, sentence: Sentence)])
         switch panel {
-        case .cancelling:
-            question = (ScreenText.why(code), ScreenText.reasons + [ScreenText.ownWords])
-        case .wording(let text): return drawWording(text, of: code, on: &frame, body)
+        case .why(let matter):
+            question = (title(of: matter, code), ScreenText.reasons + [ScreenText.ownWords])
+        case .wording(let matter, let text):
+            let keys = ScreenText.wordingKeys(matter)
+            return drawText(text, title(of: matter, code), keys, on: &frame, body)
+        case .noting(let order, let text):
+            return drawText(text, ScreenText.noting(order.code), ScreenText.notingKeys, on: &frame, body)
         case .noShow: question = (ScreenText.reallyNoShow(code), ScreenText.noShowOptions)
         case .leaving: question = (ScreenText.reallyLeave, ScreenText.leaveOption)
         case .pausing: question = pauseQuestion
@@ -186,16 +244,30 @@ extension TillScreen {
             style: .dim
         )
     }
-    /// Draws the reason that is being typed.
-    private func drawWording(_ text: String, of code: String, on frame: inout Frame, _ body: Area) {
+
+    private func title(of matter: Deliberation, _ code: String) -> Sentence {
+        switch matter {
+        case .cancel: ScreenText.why(code)
+        case .strike(let line): ScreenText.why(code, line.name)
+        }
+    }
+
+    /// Draws a text that is being typed.
+    private func drawText(
+        _ text: String,
+        _ title: Sentence,
+        _ keys: Sentence,
+        on frame: inout Frame,
+        _ body: Area
+    ) {
         let row = body.row + body.height - 3
         let width = body.width
         let style = Style(colour: .yellow, isBold: true, isReverse: true)
-        frame.put(" " + say(ScreenText.why(code)), row: row, column: 0, width: width, style: style)
+        frame.put(" " + say(title), row: row, column: 0, width: width, style: style)
         // Of a text that is too long the end is what is being typed.
         let room = max(1, width - 5)
         let excess = max(0, frame.glyphs.columns(text) - room + 1)
         frame.put("   " + text.dropFirst(excess) + "▌", row: row + 1, column: 0, width: width, style: .bold)
-        frame.put("   " + say(ScreenText.wordingKeys), row: row + 2, column: 0, width: width, style: .dim)
+        frame.put("   " + say(keys), row: row + 2, column: 0, width: width, style: .dim)
     }
 }

@@ -30,10 +30,16 @@ struct TillScreen: ScreenModel {
         case candidates([OrderEntry], Int?)
         /// What is searched, and the match that Enter takes.
         case search(String, Int)
-        /// Why is the order cancelled?
-        case cancelling
+        /// Why is that done?
+        case why(Deliberation)
         /// The same in the cashier's own words; what was typed of them.
-        case wording(String)
+        case wording(Deliberation, String)
+        /// Which of these lines is struck? The one that Enter takes.
+        case striking([(count: Int, line: QueuedOrder.Line)], Int)
+        /// What is added: what is searched, what was found then, and the line that Enter takes.
+        case adding(String, [AddedLine], Int)
+        /// The counter's words on an order, as it was when they were begun.
+        case noting(QueuedOrder, String)
         /// Did really nobody come?
         case noShow
         /// The changes of the selected order.
@@ -46,10 +52,18 @@ struct TillScreen: ScreenModel {
         case pausing
         /// What is sold out: what is searched, what was found then, and the product that Enter takes.
         case soldOut(String, [Product], Int)
-        /// The keys.
-        case help
+        /// The keys, from that row on.
+        case help(Int)
         /// Really leave?
         case leaving
+    }
+
+    /// What a reason is asked for.
+    enum Deliberation: Hashable, Sendable {
+        /// The order is cancelled.
+        case cancel
+        /// A line is struck.
+        case strike(QueuedOrder.Line)
     }
 
     /// What the cashier is told until the next key.
@@ -157,4 +171,7 @@ struct TillScreen: ScreenModel {
 
     /// How many characters a reason in the cashier's own words has.
     static let longestReason = 60
+
+    /// How many characters the counter's words have, here and in `till comment`.
+    static let longestNote = CommonOptions.longestText
 }

@@ -11,6 +11,8 @@ enum TillWork: Hashable, Sendable {
     case arrive(QueuedOrder)
     /// Take an order forward, from the state that was seen.
     case advance(QueuedOrder, to: OrderState, reason: String?)
+    /// Change what is ordered, from the order that was seen.
+    case edit(QueuedOrder, OrderEdit, reason: String?)
     /// Nobody came; blacklist the device as well.
     case banish(QueuedOrder)
     /// Take the last change back.

@@ -89,7 +89,7 @@ final class TestHouse: Sendable {
             queue: queue,
             view: view,
             log: log.logger,
-            sentence: { reason, _ in "sentence of \(reason.rawValue)" }
+            sentence: { reason, _, _ in "sentence of \(reason.rawValue)" }
         )
     }
 
@@ -99,7 +99,7 @@ final class TestHouse: Sendable {
             settings: settings,
             log: log.logger,
             now: { self.now },
-            sentence: { reason, _ in reason.rawValue }
+            sentence: { reason, _, _ in reason.rawValue }
         )
     }
 

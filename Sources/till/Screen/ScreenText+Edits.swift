@@ -1,0 +1,62 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// Changes of mind at the counter.
+extension ScreenText {
+    static let note = Sentence(es: "MOSTRADOR:", en: "COUNTER:")
+    static let changedTotal = Sentence(es: "TOTAL, CAMBIADO", en: "TOTAL, CHANGED")
+    static let addingFoot = Sentence(
+        es: "Enter: añadir   Esc: volver   un menú: BigMac + Agua + Deluxe",
+        en: "Enter: add   Esc: back   a menu: BigMac + Agua + Deluxe"
+    )
+    static let strikingFoot = Sentence(
+        es: "↑↓ y Enter: tachar una   otra tecla: volver",
+        en: "↑↓ and Enter: strike one   any other key: back"
+    )
+    static let notingKeys = Sentence(
+        es: "Enter apunta, vacío borra   Esc: no",
+        en: "Enter notes, empty deletes   Esc: no"
+    )
+
+    static func onlyLine(_ code: String) -> Sentence {
+        Sentence(
+            es: "\(code): es su única línea; para anular el pedido, x.",
+            en: "\(code): it is its only line; to cancel the order, x."
+        )
+    }
+
+    static func striking(_ code: String) -> Sentence {
+        Sentence(es: "\(code): ¿QUÉ LÍNEA SE TACHA?", en: "\(code): WHICH LINE IS STRUCK?")
+    }
+
+    static func adding(_ code: String, _ text: String) -> Sentence {
+        Sentence(es: "\(code): ¿QUÉ SE AÑADE? \(text)▌", en: "\(code): WHAT IS ADDED? \(text)▌")
+    }
+
+    static func noting(_ code: String) -> Sentence {
+        Sentence(es: "\(code): ¿QUÉ APUNTA EL MOSTRADOR?", en: "\(code): WHAT DOES THE COUNTER NOTE?")
+    }
+
+    static func edited(_ code: String, _ edit: OrderEdit) -> Sentence {
+        let detail = edit.detail
+        return switch edit.kind {
+        case .strike: Sentence(es: "\(code): tachado «\(detail)».", en: "\(code): struck “\(detail)”.")
+        case .add: Sentence(es: "\(code): añadido «\(detail)».", en: "\(code): added “\(detail)”.")
+        case .comment where detail.isEmpty:
+            Sentence(es: "\(code): apunte borrado.", en: "\(code): note deleted.")
+        case .comment: Sentence(es: "\(code): apuntado.", en: "\(code): noted.")
+        }
+    }
+
+    static func unedited(_ code: String, _ kind: OrderEdit.Kind, _ detail: String) -> Sentence {
+        switch kind {
+        case .strike:
+            Sentence(es: "\(code): «\(detail)» ya no está tachado.", en: "\(code): “\(detail)” is back.")
+        case .add:
+            Sentence(es: "\(code): «\(detail)» ya no está añadido.", en: "\(code): “\(detail)” is off again.")
+        case .comment:
+            Sentence(es: "\(code): apunte deshecho.", en: "\(code): the note was taken back.")
+        }
+    }
+}

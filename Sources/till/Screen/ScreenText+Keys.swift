@@ -1,0 +1,61 @@
+import McOrderConsole
+import McOrderModel
+
+/// The keys. Each sentence has at most 29 columns, so that two stand beside each other on eighty columns and
+/// one on forty.
+extension ScreenText {
+    /// A key, and what it does.
+    typealias KeyHelp = (keys: Sentence, sentence: Sentence)
+
+    static let helpTitle = Sentence(es: "TECLAS", en: "KEYS")
+    static let helpMore = Sentence(es: "↓ más   otra tecla: volver", en: "↓ more   any other key: back")
+
+    /// What is done with an order.
+    static let orderKeys: [KeyHelp] = [
+        (
+            Sentence(same: "9 Enter"),
+            Sentence(es: "el 9 está aquí (o 9-624)", en: "9 is here (or 9-624)")
+        ),
+        (
+            Sentence(same: "Enter"),
+            Sentence(es: "lo siguiente: preparar, listo", en: "next: preparing, then ready")
+        ),
+        (Sentence(same: "c"), Sentence(es: "cobrado y entregado", en: "charged and handed over")),
+        (
+            Sentence(same: "b"),
+            Sentence(es: "deshace lo último, siempre", en: "takes the last change back")
+        ),
+        (Sentence(same: "a"), Sentence(es: "el cliente está aquí", en: "the customer is here")),
+        (Sentence(same: "x"), Sentence(es: "anular: pregunta por qué", en: "cancel: asks why")),
+        (Sentence(same: "n"), Sentence(es: "nadie vino; ofrece vetarlo", en: "no-show; offers to blacklist")),
+        (Sentence(same: "t"), Sentence(es: "tachar una línea", en: "take a line off")),
+        (Sentence(same: "+"), Sentence(es: "añadir un producto o menú", en: "add a product or menu")),
+        (Sentence(same: "m"), Sentence(es: "apuntar algo (mostrador)", en: "make a note (counter)")),
+        (Sentence(same: "h"), Sentence(es: "su historia", en: "its history")),
+        (Sentence(same: "d"), Sentence(es: "su dispositivo; los vetados", en: "its device; the blacklist")),
+    ]
+
+    /// What is done with the screen, and with the house.
+    static let screenKeys: [KeyHelp] = [
+        (Sentence(same: "↑ ↓"), Sentence(es: "elegir un pedido", en: "choose an order")),
+        (
+            Sentence(es: "AvPág", en: "PgDn"),
+            Sentence(es: "más líneas (RePág: atrás)", en: "more lines (PgUp: back)")
+        ),
+        (Sentence(same: "/"), Sentence(es: "buscar nombre o producto", en: "search name or product")),
+        (
+            Sentence(same: "Esc"),
+            Sentence(es: "borra número; cierra pedido", en: "clears number; closes order")
+        ),
+        (Sentence(same: "p"), Sentence(es: "pausa: no aceptar pedidos", en: "pause: take no orders")),
+        (Sentence(same: "s"), Sentence(es: "producto que se ha acabado", en: "product that is sold out")),
+        (Sentence(same: "r"), Sentence(es: "rechazados hoy", en: "refused today")),
+        (Sentence(same: "q"), Sentence(es: "salir", en: "quit")),
+    ]
+
+    static let keys = Sentence(
+        es: "c entregado  b deshacer  x anular  n no vino  / buscar  t + m  ? ayuda  q salir",
+        en: "c collected  b back  x cancel  n no-show  / search  t + m  ? help  q quit"
+    )
+    static let shortKeys = Sentence(es: "c b x t + ? q", en: "c b x t + ? q")
+}

@@ -1,0 +1,104 @@
+import Foundation
+import McOrderModel
+import Subprocess
+import Testing
+
+/// A notice whose order does not come: it waits `intake.notice_wait`, and is answered then.
+@Suite struct NoticeWaitTests {
+    /// The shortest wait that the configuration allows.
+    private static let wait = Duration.seconds(60)
+
+    /// A house whose customer sent an espresso that a sync client has not brought yet.
+    private func withLateOrder(
+        _ body: (_ house: Programs, _ order: JSONValue, _ bring: () throws -> Void) async throws -> Void
+    ) async throws {
+        try await Programs.withHouse { house in
+            var house = house
+            house.settings = ["MCORDERD_INTAKE_NOTICE_WAIT": "1m"]
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let order = try await house.customerJSON("last")
+            let name = try #require(try house.waiting().first)
+            let aside = "\(house.folder)/aside.json"
+            try FileManager.default.moveItem(atPath: "\(house.orders)/\(name)", toPath: aside)
+            let (from, to) = (aside, "\(house.orders)/\(name)")
+            try await body(house, order) { try FileManager.default.moveItem(atPath: from, toPath: to) }
+        }
+    }
+
+    /// A cancel of that order that the customer said so long ago.
+    private func notice(_ order: JSONValue, saidAgo ago: Duration) throws -> (text: String, at: Timestamp) {
+        let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        let at = Timestamp(seconds: (now - ago).seconds)
+        let udid = try #require(order.member("udid")?.text)
+        let number = try #require(order.member("number")?.text)
+        let text = """
+            {"format": 1, "type": "cancel", "udid": "\(udid)", "number": "\(number)", "at": "\(at)"}
+            """
+        return (text, at)
+    }
+
+    @Test
+    func
+        `it is refused as stale once it has waited, with a receipt; one whose order comes in time is applied`()
+        async throws
+    {
+        try await withLateOrder { house, order, bring in
+            _ = try await house.withDaemon {
+                let early = try notice(order, saidAgo: Self.wait - .seconds(4))
+                try house.drop(early.text, as: "early.notice")
+                try await house.until("it is refused") {
+                    try await house.till("rejected", "--json").json().elements?.isEmpty == false
+                }
+                let refused = try #require(try await house.till("rejected", "--json").json().elements?.first)
+                #expect(refused.member("reason")?.text == "stale")
+                #expect(refused.member("file")?.text == "early.notice")
+                let at = try #require(refused.member("at")?.text.flatMap { Timestamp($0) })
+                #expect(at - early.at >= Self.wait, "it was not waited for")
+                #expect(try house.waiting().isEmpty)
+                try await house.until("there is a receipt") {
+                    FileManager.default.fileExists(atPath: house.receiptPath(ofFile: early.text))
+                }
+                let receipt = try house.receipt(ofFile: early.text)
+                #expect(receipt.member("state")?.text == "rejected")
+                #expect(receipt.member("reason")?.member("code")?.text == "stale")
+                // He says it again, the order comes, and nobody prepares it.
+                #expect(try await house.customer("cancel").status == 0)
+                #expect(try house.waiting().filter { $0.hasSuffix(".notice") }.count == 1)
+                try bring()
+                try await house.until("it is called off") {
+                    try await house.allOrders().map { $0.member("state")?.text } == ["cancelled"]
+                }
+                try await house.until("its customer knows") {
+                    try await house.customer("status", "--lang", "en").output.contains("you called it off")
+                }
+                #expect(try house.waiting().isEmpty)
+            }
+        }
+    }
+
+    @Test func `one that was said too long ago is not refused before the rest of the folder was seen`()
+        async throws
+    {
+        try await withLateOrder { house, order, bring in
+            try house.drop(try notice(order, saidAgo: .seconds(3600)).text, as: "a.notice")
+            try bring()
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await house.till("rejected", "--json").json().elements?.isEmpty == true)
+            #expect(try await house.allOrders().map { $0.member("state")?.text } == ["cancelled"])
+        }
+    }
+}
+
+extension Programs {
+    /// Where the receipt of a refused file of that text lies.
+    func receiptPath(ofFile text: String) -> String {
+        "\(receipts)/\(Receipt.fileName(ofFileWith: ContentHash(of: text)))"
+    }
+
+    /// The receipt of a refused file of that text.
+    func receipt(ofFile text: String) throws -> JSONValue {
+        let bytes = try Data(contentsOf: URL(filePath: receiptPath(ofFile: text)))
+        return try JSONReader.read(Array(bytes), depth: 8).value
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import McOrderConsole
+import McOrderFiles
+import McOrderModel
+import TerminalTesting
+import Testing
+
+@testable import McOrderQueue
+
+/// Changes of mind at the counter, by keys of the real program on a real terminal.
+@Suite struct TillEditTerminalTests {
+    private static func serving(
+        _ language: String,
+        _ size: ScreenSize = .usual,
+        _ body: (Programs, TillScreenSession) async throws -> Void
+    ) async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "a.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let till = try TillScreenSession(
+                house,
+                ["--restaurant", "garbera", "--lang", language],
+                size: size
+            )
+            try #require(
+                till.shows(language == "es" ? "EN CAMINO 1" : "ON THE WAY 1"),
+                "\(till.terminal.screen.text)"
+            )
+            try till.program.press("9\r")
+            try #require(till.shows(language == "es" ? "9-624 está aquí." : "9-624 is here."))
+            try await body(house, till)
+            #expect(try till.program.type("q"))
+            try till.terminal.type("q")
+            #expect(till.program.end() == .exited(0))
+            #expect(till.isRestored)
+            #expect(till.terminal.screen.faults.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        ScreenSize.usual, ScreenSize(columns: 132, rows: 43), ScreenSize(columns: 40, rows: 12),
+    ])
+    func `t, + and m change the order as the commands do, and b takes each back`(size: ScreenSize)
+        async throws
+    {
+        try await Self.serving("es", size) { house, till in
+            let screen = { till.terminal.screen.text }
+            try till.program.press("t\u{1B}[B")
+            try #require(till.shows("¿QUÉ LÍNEA SE TACHA?", "▸ 1 × Espresso"), "\(screen())")
+            try till.program.press("\rocon 2 basta\r")
+            try #require(till.shows("9-624: tachado «Espresso».", "TOTAL, CAMBIADO", "6,75"), "\(screen())")
+            try till.program.press("+agua\r")
+            try #require(till.shows("9-624: añadido «Agua».", "7,95"), "\(screen())")
+            try till.program.press("m2 cubiertos\r")
+            try #require(till.shows("9-624: apuntado.", "MOSTRADOR: 2 cubiertos"), "\(screen())")
+            let order = try await house.till("show", "9", "--json").json()
+            #expect(order.member("totalCents")?.integer == 675 + 120)
+            #expect(order.member("note")?.text == "2 cubiertos")
+            let struck = order.member("struckLines")?.elements?.first
+            #expect(struck?.member("name")?.text == "Espresso")
+            #expect(struck?.member("reason")?.text == "con 2 basta")
+            let changes = try await house.till("history", "9", "--json").json().elements ?? []
+            #expect(changes.suffix(3).map { $0.member("by")?.text } == ["caja 1", "caja 1", "caja 1"])
+            for told in ["apunte deshecho.", "«Agua» ya no está añadido.", "«Espresso» ya no está tachado."] {
+                try till.program.press("b")
+                try #require(till.shows("9-624: \(told)"), "\(screen())")
+            }
+            let back = try await house.till("show", "9", "--json").json()
+            #expect(back.member("totalCents")?.integer == 795)
+            #expect(back.member("struckLines") == nil && back.member("note") == nil)
+        }
+    }
+
+    @Test func `in English, and what another till changed is seen without a key`() async throws {
+        try await Self.serving("en") { house, till in
+            try till.program.press("t")
+            try #require(till.shows("9-624: WHICH LINE IS STRUCK?"))
+            try till.program.press("\r")
+            try #require(till.shows("9-624: WHY IS “(G) BigMac + Lipton Ice + Deluxe” STRUCK?"))
+            try till.program.press("a")
+            try #require(till.shows("9-624: struck", "STRUCK 1 × Menu BigMac  LARGE: sold out"))
+            #expect(try await house.till("comment", "9", "no ice").status == 0)
+            try #require(till.shows("COUNTER: no ice"), "\(till.terminal.screen.text)")
+            // What was begun before is not written over what is there now.
+            try till.program.press("m, no salt")
+            try #require(till.shows("no ice, no salt▌"))
+            #expect(try await house.till("comment", "9", "with salt").status == 0)
+            // The order in the list is the new one as soon as it is seen to be changed.
+            #expect(try await house.till("add", "9", "agua").status == 0)
+            try #require(till.shows("2 pcs"))
+            try till.program.press("\r")
+            try #require(till.shows("was faster", "COUNTER: with salt"), "\(till.terminal.screen.text)")
+        }
+    }
+
+    @Test func `of two tills that change one order at once, one is told that the other was faster`()
+        async throws
+    {
+        try await Self.serving("es") { house, till in
+            let other = try TillScreenSession(house, as: "caja 2")
+            try #require(other.shows("AQUÍ 1"))
+            try other.program.press("9-624\r")
+            try #require(other.shows("▸9-624"))
+            let lock = try QueueFiles.openLock(in: house.state, create: false)
+            try lock.acquire(deadline: .seconds(20), as: "the test")
+            for (session, keys) in [(till, "mde caja 1\r"), (other, "mde caja 2\r")] {
+                try session.program.press(keys)
+                try #require(session.shows("un momento…"))
+            }
+            try lock.release()
+            for session in [till, other] { try #require(session.program.waitForKeys()) }
+            let texts = [till, other].map(\.terminal.screen.text)
+            let winner = try #require(texts.firstIndex { $0.contains("9-624: apuntado.") }, "\(texts)")
+            let told = "caja \(winner + 1) fue más rápido"
+            #expect(texts[1 - winner].contains(told), "\(texts)")
+            let order = try await house.till("show", "9", "--json").json()
+            #expect(order.member("note")?.text == "de caja \(winner + 1)")
+            #expect(try other.program.type("q"))
+            try other.terminal.type("q")
+            #expect(other.program.end() == .exited(0))
+        }
+    }
+}

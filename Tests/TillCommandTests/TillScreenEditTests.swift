@@ -1,0 +1,282 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// Changes of mind at the counter, on the live screen.
+@Suite struct TillScreenEditTests {
+    static let narrow = ScreenSize(columns: 40, rows: 12)
+    private static let menu = "(G) BigMac + Lipton Ice + Deluxe"
+
+    private func screen(
+        _ order: QueuedOrder = Counter.whole,
+        language: Language = .spanish,
+        size: ScreenSize = .usual
+    ) throws -> TillScreen {
+        var screen = Counter.screen([order], language: language, size: size)
+        screen.hear(.picture(Counter.picture([order], house: try House.house(without: ["cerveza"]))))
+        _ = screen.update(.key(.down))
+        return screen
+    }
+
+    private func line(_ name: String, _ cents: Int) -> QueuedOrder.Line {
+        QueuedOrder.Line(name: name, price: Money(cents: cents), shownPrice: Money(cents: cents))
+    }
+
+    /// An order of which a line was struck and one added, and of which the counter noted something.
+    static func changed(note: String? = "sin sal") -> QueuedOrder {
+        let price = Money(cents: 120)
+        return Counter.order(
+            1,
+            arrived: 75,
+            comment: "3 ketchups",
+            lines: [("Espresso", 120, 120), (menu, 675, 675)],
+            added: [
+                QueuedOrder.Line(name: "Agua", price: price, shownPrice: .zero, isAdded: true),
+                QueuedOrder.Line(
+                    name: "BigMac + Agua + Deluxe",
+                    price: Money(cents: 595),
+                    shownPrice: .zero,
+                    isAdded: true
+                ),
+            ],
+            struck: [
+                QueuedOrder.Line(
+                    name: "Espresso",
+                    price: price,
+                    shownPrice: price,
+                    struckFor: "se ha acabado"
+                )
+            ],
+            note: note
+        )
+    }
+
+    @Test func `t asks which line and why, and strikes it`() throws {
+        var screen = try screen()
+        #expect(screen.type("t").isEmpty)
+        #expect(screen.shown().contains("9-624: ¿QUÉ LÍNEA SE TACHA?"))
+        _ = screen.update(.key(.down))
+        #expect(screen.shown().contains("▸ 2 × Espresso"))
+        #expect(screen.type("⏎").isEmpty)
+        #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
+        let edit = OrderEdit.strike(line("Espresso", 120))
+        #expect(screen.type("a") == [.edit(Counter.whole, edit, reason: "se ha acabado")])
+        screen.hear(.done(.edited(edit), Self.changed()))
+        #expect(screen.shown().contains("9-624: tachado «Espresso»."))
+    }
+
+    @Test func `a line is struck for a reason in own words, with digits`() throws {
+        var screen = try screen()
+        let work = screen.type("t⏎oquiere 2 menos⏎")
+        guard case .edit(Counter.whole, .strike, "quiere 2 menos")? = work.first else {
+            Issue.record("\(work)")
+            return
+        }
+    }
+
+    @Test(arguments: ["tq", "t⏎q", "t⏎⏎"])
+    func `another key strikes nothing`(_ keys: String) throws {
+        var screen = try screen()
+        #expect(screen.type(keys).isEmpty)
+        #expect(screen.selected?.order == Counter.whole)
+    }
+
+    @Test func `the only line is not struck, and the cashier is told of x`() throws {
+        let order = Counter.order(1, arrived: 5)
+        var screen = try screen(order)
+        let prepare = TillWork.advance(order, to: .preparing, reason: nil)
+        #expect(screen.type("t⏎") == [prepare], "no panel was open")
+        var english = try self.screen(Counter.order(1, arrived: 5), language: .english)
+        english.type("t")
+        #expect(english.shown().contains("9-624: it is its only line; to cancel the order, x."))
+    }
+
+    @Test func `+ finds products as till add does, and adds the marked one at its price`() throws {
+        var screen = try screen()
+        screen.type("+AGUA")
+        #expect(screen.shown().contains("9-624: ¿QUÉ SE AÑADE? AGUA▌"))
+        #expect(screen.shown().contains("▸ Agua  1,20"))
+        #expect(screen.shown().contains("   Agua con Gas"))
+        let edit = OrderEdit.add(name: "Agua", price: Money(cents: 120))
+        #expect(screen.type("⏎") == [.edit(Counter.whole, edit, reason: nil)])
+    }
+
+    @Test func `a slip finds the nearest product, and nonsense none`() throws {
+        var screen = try screen()
+        screen.type("+Aqua")
+        #expect(screen.shown().contains("▸ Agua  1,20"))
+        screen.type("xyzxyz")
+        #expect(screen.shown().contains("Nada."))
+        #expect(screen.type("⏎").isEmpty)
+    }
+
+    @Test func `a menu is added by the beginnings of its parts`() throws {
+        var screen = try screen()
+        let work = screen.type("+(G) bigm + lipton + deluxe⏎")
+        let edit = OrderEdit.add(name: Self.menu, price: Money(cents: 675))
+        #expect(work == [.edit(Counter.whole, edit, reason: nil)])
+    }
+
+    @Test func `what is sold out is said before it is added`() throws {
+        var screen = try screen()
+        screen.type("+cerv")
+        #expect(screen.shown().contains("▸ Cerveza  2,20\u{A0}€  se ha acabado"))
+    }
+
+    @Test func `m notes words with digits, keeps those there were, and an empty one deletes them`() throws {
+        var screen = try screen()
+        #expect(screen.type("m2 cubiertos⏎") == [.edit(Counter.whole, .comment("2 cubiertos"), reason: nil)])
+        let noted = Self.changed()
+        screen.hear(.done(.edited(.comment("sin sal")), noted))
+        #expect(screen.shown().contains("9-624: apuntado."))
+        screen.type("m")
+        #expect(screen.shown().contains("   sin sal▌"))
+        #expect(screen.type("⏎").isEmpty, "nothing was changed")
+        screen.type("m")
+        for _ in 0..<7 { _ = screen.update(.key(.backspace)) }
+        #expect(screen.type("⏎") == [.edit(noted, .comment(""), reason: nil)])
+    }
+
+    @Test func `words are bounded, and Escape forgets them`() throws {
+        var screen = try screen()
+        screen.type("m" + String(repeating: "x", count: 300))
+        let words = String(repeating: "x", count: 200)
+        #expect(screen.type("⏎") == [.edit(Counter.whole, .comment(words), reason: nil)])
+        var other = try self.screen()
+        other.type("mnada")
+        _ = other.update(.key(.escape))
+        #expect(other.type("c") == [.advance(Counter.whole, to: .collected, reason: nil)])
+    }
+
+    @Test func `words that another till wrote meanwhile are not overwritten unseen`() throws {
+        var screen = try screen()
+        screen.type("msin sal")
+        let other = Self.changed(note: "con prisa").with(revision: 2)
+        screen.hear(.picture(Counter.picture([other], house: try House.house())))
+        #expect(screen.type("⏎") == [.edit(Counter.whole, .comment("sin sal"), reason: nil)])
+        // Where only something else has changed, they are noted on what is there now.
+        var same = try self.screen()
+        same.type("msin sal")
+        let fresh = Counter.whole.with(revision: 2)
+        same.hear(.picture(Counter.picture([fresh], house: try House.house())))
+        #expect(same.type("⏎") == [.edit(fresh, .comment("sin sal"), reason: nil)])
+    }
+
+    @Test func `an order that is over is not changed`() throws {
+        for key in ["t", "+", "m"] {
+            var screen = Counter.screen([])
+            screen.hear(.done(.advanced(.collected), Counter.order(1, state: .collected)))
+            #expect(screen.type(key).isEmpty)
+            #expect(screen.shown().contains("9-624 ya está recogido. Con b se deshace."))
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `what is struck, added and noted is seen`(language: Language) throws {
+        let size = ScreenSize(columns: 132, rows: 43)
+        let text = try screen(Self.changed(), language: language, size: size).shown()
+        let isSpanish = language == .spanish
+        #expect(
+            text.contains(isSpanish ? "TACHADO 1 × Espresso: se ha acabado" : "STRUCK 1 × Espresso: se ha")
+        )
+        #expect(text.contains(isSpanish ? "1 × Agua  AÑADIDO" : "1 × Agua  ADDED"))
+        #expect(text.contains(isSpanish ? "      Deluxe  AÑADIDO" : "      Deluxe  ADDED"))
+        #expect(text.contains(isSpanish ? "TOTAL, CAMBIADO" : "TOTAL, CHANGED"))
+        #expect(text.contains(isSpanish ? "MOSTRADOR: sin sal" : "COUNTER: sin sal"))
+        #expect(!text.contains(isSpanish ? "el cliente vio" : "the customer was shown"))
+    }
+
+    @Test func `a long note shows its beginning, and all of it behind the lines`() throws {
+        let note = (1...28).map { "pala\($0)" }.joined(separator: " ")
+        var screen = Counter.screen([Self.changed(note: note)], size: Self.narrow)
+        _ = screen.update(.key(.down))
+        #expect(screen.shown().contains("MOSTRADOR: pala1 ") && screen.shown().contains("…"))
+        for _ in 0..<9 { _ = screen.update(.key(.pageDown)) }
+        #expect(screen.shown().contains("pala28"), "\(screen.shown())")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the keys fit, in two columns or scrolled`(language: Language) {
+        for help in ScreenText.orderKeys + ScreenText.screenKeys {
+            #expect(TextWidth.columns(help.sentence[language]) <= 29, "\(help.sentence[language])")
+        }
+        var screen = Counter.screen(language: language, size: Self.narrow)
+        screen.type("?")
+        var seen = screen.shown()
+        for _ in 0..<6 {
+            _ = screen.update(.key(.pageDown))
+            seen += screen.shown()
+        }
+        for help in ScreenText.orderKeys + ScreenText.screenKeys {
+            #expect(seen.contains(help.sentence[language]), "\(help.sentence[language])")
+        }
+        #expect(!seen.contains("…\n"))
+        screen.type("x")
+        #expect(!screen.shown().contains(ScreenText.helpTitle[language]))
+    }
+
+    @Test func `the history names changes of the order, and of a long one the last`() {
+        var screen = Counter.screen([Counter.whole])
+        _ = screen.update(.key(.down))
+        let edit = { (detail: String, isRecall: Bool) in
+            OrderChange(
+                at: Counter.now,
+                from: .received,
+                to: .received,
+                by: "caja 2",
+                reason: isRecall ? nil : "no queda",
+                edit: .strike,
+                detail: detail,
+                isRecall: isRecall
+            )
+        }
+        screen.hear(.history((1...40).map { edit("Agua \($0)", false) } + [edit("Agua 40", true)]))
+        #expect(screen.shown().contains("20:47:25  caja 2: tachado «Agua 40» (no queda)"))
+        #expect(screen.shown().contains("20:47:25  caja 2: deshecho: tachado «Agua 40»"))
+    }
+
+    @Test func `a change of the order that was taken back is named`() {
+        var screen = Counter.screen([])
+        screen.hear(.done(.unedited(.strike, "Espresso"), Counter.order(1)))
+        #expect(screen.shown().contains("9-624: «Espresso» ya no está tachado."))
+    }
+
+    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    func `a changed order`(size: ScreenSize, language: Language) throws {
+        let screen = try screen(Self.changed(), language: language, size: size)
+        try TillScreenGoldenTests().compare(screen, "changed")
+    }
+
+    @Test(arguments: [ScreenSize.usual, narrow], Language.allCases)
+    func `which line is struck, and why`(size: ScreenSize, language: Language) throws {
+        var screen = try screen(language: language, size: size)
+        screen.type("t")
+        try TillScreenGoldenTests().compare(screen, "strike")
+        screen.type("⏎")
+        try TillScreenGoldenTests().compare(screen, "strike-why")
+    }
+
+    @Test(arguments: [ScreenSize.usual, narrow], Language.allCases)
+    func `what is added`(size: ScreenSize, language: Language) throws {
+        var screen = try screen(language: language, size: size)
+        screen.type("+ca")
+        try TillScreenGoldenTests().compare(screen, "add")
+    }
+
+    @Test(arguments: [ScreenSize.usual, narrow], Language.allCases)
+    func `what is noted`(size: ScreenSize, language: Language) throws {
+        var screen = try screen(language: language, size: size)
+        screen.type("msin sal, 2 cubiertos")
+        try TillScreenGoldenTests().compare(screen, "note")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the keys on few columns`(language: Language) throws {
+        var screen = Counter.screen(language: language, size: Self.narrow)
+        screen.type("?")
+        try TillScreenGoldenTests().compare(screen, "help")
+    }
+}
