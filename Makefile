@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests
 
-.PHONY: demo test build lint format setup clean
+.PHONY: demo test build lint format fuzz setup clean
 
 demo: setup
 	$(SWIFT) build
@@ -12,6 +12,11 @@ demo: setup
 test: setup lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --no-parallel
+
+# Fuzzes all readers of strangers' bytes, together for so many seconds.
+SECONDS ?= 120
+fuzz: setup
+	SWIFT="$(SWIFT)" .ci/fuzz $(SECONDS)
 
 build: setup
 	$(SWIFT) build
@@ -26,4 +31,4 @@ setup:
 	@.ci/setup
 
 clean:
-	rm -rf .build
+	rm -rf .build .build-fuzz
