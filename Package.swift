@@ -116,6 +116,19 @@ let package = Package(
             path: "Tests/ScreenLoopProbe",
             swiftSettings: strict
         ),
+        // The proof that nothing is lost and nothing doubled; see docs/torture.md
+        .target(
+            name: "TortureRig",
+            dependencies: [database, crypto, subprocess, system],
+            path: "Tests/TortureRig",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "Torture",
+            dependencies: ["TortureRig"],
+            path: "Tests/Torture",
+            swiftSettings: strict
+        ),
         // Tests, a room each
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
@@ -154,6 +167,11 @@ let package = Package(
                 "mcorder", "mcorderd", "till", "McOrderFiles", "McOrderModel", "McOrderQueue",
                 "TerminalTesting", subprocess, database,
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TortureTests",
+            dependencies: ["TortureRig", "mcorder", "mcorderd", "till", database],
             swiftSettings: strict
         ),
     ]
