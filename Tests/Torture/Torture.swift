@@ -1,21 +1,23 @@
 import Foundation
 import TortureRig
 
-/// `torture MINUTES`: does harm to houses for so long, and tells what of the promise was broken.
+/// `torture MINUTES [SECTION…]`: does harm to houses for so long, and tells what of the promise was broken.
 @main enum Torture {
     /// What is tried; each gets its share of the time.
-    private static let sections: [any Section] = []
+    private static let sections: [any Section] = [KillSweep(), FaultSweep()]
 
     static func main() async throws {
         let minutes = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 20
-        guard minutes > 0, minutes <= 10_000 else {
-            say("usage: torture MINUTES")
+        let names = CommandLine.arguments.dropFirst(2)
+        let chosen = sections.filter { names.isEmpty || names.contains($0.name) }
+        guard minutes > 0, minutes <= 10_000, !chosen.isEmpty else {
+            say("usage: torture MINUTES [SECTION…]; sections: \(sections.map(\.name))")
             exit(64)
         }
         let workshop = try Workshop.make(hands: ProcessInfo.processInfo.activeProcessorCount) { say($0) }
         let reports: [SectionReport]
         do {
-            reports = try await run(minutes: minutes, in: workshop)
+            reports = try await run(chosen, minutes: minutes, in: workshop)
         } catch {
             try workshop.tearDown()
             throw error
@@ -31,7 +33,11 @@ import TortureRig
         FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
 
-    private static func run(minutes: Double, in workshop: Workshop) async throws -> [SectionReport] {
+    private static func run(
+        _ sections: [any Section],
+        minutes: Double,
+        in workshop: Workshop
+    ) async throws -> [SectionReport] {
         let end = ContinuousClock.now + .seconds(minutes * 60)
         var reports: [SectionReport] = []
         for (index, section) in sections.enumerated() {

@@ -24,6 +24,8 @@ package enum Invariant: String, CaseIterable, Sendable {
     case wholeFiles = "every file that a program of the house wrote under its name is whole"
     /// Nothing waits for nothing.
     case drained = "once the daemon is idle nothing is left in the folder that it can decide about"
+    /// A second try ends as the first would have.
+    case asUndisturbed = "a disturbed house ends, once idle, as an undisturbed one"
     /// What the contract says of exit codes and messages.
     case manners = "a program ends as the contract says: no crash, no trap, no undocumented exit code"
     /// What must be on the disk before something else happens.

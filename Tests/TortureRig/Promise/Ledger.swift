@@ -52,4 +52,11 @@ package struct Ledger: Sendable {
         homes.formUnion(other.homes)
         left.formUnion(other.left)
     }
+
+    /// The same for a copy of the house in another folder.
+    func moved(from old: String, to new: String) -> Ledger {
+        var copy = self
+        copy.homes = Set(homes.map { $0.hasPrefix(old) ? new + $0.dropFirst(old.count) : $0 })
+        return copy
+    }
 }

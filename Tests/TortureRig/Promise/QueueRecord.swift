@@ -15,6 +15,7 @@ package struct QueueRecord: Sendable {
         let totalCents: Int
         let shownTotalCents: Int
         let redeliveries: Int
+        let hasArrived: Bool
         let raw: [UInt8]?
         let changes: [Change]
     }
@@ -32,6 +33,8 @@ package struct QueueRecord: Sendable {
     /// A refused file.
     struct Rejection: Sendable {
         let id: Int64
+        let file: String
+        let number: Int?
         let reason: String
         let receipt: String
         let orderID: Int64?
@@ -44,6 +47,8 @@ package struct QueueRecord: Sendable {
     let rejections: [Rejection]
     /// The bytes of the notices.
     let notices: [[UInt8]]
+    /// What became of each notice.
+    let answers: [String]
     /// What `integrity_check` and `foreign_key_check` have to say.
     let damage: [String]
 
@@ -82,7 +87,7 @@ package struct QueueRecord: Sendable {
             + Row.fetchAll(connection, sql: "PRAGMA foreign_key_check").map { "foreign key: \($0)" }
         guard try connection.tableExists("order_changes"), try connection.tableExists("notices") else {
             // The program died before the tables were made.
-            (orders, rejections, notices) = ([], [], [])
+            (orders, rejections, notices, answers) = ([], [], [], [])
             return
         }
         var changes: [Int64: [Change]] = [:]
@@ -99,7 +104,7 @@ package struct QueueRecord: Sendable {
             connection,
             sql: """
                 SELECT id, udid, number, code, restaurant, state, receipt, total_cents, shown_total_cents,
-                    redeliveries, raw FROM orders ORDER BY id
+                    redeliveries, arrived_at, raw FROM orders ORDER BY id
                 """
         ).map { row in
             Order(
@@ -113,26 +118,48 @@ package struct QueueRecord: Sendable {
                 totalCents: row[7],
                 shownTotalCents: row[8],
                 redeliveries: row[9],
-                raw: (row[10] as Data?).map { Array($0) },
+                hasArrived: !row.hasNull(atIndex: 10),
+                raw: (row[11] as Data?).map { Array($0) },
                 changes: changes[row[0]] ?? []
             )
         }
         rejections = try Row.fetchAll(
             connection,
             sql:
-                "SELECT id, reason, receipt, order_id, file_hash, content_hash, raw FROM rejections ORDER BY id"
+                """
+                SELECT id, file, number, reason, receipt, order_id, file_hash, content_hash, raw
+                FROM rejections ORDER BY id
+                """
         ).map { row in
             Rejection(
                 id: row[0],
-                reason: row[1],
-                receipt: row[2],
-                orderID: row[3],
-                fileHash: (row[4] as Data?).map { Array($0) },
-                contentHash: Array(row[5] as Data),
-                raw: (row[6] as Data?).map { Array($0) }
+                file: row[1],
+                number: row[2],
+                reason: row[3],
+                receipt: row[4],
+                orderID: row[5],
+                fileHash: (row[6] as Data?).map { Array($0) },
+                contentHash: Array(row[7] as Data),
+                raw: (row[8] as Data?).map { Array($0) }
             )
         }
         notices = try Data.fetchAll(connection, sql: "SELECT raw FROM notices WHERE raw IS NOT NULL")
             .map { Array($0) }
+        answers = try String.fetchAll(connection, sql: "SELECT type || ': ' || outcome FROM notices")
+    }
+
+    /// What became of everything, a line each, without what differs from run to run.
+    var summary: [String] {
+        let ofOrders = orders.map { order in
+            let arrived = order.hasArrived ? ", arrived" : ""
+            return "order \(order.number) of device \(order.udid.suffix(1)): \(order.state)\(arrived)"
+        }
+        let refused = rejections.map { rejection in
+            let number = rejection.number.map { ", number \($0)" } ?? ""
+            // Two files may be refused for one reason; their names tell them apart.
+            let file = rejection.reason == "not-json" ? ", \(rejection.file)" : ""
+            return "refused: \(rejection.reason)\(number)\(file)"
+        }
+        return ofOrders + refused + answers.map { "notice \($0)" }
     }
 }
