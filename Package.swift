@@ -130,6 +130,19 @@ let package = Package(
             swiftSettings: fuzzed
         ),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
+        // The proof that nothing is lost and nothing doubled; see docs/torture.md
+        .target(
+            name: "TortureRig",
+            dependencies: [database, crypto, subprocess, system],
+            path: "Tests/TortureRig",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "Torture",
+            dependencies: ["TortureRig"],
+            path: "Tests/Torture",
+            swiftSettings: strict
+        ),
         // Tests, a room each
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
@@ -168,6 +181,11 @@ let package = Package(
                 "mcorder", "mcorderd", "till", "McOrderFiles", "McOrderModel", "McOrderQueue",
                 "TerminalTesting", subprocess, database,
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TortureTests",
+            dependencies: ["TortureRig", "mcorder", "mcorderd", "till", database],
             swiftSettings: strict
         ),
     ]
