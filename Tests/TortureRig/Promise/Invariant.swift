@@ -26,6 +26,9 @@ package enum Invariant: String, CaseIterable, Sendable {
     case drained = "once the daemon is idle nothing is left in the folder that it can decide about"
     /// A second try ends as the first would have.
     case asUndisturbed = "a disturbed house ends, once idle, as an undisturbed one"
+    /// What strangers write is read as it is meant, or refused.
+    case readersHold =
+        "whatever a reader makes of bytes of chance keeps the format's limits and reads back the same"
     /// What the contract says of exit codes and messages.
     case manners = "a program ends as the contract says: no crash, no trap, no undocumented exit code"
     /// What must be on the disk before something else happens.
