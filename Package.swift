@@ -137,6 +137,7 @@ let package = Package(
             path: "Tests/TortureRig",
             swiftSettings: strict
         ),
+        .executableTarget(name: "TortureDisk", path: "Tests/TortureDisk"),
         .executableTarget(
             name: "Torture",
             dependencies: ["TortureRig"],
@@ -185,7 +186,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TortureTests",
-            dependencies: ["TortureRig", "mcorder", "mcorderd", "till", database],
+            dependencies: ["TortureRig", "TortureDisk", "mcorder", "mcorderd", "till", database],
             swiftSettings: strict
         ),
     ]

@@ -82,6 +82,24 @@ import Testing
         try other.acquire(deadline: .zero, as: "till 7")
     }
 
+    @Test func `the lock is still held at the instant of the commit`() throws {
+        var wasBusy: Bool?
+        try house.queue.write { connection in
+            try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
+            let other = try house.lock()
+            connection.afterNextTransaction { _ in
+                do {
+                    try other.acquire(deadline: .zero, as: "till 7")
+                    wasBusy = false
+                } catch {
+                    wasBusy = error == .busy(holder: "mcorderd")
+                }
+            }
+        }
+        #expect(wasBusy == true)
+        #expect(try house.count("settings") == 1)
+    }
+
     @Test func `an error in a change undoes it and leaves the lock free`() throws {
         #expect(throws: QueueError.noSuchOrder(id: 7)) {
             try house.queue.write { connection in

@@ -55,6 +55,7 @@ import TortureRig
         ("UPDATE orders SET raw = x'00'", .nothingInvented),
         ("UPDATE orders SET raw = x'00'", .sentIsKept),
         ("DELETE FROM rejections", .unlinkedIsStored),
+        ("DELETE FROM rejections", .answerIsKept),
         ("INSERT INTO order_lines VALUES (99, 1, 'Agua', 1, 1, NULL, NULL)", .soundDatabase),
         (
             """
@@ -114,6 +115,9 @@ import TortureRig
             }
             try Data("{}".utf8).write(to: URL(filePath: "\(house.receipts)/\(UUID()).json"))
             #expect(try broken(house, ledger) == [.receiptIsState])
+            let word = Data(#"{"state": "received"}"#.utf8)
+            try word.write(to: URL(filePath: "\(house.receipts)/\(UUID()).json"))
+            #expect(try broken(house, ledger) == [.receiptIsState, .answerIsKept])
         }
     }
 

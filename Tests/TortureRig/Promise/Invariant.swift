@@ -18,6 +18,8 @@ package enum Invariant: String, CaseIterable, Sendable {
     case soundDatabase = "PRAGMA integrity_check and foreign_key_check are clean"
     /// What the customer is told is what the house knows.
     case receiptIsState = "once the daemon is idle the receipt equals the state"
+    /// What the customer was told is never taken back.
+    case answerIsKept = "whatever a receipt says was decided is decided in the database"
     /// Numbers count up.
     case numberUsedOnce = "a home's number was never used twice"
     /// Files under their names are whole.

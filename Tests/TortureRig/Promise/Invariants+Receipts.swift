@@ -26,7 +26,7 @@ extension Invariants {
         }
         for rejection in record.rejections where rejection.orderID == nil && rejection.receipt != "removed" {
             guard let hash = rejection.fileHash else { continue }
-            let name = hash.map { String(format: "%02x", $0) }.joined() + ".json"
+            let name = Self.name(ofHash: hash)
             expected.insert(name)
             let place = "rejection \(rejection.id)"
             if let raw = rejection.raw, Self.fileName(raw) != name {
@@ -51,6 +51,25 @@ extension Invariants {
             violations.append(Violation(.receiptIsState, "the receipt \(name) belongs to nobody"))
         }
         return violations
+    }
+
+    /// Receipts about what the database does not know.
+    func promises() -> [Violation] {
+        let known = Set(
+            record.orders.map { Self.fileName(Array("\($0.udid):\($0.number)".utf8)) }
+                + record.rejections.compactMap { $0.fileHash.map(Self.name(ofHash:)) }
+        )
+        return receipts.files.keys.filter { !$0.hasPrefix(".") && !known.contains($0) }.compactMap { name in
+            guard let state = json(name)?["state"] else { return nil }
+            return Violation(
+                .answerIsKept,
+                "the receipt \(name) says \(state); the database knows nothing of it"
+            )
+        }
+    }
+
+    private static func name(ofHash hash: [UInt8]) -> String {
+        hash.map { String(format: "%02x", $0) }.joined() + ".json"
     }
 
     private func differences(_ receipt: [String: Any], _ says: [String: String], _ place: String)

@@ -27,12 +27,12 @@ package struct Invariants: Sendable {
     ///   - ledger: what is known of the trial.
     ///   - moment: how far the house has come.
     package init(state: String, cloud: String, ledger: Ledger, at moment: Moment) throws {
-        // The folder first: what is unlinked afterwards is in the database already, in this order only.
+        // The folders first: what is unlinked or answered afterwards is in the database already, in this order only.
         orders = try FolderRecord("\(cloud)/orders")
+        receipts = try FolderRecord("\(cloud)/receipts")
         var copies = true
         if case .busy = moment { copies = false }
         record = try QueueRecord.read(state: state, copying: copies)
-        receipts = try FolderRecord("\(cloud)/receipts")
         var homes: [String: Data?] = [:]
         for home in ledger.homes {
             homes[home] = .some(FileManager.default.contents(atPath: "\(home)/home.json"))
@@ -50,7 +50,7 @@ package struct Invariants: Sendable {
     ) throws -> [Violation] {
         let house = try Invariants(state: state, cloud: cloud, ledger: ledger, at: moment)
         var all = house.lost() + house.doubled() + house.invented() + house.rejections() + house.histories()
-        all += house.damage() + house.numbers() + house.halves()
+        all += house.damage() + house.numbers() + house.halves() + house.promises()
         if case .idle = moment { all += house.undecided() + house.staleReceipts() }
         return all
     }

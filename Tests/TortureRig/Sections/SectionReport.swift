@@ -14,6 +14,8 @@ package struct SectionReport: Sendable {
     package private(set) var violations: [Violation] = []
     /// How many were broken, those beyond the first hundred included, which alone are kept.
     package private(set) var violationCount = 0
+    /// How often programs ended in which way, such as `ENOSPC 74`.
+    package var endings: [String: Int] = [:]
     /// What somebody who reads the table should know: what was left out, and why.
     package var notes: [String] = []
 
@@ -39,6 +41,7 @@ package struct SectionReport: Sendable {
         let counted = other.violationCount - other.violations.count
         add(other.violations)
         violationCount += counted
+        endings.merge(other.endings, uniquingKeysWith: +)
         notes += other.notes.filter { !notes.contains($0) }
     }
 }

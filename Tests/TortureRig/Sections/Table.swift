@@ -16,7 +16,11 @@ package enum Table {
             }.joined(separator: "  ")
         }
         let notes = reports.flatMap { report in report.notes.map { "note (\(report.name)): \($0)" } }
-        return (lines + notes).joined(separator: "\n")
+        let endings = reports.filter { !$0.endings.isEmpty }.map { report in
+            let ways = report.endings.sorted { $0.key < $1.key }.map { "\($0.key) × \($0.value)" }
+            return "ended (\(report.name)): \(ways.joined(separator: ", "))"
+        }
+        return (lines + endings + notes).joined(separator: "\n")
     }
 
     private static func row(_ report: SectionReport) -> [String] {

@@ -1,15 +1,15 @@
 /// A system call's error, as a failing disk, a full one, or a system at its limits gives it.
 package enum Fault: String, CaseIterable, Sendable {
     /// The device failed.
-    case EIO
+    case io = "EIO"
     /// The disk is full.
-    case ENOSPC
+    case full = "ENOSPC"
     /// The process has too many files open.
-    case EMFILE
+    case tooManyOpen = "EMFILE"
     /// A right is missing.
-    case EACCES
+    case denied = "EACCES"
     /// A signal came; the call is to be made again.
-    case EINTR
+    case interrupted = "EINTR"
 
     /// The kinds of calls in which the sweep looks for places.
     static let calls = [
@@ -21,16 +21,16 @@ package enum Fault: String, CaseIterable, Sendable {
     /// Whether that call can fail so.
     func befalls(_ call: String) -> Bool {
         switch self {
-        case .EIO: call != "flock" && call != "mkdirat"
-        case .ENOSPC: Self.growing.contains(call)
-        case .EMFILE: call == "openat"
-        case .EACCES: Self.guarded.contains(call)
-        case .EINTR: Self.slow.contains(call)
+        case .io: call != "flock" && call != "mkdirat"
+        case .full: Self.growing.contains(call)
+        case .tooManyOpen: call == "openat"
+        case .denied: Self.guarded.contains(call)
+        case .interrupted: Self.slow.contains(call)
         }
     }
 
     /// Whether it can go on for ever: who makes an interrupted call again would do so for ever.
-    var lasts: Bool { self != .EINTR }
+    var lasts: Bool { self != .interrupted }
 
     private static let growing: Set<String> = [
         "openat", "write", "pwrite64", "ftruncate", "fsync", "fdatasync", "renameat", "renameat2", "linkat",

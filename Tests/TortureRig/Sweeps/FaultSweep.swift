@@ -86,6 +86,9 @@ package struct FaultSweep: Section {
         )
         report.trials = 1
         report.faults = harmed.isStruck ? 1 : 0
+        if harmed.isNear, case .error(let name) = injection.harm {
+            report.endings["\(name) \(harmed.outcome.status)"] = 1
+        }
         var broken = manners(of: harmed, under: injection, scenario)
         broken += try await scenario.recover(house, ledger, after: harmed.outcome, turn: turn)
         report.add(broken.map { $0.during("\(scenario.name), \(injection)") })
@@ -101,6 +104,8 @@ package struct FaultSweep: Section {
         let outcome = harmed.outcome
         if harmed.hung { return [Violation(.manners, "still at work after \(House.patience) s")] }
         if outcome.status == 0 { return [] }
+        // The contract says nothing of a program that could not even be loaded, or read its arguments.
+        if harmed.isStruck, !harmed.isNear { return [] }
         guard harmed.isStruck, scenario.failures.contains(outcome.status) else {
             return [Violation(.manners, "ended with \(outcome.status): \(outcome.error)")]
         }

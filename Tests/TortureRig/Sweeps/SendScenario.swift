@@ -49,7 +49,7 @@ package struct SendScenario: Scenario {
 }
 
 /// A customer's house with what he was told.
-private struct Customer {
+struct Customer {
     let house: House
     var ledger: Ledger
 

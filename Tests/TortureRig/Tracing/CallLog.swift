@@ -20,7 +20,7 @@ package struct CallLog: Sendable {
     }
 
     /// The calls, the one that began first in front.
-    package private(set) var calls: [Call] = []
+    package internal(set) var calls: [Call] = []
 
     /// Reads a log of `strace -f`.
     package init(_ text: String) {

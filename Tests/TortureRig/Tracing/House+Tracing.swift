@@ -10,6 +10,9 @@ extension House {
         package let outcome: Outcome
         /// Whether the harm was done; false where the program came to its end before.
         package let isStruck: Bool
+        /// Whether it was the house's: the first call that was harmed names something of the house, and does not load
+        /// a library or the like.
+        package let isNear: Bool
         /// Whether it had to be stopped since it did not end.
         package let hung: Bool
     }
@@ -23,7 +26,7 @@ extension House {
     ) async throws -> Harmed {
         let log = "\(folder)/strace"
         let options = [
-            "-f", "-q", "-o", log, "-s", "0", "-e", "trace=\(injection.call)",
+            "-f", "-y", "-q", "-o", log, "-s", "0", "-e", "trace=\(injection.call)",
             "-e", "inject=\(injection.option)",
         ]
         let outcome = try await strace(options, program, arguments, adding: variables)
@@ -38,7 +41,9 @@ extension House {
             case .error: words.contains("(INJECTED)")
             }
         let hung = outcome.error.contains("timeout: sending signal")
-        return Harmed(outcome: outcome, isStruck: isStruck, hung: hung)
+        let first = words.split(separator: "\n").first { $0.contains("(INJECTED)") }
+        let isNear = first?.contains(folder) ?? false
+        return Harmed(outcome: outcome, isStruck: isStruck, isNear: isNear, hung: hung)
     }
 
     /// Runs a program untouched and writes down its system calls.
