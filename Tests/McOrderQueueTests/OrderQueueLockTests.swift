@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import McOrderFiles
 import McOrderModel
+import Synchronization
 import Testing
 
 @testable import McOrderQueue
@@ -83,20 +84,20 @@ import Testing
     }
 
     @Test func `the lock is still held at the instant of the commit`() throws {
-        var wasBusy: Bool?
+        let wasBusy = Mutex<Bool?>(nil)
         try house.queue.write { connection in
             try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
             let other = try house.lock()
             connection.afterNextTransaction { _ in
-                do {
+                do throws(FileLockError) {
                     try other.acquire(deadline: .zero, as: "till 7")
-                    wasBusy = false
+                    wasBusy.withLock { $0 = false }
                 } catch {
-                    wasBusy = error == .busy(holder: "mcorderd")
+                    wasBusy.withLock { $0 = error == .busy(holder: "mcorderd") }
                 }
             }
         }
-        #expect(wasBusy == true)
+        #expect(wasBusy.withLock { $0 } == true)
         #expect(try house.count("settings") == 1)
     }
 
