@@ -5,24 +5,33 @@ SWIFT ?= swift
 MINUTES ?= 20
 SOURCES = Package.swift Sources Tests
 
-.PHONY: demo test torture fuzz build lint format setup setup-tests clean
+.PHONY: demo test torture fuzz mutations sanitize build lint format setup setup-tests setup-torture clean
 
 demo: setup
 	$(SWIFT) build
 	.ci/demo
 
 test: setup-tests lint
+	@.ci/sanitize c
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --no-parallel
 
-torture: setup-tests
+torture: setup-torture
 	$(SWIFT) build
-	"$$($(SWIFT) build --show-bin-path)/Torture" $(MINUTES)
+	@SWIFT="$(SWIFT)" .ci/fuzz --build
+	SWIFT="$(SWIFT)" "$$($(SWIFT) build --show-bin-path)/Torture" $(MINUTES)
 
-# Fuzzes all readers of strangers' bytes, together for so many seconds.
-SECONDS ?= 120
+# Fuzzes all readers of strangers' bytes for so long.
 fuzz: setup
-	SWIFT="$(SWIFT)" .ci/fuzz $(SECONDS)
+	SWIFT="$(SWIFT)" .ci/fuzz $$(($(MINUTES) * 60))
+
+# Breaks a copy of the sources in many ways and shows which test catches each; an hour or more.
+mutations: setup-torture
+	SWIFT="$(SWIFT)" .ci/mutations
+
+# Address, undefined-behaviour and thread sanitizers; the last one with a build of its own.
+sanitize: setup-tests
+	SWIFT="$(SWIFT)" .ci/sanitize
 
 build: setup
 	$(SWIFT) build
@@ -40,5 +49,9 @@ setup:
 setup-tests:
 	@.ci/setup strace
 
+# And what a torture wants beside: real sync clients.
+setup-torture:
+	@.ci/setup strace rsync rclone patch
+
 clean:
-	rm -rf .build .build-fuzz
+	rm -rf .build .build-fuzz .build-mutations .build-thread
