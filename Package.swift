@@ -24,6 +24,11 @@ let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-
 let signals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 
+/// What fuzzing adds to the settings of what is fuzzed: the instrumentation of libFuzzer. Only `.ci/fuzz` sets
+/// `MCORDER_FUZZ`, to the path of the toolchain's libFuzzer without a main function.
+let fuzzer = ProcessInfo.processInfo.environment["MCORDER_FUZZ"]
+let fuzzed: [SwiftSetting] = fuzzer == nil ? strict : strict + [.unsafeFlags(["-sanitize=fuzzer"])]
+
 /// One floor above another: a room imports only what its line here names (docs/architecture.md).
 let package = Package(
     name: "McOrder",
@@ -60,10 +65,10 @@ let package = Package(
         .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
-        .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: strict),
+        .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
         // Floor 2
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
-        .target(name: "McOrderConsole", dependencies: ["CLinux", "McOrderModel"], swiftSettings: strict),
+        .target(name: "McOrderConsole", dependencies: ["CLinux", "McOrderModel"], swiftSettings: fuzzed),
         // Floor 3
         .target(
             name: "McOrderClient",
@@ -116,6 +121,29 @@ let package = Package(
             path: "Tests/ScreenLoopProbe",
             swiftSettings: strict
         ),
+        // What reads strangers' bytes, for the fuzzer and for the replay of its corpus
+        .target(
+            name: "FuzzTargets",
+            dependencies: ["McOrderConsole", "McOrderModel"],
+            path: "Tests/FuzzTargets",
+            exclude: ["Corpus", "dictionary.txt"],
+            swiftSettings: fuzzed
+        ),
+        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
+        // The proof that nothing is lost and nothing doubled; see docs/torture.md
+        .target(
+            name: "TortureRig",
+            dependencies: [database, crypto, subprocess, system],
+            path: "Tests/TortureRig",
+            swiftSettings: strict
+        ),
+        .executableTarget(name: "TortureDisk", path: "Tests/TortureDisk"),
+        .executableTarget(
+            name: "Torture",
+            dependencies: ["TortureRig"],
+            path: "Tests/Torture",
+            swiftSettings: strict
+        ),
         // Tests, a room each
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
@@ -156,5 +184,23 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "TortureTests",
+            dependencies: ["TortureRig", "TortureDisk", "mcorder", "mcorderd", "till", database],
+            swiftSettings: strict
+        ),
     ]
 )
+
+if let fuzzer {
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["CLibFuzzer", "FuzzTargets"],
+            path: "Tests/Fuzz",
+            swiftSettings: fuzzed,
+            linkerSettings: [.unsafeFlags([fuzzer, "-lstdc++"])]
+        ),
+    ]
+}

@@ -21,18 +21,20 @@ package enum HostileFile {
         try read(name, in: directory, limit: limit, afterChunk: { _ in })
     }
 
-    /// The same, calling `afterChunk` after each read(2), with the bytes read so far, so that tests can
-    /// meddle then.
+    /// The same, calling `beforeOpening` between the first look at the name and its opening, and `afterChunk`
+    /// after each read(2), with the bytes read so far, so that tests can meddle then.
     static func read(
         _ name: FileName,
         in directory: Directory,
         limit: Int,
-        afterChunk: (_ total: Int) -> Void
+        afterChunk: (_ total: Int) -> Void = { _ in },
+        beforeOpening: () -> Void = {}
     ) throws(FileError) -> HostileRead {
         precondition(limit >= 0 && limit < .max, "a limit is a number of bytes")
         guard let seen = try directory.stat(name) else { return .absent }
         if let verdict = verdict(on: seen, limit: limit) { return verdict }
 
+        beforeOpening()
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         let number: CInt
         do {

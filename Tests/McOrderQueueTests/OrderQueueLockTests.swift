@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import McOrderFiles
 import McOrderModel
+import Synchronization
 import Testing
 
 @testable import McOrderQueue
@@ -80,6 +81,24 @@ import Testing
         }
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
+    }
+
+    @Test func `the lock is still held at the instant of the commit`() throws {
+        let wasBusy = Mutex<Bool?>(nil)
+        try house.queue.write { connection in
+            try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
+            let other = try house.lock()
+            connection.afterNextTransaction { _ in
+                do throws(FileLockError) {
+                    try other.acquire(deadline: .zero, as: "till 7")
+                    wasBusy.withLock { $0 = false }
+                } catch {
+                    wasBusy.withLock { $0 = error == .busy(holder: "mcorderd") }
+                }
+            }
+        }
+        #expect(wasBusy.withLock { $0 } == true)
+        #expect(try house.count("settings") == 1)
     }
 
     @Test func `an error in a change undoes it and leaves the lock free`() throws {

@@ -31,7 +31,10 @@ public struct ReasonDetail: Hashable, Sendable {
     /// Reads it from a receipt's reason; what makes no sense there is left out, the reason standing without.
     init(_ reason: JSONValue) {
         products = (reason.member("products")?.elements ?? []).compactMap(\.text)
-        until = reason.member("until")?.text.flatMap { Timestamp($0) }
-        zone = reason.member("timeZone")?.text.flatMap { RestaurantZone(identifier: $0) }
+        let until = reason.member("until")?.text.flatMap { Timestamp($0) }
+        self.until = until
+        // Without a time that can be read there is nothing to read in it.
+        zone = until.flatMap { _ in reason.member("timeZone")?.text.flatMap { RestaurantZone(identifier: $0) }
+        }
     }
 }

@@ -108,6 +108,15 @@ import Testing
         #expect(receipt.reason?.detail == ReasonDetail(products: ["a"]))
     }
 
+    @Test func `a time zone without a time that can be read is left out`() throws {
+        let text =
+            #"{"format":1,"state":"rejected","updatedAt":"2026-11-20T19:47:25Z","reason":{"code":"closed","#
+            + #""message":"m","until":"2026-11-20T23:00:`0Z","timeZone":"Europe/Madrid"}}"#
+        let receipt = try #require(Receipt(json: Array(text.utf8)))
+        #expect(receipt.reason?.detail == ReasonDetail.none)
+        #expect(Receipt(json: receipt.json) == receipt)
+    }
+
     @Test func `a rejection of a file without identity survives being written and read`() {
         let receipt = Receipt(
             identity: nil,

@@ -1,0 +1,15 @@
+/// libFuzzer as a library: the toolchain's `clang_rt.fuzzer_no_main`, which `.ci/fuzz` links.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// Calls `callback` with inputs of chance until the arguments say that it is enough.
+///
+/// Source: llvm.org/docs/LibFuzzer.html, *Using libFuzzer as a library*.
+int LLVMFuzzerRunDriver(int *argc, char *_Nullable *_Nonnull *_Nonnull argv,
+                        int (*callback)(const uint8_t *_Nullable data, size_t size));
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,55 @@
+import McOrderConsole
+import McOrderModel
+
+extension FuzzTarget {
+    /// A receipt that is understood is written as bytes that mean the same, and can be shown.
+    static func checkReceipt(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
+        guard let receipt = Receipt(json: bytes) else { return false }
+        let written = receipt.json
+        let again = try require(Receipt(json: written), "our own writing is not understood")
+        try require(again.json == written, "our own writing reads as another receipt")
+        try require(again.standing == receipt.standing, "our own writing stands otherwise")
+        if case .rejected(let reason) = receipt.standing {
+            try require(receipt.reason == reason, "a refusal has two reasons")
+        }
+        for language in Language.allCases {
+            let price = PriceText(currency: "EUR", language: language)
+            for amount in [receipt.total, receipt.shownTotal].compactMap(\.self) {
+                try require(!price(amount).isEmpty, "an amount cannot be shown")
+            }
+        }
+        try checkClean(HarmlessText.clean(receipt.reason?.message ?? ""), of: receipt.reason?.message ?? "")
+        return true
+    }
+
+    /// What is understood of a day is written as bytes that mean the same.
+    static func checkToday(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
+        guard let today = Today(json: bytes) else { return false }
+        let written = today.json(publishedAt: Timestamp(seconds: 0))
+        let again = try require(Today(json: written), "our own writing is not understood")
+        try require(again == today, "our own writing reads as another day")
+        for house in today.houses {
+            let begin = Timestamp(seconds: 0)
+            if let end = house.nextEnd(after: begin) {
+                try require(end > begin, "something ends before it began")
+            }
+        }
+        return true
+    }
+
+    /// A marker that is accepted is written as bytes that name the same folder.
+    static func checkMarker(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
+        let marker: FolderMarker
+        do {
+            marker = try FolderMarker(json: bytes)
+        } catch {
+            if case .newerFormat(let format) = error {
+                try require(format > 1, "format \(format) is called a newer one")
+            }
+            return false
+        }
+        let again = Result { () throws(FolderMarker.Fault) in try FolderMarker(json: marker.json) }
+        try require(again == .success(marker), "our own writing reads as \(again)")
+        return true
+    }
+}

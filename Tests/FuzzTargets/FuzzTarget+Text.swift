@@ -1,0 +1,51 @@
+import McOrderConsole
+import McOrderModel
+
+extension FuzzTarget {
+    /// Clean text moves, rings, recolours, reverses and hides nothing, says nothing that was not there, and is
+    /// clean; a quotation of it is short.
+    static func checkText(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let clean = HarmlessText.clean(text)
+        try checkClean(clean, of: text)
+        try require(HarmlessText.clean(clean).isIdentical(to: clean), "cleaning again changes it")
+
+        let quoted = HarmlessText.quoted(text)
+        // By scalars: a text may begin with an accent, which then stands on the mark.
+        let scalars = quoted.unicodeScalars
+        try require(scalars.first == "«" && scalars.last == "»", "the marks are missing: \(quoted)")
+        try require(scalars.count <= 240 + 3, "a quotation of \(scalars.count)")
+        var inner = scalars.dropFirst().dropLast()
+        if inner.last == "…", !clean.unicodeScalars.contains("…") { inner.removeLast() }
+        try checkClean(String(inner), of: text + "…")
+
+        let width = TextWidth.columns(clean)
+        try require((0...2 * clean.unicodeScalars.count).contains(width), "it is \(width) columns wide")
+        let padded = TextWidth.padded(clean, to: 20)
+        try require(TextWidth.columns(padded) == max(20, width), "padding makes \(TextWidth.columns(padded))")
+        return true
+    }
+
+    /// Asserts that `clean` is harmless, and holds nothing but scalars of `text`, in their order, and marks in
+    /// place of others.
+    package static func checkClean(_ clean: String, of text: String) throws(FuzzFinding) {
+        var rest = text.unicodeScalars[...]
+        for scalar in clean.unicodeScalars {
+            let properties = scalar.properties
+            let number = String(scalar.value, radix: 16)
+            switch properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator, .surrogate:
+                throw FuzzFinding("U+\(number) got through")
+            default: break
+            }
+            try require(!properties.isBidiControl, "U+\(number) can reverse a screen")
+            try require(!properties.isJoinControl, "U+\(number) has no width")
+            try require(!properties.isVariationSelector, "U+\(number) has no width")
+            try require(!(0xE0000...0xE0FFF).contains(scalar.value), "U+\(number) has no width")
+            guard let place = rest.firstIndex(where: { $0 == scalar || scalar == "\u{FFFD}" }) else {
+                throw FuzzFinding("U+\(number) was not there before")
+            }
+            rest = rest[rest.index(after: place)...]
+        }
+    }
+}

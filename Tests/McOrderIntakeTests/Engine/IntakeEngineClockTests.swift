@@ -1,0 +1,111 @@
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+/// Clocks that do what clocks do.
+struct IntakeEngineClockTests {
+    private let house: TestHouse
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    /// The sample, placed at what the restaurant's clock showed then.
+    private func order(_ number: Int, placedAt time: String) -> SampleOrder {
+        SampleOrder.with {
+            $0.number = "\"\(number)\""
+            $0.placedAt = "\"\(time) \""
+        }
+    }
+
+    private func instant(_ text: String) throws -> Timestamp {
+        try #require(Timestamp(text))
+    }
+
+    @Test func `a clock set back a day while it runs refuses nothing that was accepted, and loses nothing`()
+        async throws
+    {
+        let engine = try house.engine()
+        try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
+        try await engine.scan()
+        house.now = house.now - .seconds(86_400)
+        // The same again, and one that by this clock is of tomorrow.
+        try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
+        try house.drop(order(2, placedAt: "30-04-2013 20:47:22"), as: "2.json")
+        try await engine.scan()
+        #expect(try house.orders().map(\.number) == [1])
+        #expect(try house.redelivered() == 1)
+        #expect(try house.reasons() == [.fromTheFuture])
+        // The right time again: the refusal stands until somebody at the till says otherwise.
+        house.now = house.now + .seconds(86_400)
+        try house.drop(order(3, placedAt: "30-04-2013 20:47:23"), as: "3.json")
+        try await engine.scan()
+        #expect(try house.orders().map(\.number).sorted() == [1, 3])
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `an order received before the clock was set back does not expire early, nor stay for ever`()
+        async throws
+    {
+        let engine = try house.engine()
+        try house.drop()
+        try await engine.scan()
+        let received = house.now
+        house.now = received - .seconds(86_400)
+        let day = Duration.seconds(86_400)
+        let expired = try house.queue.expire(receivedBefore: house.now - day, by: "test", at: house.now)
+        #expect(expired == 0)
+        house.now = received + day + .seconds(1)
+        #expect(try house.queue.expire(receivedBefore: house.now - day, by: "test", at: house.now) == 1)
+        #expect(try house.orders().map(\.state) == [.expired])
+    }
+
+    /// Nights in which the clocks change, with orders in flight: what each clock shows, when the order came, and
+    /// when it was placed.
+    static let nights = [
+        // Spring 2026: 02:00 becomes 03:00; 02:30 never was, and counts as the instant after the gap.
+        (shown: "29-03-2026 01:59:59", arrives: "2026-03-29T01:00:30Z", placed: "2026-03-29T00:59:59Z"),
+        (shown: "29-03-2026 02:30:00", arrives: "2026-03-29T01:00:30Z", placed: "2026-03-29T01:00:00Z"),
+        (shown: "29-03-2026 03:00:00", arrives: "2026-03-29T01:00:30Z", placed: "2026-03-29T01:00:00Z"),
+        // Autumn 2026: 03:00 becomes 02:00; 02:30 was twice, and counts as the first.
+        (shown: "25-10-2026 02:30:00", arrives: "2026-10-25T00:30:05Z", placed: "2026-10-25T00:30:00Z"),
+        (shown: "25-10-2026 02:30:00", arrives: "2026-10-25T01:30:05Z", placed: "2026-10-25T00:30:00Z"),
+        (shown: "25-10-2026 03:00:00", arrives: "2026-10-25T02:00:05Z", placed: "2026-10-25T02:00:00Z"),
+        // Midnight.
+        (shown: "20-11-2026 23:59:59", arrives: "2026-11-20T23:00:01Z", placed: "2026-11-20T22:59:59Z"),
+        (shown: "21-11-2026 00:00:00", arrives: "2026-11-20T22:59:58Z", placed: "2026-11-20T23:00:00Z"),
+        // The end of the year, when it came before it was placed by a clock ahead.
+        (shown: "01-01-2027 00:00:00", arrives: "2026-12-31T22:55:00Z", placed: "2026-12-31T23:00:00Z"),
+    ]
+
+    @Test(arguments: nights)
+    func `an order in flight while clocks change is accepted once, as of when it was placed`(
+        shown: String,
+        arrives: String,
+        placed: String
+    ) async throws {
+        var settings = TestHouse.settings
+        settings.maxAge = .seconds(86_400)
+        house.now = try instant(arrives)
+        let engine = try house.engine(settings)
+        try house.drop(order(9, placedAt: shown))
+        try await engine.scan()
+        house.now = house.now + .seconds(3600)
+        try house.drop(order(9, placedAt: shown), as: "again.json")
+        try await engine.scan()
+        #expect(try house.reasons().isEmpty)
+        #expect(try house.orders().map(\.placedAt) == [instant(placed)])
+        #expect(try house.redelivered() == 1)
+    }
+
+    @Test func `orders on both sides of midnight stay in the order in which they were placed`() async throws {
+        house.now = try instant("2026-11-20T23:00:02Z")
+        try house.drop(order(2, placedAt: "21-11-2026 00:00:00"), as: "a.json")
+        try house.drop(order(1, placedAt: "20-11-2026 23:59:59"), as: "b.json")
+        try house.drop(order(3, placedAt: "21-11-2026 00:00:01"), as: "c.json")
+        try await house.engine().scan()
+        #expect(try house.orders().map(\.number) == [1, 2, 3])
+    }
+}

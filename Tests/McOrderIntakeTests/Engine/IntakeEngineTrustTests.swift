@@ -1,0 +1,111 @@
+import Glibc
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+/// What somebody with the right to write to the folder may put there.
+struct IntakeEngineTrustTests {
+    private let house: TestHouse
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    /// Scans until a scan decides about nothing.
+    private func drain(_ engine: IntakeEngine) async throws {
+        for _ in 0..<20 where try await engine.scan().decided == 0 { return }
+        Issue.record("the folder never came to rest")
+    }
+
+    @Test func `an order with a second name in the folder is one order, and both names go`() async throws {
+        try house.drop(as: "a.json")
+        try #require(link(house.path("a.json"), house.path("b.json")) == 0)
+        try await drain(try house.engine())
+        #expect(try house.orders().count == 1)
+        #expect(try house.redelivered() >= 1)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `an order with a second name elsewhere is taken in, and nothing elsewhere is touched`()
+        async throws
+    {
+        let elsewhere = house.folder.path + "/elsewhere.json"
+        try Files.write(SampleOrder().bytes, to: elsewhere)
+        try #require(link(elsewhere, house.path("a.json")) == 0)
+        try await drain(try house.engine())
+        #expect(try house.orders().count == 1)
+        #expect(try house.waiting().isEmpty)
+        #expect(try Files.read(elsewhere) == SampleOrder().bytes)
+    }
+
+    @Test func `a name that becomes a symbolic link after it was read is not unlinked`() async throws {
+        let target = house.folder.path + "/target.json"
+        try Files.write(SampleOrder.number(2).bytes, to: target)
+        try house.drop()
+        let path = house.path("order.json")
+        let engine = try house.engine(beforeUnlinking: {
+            unlink(path)
+            symlink(target, path)
+        })
+        try await engine.scan()
+        try await engine.scan()
+        #expect(try house.orders().map(\.number) == [9])
+        #expect(try house.reasons() == [.notAFile])
+        #expect(try house.waiting() == ["order.json"])
+        #expect(try Files.read(target) == SampleOrder.number(2).bytes)
+    }
+
+    @Test func `a sparse file of a gigabyte is refused without being read`() async throws {
+        try Files.write([], to: house.path("huge.json"))
+        try #require(truncate(house.path("huge.json"), 1 << 30) == 0)
+        try house.drop()
+        try await drain(try house.engine())
+        #expect(try house.reasons() == [.tooLarge])
+        #expect(try house.orders().count == 1)
+        #expect(try house.waiting() == ["huge.json"])
+    }
+
+    @Test(arguments: ["[", "{\"a\":", "[[[[[[[[[]]]]]]]]]"])
+    func `60,000 brackets are refused as no JSON`(_ piece: String) async throws {
+        try house.drop(
+            Array(String(repeating: piece, count: 60_000 / piece.utf8.count).utf8),
+            as: "deep.json"
+        )
+        try house.drop()
+        try await drain(try house.engine())
+        #expect(try house.reasons() == [.notJSON])
+        #expect(try house.orders().count == 1)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `one device that floods is held at its limit, and others are served`() async throws {
+        var settings = TestHouse.settings
+        settings.maxOpenPerDevice = 5
+        for number in 1...600 { try house.drop(SampleOrder.number(number), as: "\(number).json") }
+        let other = SampleOrder.with {
+            $0.udid = "\"11111111-2222-3333-4444-555555555555\""
+            $0.placedAt = "\"30-04-2013 20:47:59 \""
+        }
+        try house.drop(other, as: "z.json")
+        try await drain(try house.engine(settings))
+        #expect(try house.orders().count == 6)
+        #expect(try house.reasons().filter { $0 == .tooManyOpenOrders }.count == 595)
+        #expect(try house.waiting().isEmpty)
+    }
+
+    @Test func `20,000 entries of junk keep nobody's order waiting`() async throws {
+        for index in 0..<20_000 {
+            // A link costs no inode of its own.
+            let path = house.path(index.isMultiple(of: 2) ? "junk\(index).tmp" : "junk\(index).json.part")
+            try #require(symlink("nowhere", path) == 0)
+        }
+        try house.drop()
+        let engine = try house.engine()
+        #expect(try await engine.scan().decided == 1)
+        #expect(try house.orders().count == 1)
+        #expect(try house.waiting().count == 20_000)
+        #expect(try house.reasons().isEmpty)
+    }
+}

@@ -1,0 +1,51 @@
+/// The order of the calls by which sending and taking in survive a power cut, proved from traces.
+package struct PowerProof: Section {
+    package let name = "writing order"
+    package let share = 2.0
+
+    /// The only one.
+    package init() {}
+
+    package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws
+        -> SectionReport
+    {
+        var report = SectionReport(name: name)
+        repeat {
+            report.add(try await Self.sending(in: workshop).faultsOfSending(word: "file"))
+            report.add(try await Self.intake(in: workshop).faultsOfIntake(marks: Self.marks))
+            report.trials += 2
+        } while ContinuousClock.now < deadline
+        return report
+    }
+
+    /// The files of the batch whose texts are found in the database, and those texts.
+    package static let marks = [
+        "good 1.json": "mark-one", "good 2.json": "mark-two", "good 2 (1).json": "mark-two",
+        "good 2.sync-conflict-20261120-101500-ABC.json": "mark-two", "other device.json": "mark-three",
+        "reused.json": "mark-four",
+    ]
+
+    /// The calls of a sending.
+    package static func sending(in workshop: Workshop) async throws -> WritingOrder {
+        try await order(of: SendScenario(), in: workshop)
+    }
+
+    /// The calls of an intake.
+    package static func intake(in workshop: Workshop) async throws -> WritingOrder {
+        try await order(of: BatchScenario(), in: workshop)
+    }
+
+    private static func order(of scenario: any Scenario, in workshop: Workshop) async throws -> WritingOrder {
+        let (house, _) = try await scenario.prepare(in: workshop)
+        let run = try await house.trace(
+            scenario.program,
+            scenario.arguments,
+            adding: scenario.variables,
+            calls: WritingOrder.calls,
+            length: 8192
+        )
+        try run.outcome.required(scenario.name)
+        try house.tearDown()
+        return WritingOrder(run.log, house: house.folder)
+    }
+}

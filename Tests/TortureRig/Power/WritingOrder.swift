@@ -1,0 +1,129 @@
+/// Proves from a program's system calls that what must survive a power cut is on the disk before the next step.
+///
+/// SIGKILL leaves the page cache, so it cannot show a missing fsync; the order of the calls can.
+package struct WritingOrder: Sendable {
+    private let log: CallLog
+    private let house: String
+
+    /// The calls that this proof looks at; their texts must be kept whole.
+    package static let calls = [
+        "openat", "write", "pwrite64", "fdatasync", "fsync", "rename", "renameat", "renameat2", "link",
+        "linkat",
+        "unlink", "unlinkat",
+    ]
+
+    /// The proof of a run in the house of that folder.
+    package init(_ log: CallLog, house: String) {
+        self.log = log
+        self.house = house
+    }
+
+    /// The proof of a run that had not made some of its calls; by which it shows that it would see that.
+    package func without(_ isGone: (CallLog.Call) -> Bool) -> WritingOrder {
+        WritingOrder(log.without(isGone), house: house)
+    }
+
+    /// What is in the wrong order when a daemon takes files in.
+    ///
+    /// - Parameter marks: for names in the drop the text that its bytes hold and no other file's do, as it stands
+    ///   in the database too.
+    package func faultsOfIntake(marks: [String: String]) -> [Violation] {
+        var broken: [Violation] = []
+        for (name, mark) in marks {
+            guard let unlink = call("unlinkat", { $0.contains("\(house)/cloud/orders>, \"\(name)\"") }) else {
+                broken.append(fault("\(name) was never unlinked"))
+                continue
+            }
+            let writes = log.calls.filter {
+                $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>")
+                    && $0.arguments.contains(mark)
+                    && $0.end < unlink.begin
+            }
+            guard let write = writes.last else {
+                broken.append(fault("\(name) was unlinked before its bytes were written to the WAL"))
+                continue
+            }
+            let commit = lastWALWrite(before: unlink) ?? write
+            if !isSynced("queue.sqlite-wal>", after: commit, before: unlink) {
+                broken.append(fault("\(name) was unlinked before the WAL was synced"))
+            }
+        }
+        return broken + faultsOfReceipts()
+    }
+
+    /// A receipt tells what the database says, so it must not be there before the database can no longer forget.
+    private func faultsOfReceipts() -> [Violation] {
+        log.calls.filter { $0.name.hasPrefix("rename") && $0.arguments.contains("\(house)/cloud/receipts>") }
+            .compactMap { receipt in
+                guard let commit = lastWALWrite(before: receipt),
+                    !isSynced("queue.sqlite-wal>", after: commit, before: receipt)
+                else { return nil }
+                return fault("a receipt was written before the WAL was synced: \(receipt.arguments)")
+            }
+    }
+
+    /// What is in the wrong order when a customer sends.
+    ///
+    /// - Parameter word: what the customer is told then.
+    package func faultsOfSending(word: String) -> [Violation] {
+        var broken: [Violation] = []
+        let folder = "\(house)/cloud/orders>"
+        guard let create = call("openat", { $0.contains(folder) && $0.contains("O_CREAT") }),
+            let name = call("rename", { $0.contains(folder) }),
+            let told = log.calls.first(where: {
+                $0.name == "write" && $0.arguments.hasPrefix("1<") && $0.arguments.contains(word)
+            }),
+            let stored = log.calls.last(where: {
+                $0.name.hasPrefix("rename") && $0.arguments.contains("\(house)/home>")
+                    && $0.end < create.begin
+            })
+        else {
+            return [fault("home stored, file created, file named, customer told: one of these never came")]
+        }
+        if !isSynced("\(house)/home/.", after: nil, before: stored) {
+            broken.append(fault("the home was renamed before its file was synced"))
+        }
+        if !isSynced("\(house)/home>", after: stored, before: create) {
+            broken.append(fault("the shared folder was touched before the home was synced"))
+        }
+        guard
+            let write = log.calls.last(where: {
+                $0.name == "write" && $0.arguments.contains("\(house)/cloud/orders/.") && $0.end < name.begin
+            }), isSynced("\(house)/cloud/orders/.", after: write, before: name)
+        else {
+            return broken + [fault("the order got its name before its bytes were synced")]
+        }
+        if !isSynced(folder, after: name, before: told) {
+            broken.append(fault("the customer was told before the folder was synced"))
+        }
+        let settled = log.calls.first {
+            $0.name.hasPrefix("rename") && $0.arguments.contains("\(house)/home>") && $0.begin > name.end
+        }
+        if let settled, !isSynced(folder, after: name, before: settled) {
+            broken.append(fault("the home forgot the pending order before the folder was synced"))
+        }
+        return broken
+    }
+
+    private func call(_ name: String, _ matches: (String) -> Bool) -> CallLog.Call? {
+        log.calls.first { $0.name.hasPrefix(name) && $0.succeeded && matches($0.arguments) }
+    }
+
+    private func lastWALWrite(before call: CallLog.Call) -> CallLog.Call? {
+        log.calls.last {
+            $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>") && $0.begin < call.begin
+        }
+    }
+
+    /// Whether a file was synced, completely, between two calls.
+    private func isSynced(_ path: String, after first: CallLog.Call?, before last: CallLog.Call) -> Bool {
+        log.calls.contains {
+            ($0.name == "fsync" || $0.name == "fdatasync") && $0.succeeded && $0.arguments.contains(path)
+                && $0.begin > (first?.end ?? -1) && $0.end < last.begin
+        }
+    }
+
+    private func fault(_ words: String) -> Violation {
+        Violation(.orderOfWriting, words)
+    }
+}

@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// The files of a folder with their bytes, read without the product's own code.
+struct FolderRecord: Sendable {
+    /// The regular files by their names, those that begin with a dot included.
+    let files: [String: [UInt8]]
+    /// Everything else that has a name there.
+    let others: Set<String>
+
+    /// Reads a folder; what goes away meanwhile is not in it.
+    init(_ path: String) throws {
+        var files: [String: [UInt8]] = [:]
+        var others: Set<String> = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+            let full = "\(path)/\(name)"
+            guard let kind = try? FileManager.default.attributesOfItem(atPath: full)[.type],  // It went.
+                (kind as? FileAttributeType) == .typeRegular
+            else {
+                others.insert(name)
+                continue
+            }
+            if let bytes = FileManager.default.contents(atPath: full) { files[name] = Array(bytes) }
+        }
+        self.files = files
+        self.others = others
+    }
+
+    /// Those whose names an intake reads.
+    var candidates: [String: [UInt8]] {
+        files.filter { name, _ in
+            let lower = name.lowercased()
+            return !name.hasPrefix(".") && (lower.hasSuffix(".json") || lower.hasSuffix(".notice"))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// A daemon and three tills that are killed and started again under load from many writers, for minutes.
+///
+/// Customers with homes of their own, writers that rename, writers that write in place and slowly, rsync and
+/// rclone, duplicates, conflict copies, and files that come back after they were taken. Everybody may be killed at
+/// any moment; nothing is lost, nothing doubled.
+package struct Storm: Section {
+    package let name = "storm"
+    package let share = 25.0
+    private let round: Duration
+
+    /// A storm.
+    ///
+    /// - Parameter round: how long one house stands in it before it is looked through.
+    package init(round: Duration = .seconds(60)) {
+        self.round = round
+    }
+
+    package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws
+        -> SectionReport
+    {
+        var report = SectionReport(name: name)
+        repeat {
+            let one = try await storm(until: min(deadline, .now + round), in: workshop)
+            workshop.say("  storm: \(one.kills) killed; \(one.notes.joined(separator: "; "))")
+            report.add(one)
+        } while ContinuousClock.now + round / 2 < deadline
+        let (orders, redelivered) = StormHouse.sums(report.notes)
+        report.notes = ["\(orders) orders taken in, \(redelivered) redeliveries"] + StormCarrier.absent
+        return report
+    }
+
+    private func storm(until end: ContinuousClock.Instant, in workshop: Workshop) async throws
+        -> SectionReport
+    {
+        let house = StormHouse(try await workshop.newHouse())
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await StormDaemon(house: house).work(until: end) }
+            for name in ["caja 1", "caja 2", "caja 3"] {
+                group.addTask { try await StormTill(house: house, name: name).work(until: end) }
+            }
+            for index in 1...3 {
+                group.addTask { try await StormCustomer(house: house, index: index).work(until: end) }
+            }
+            for device in [2, 3] {
+                group.addTask { try await StormWriter(house: house, device: device).work(until: end) }
+            }
+            group.addTask { try await StormSlowWriter(house: house, device: 4).work(until: end) }
+            for (offset, carrier) in StormCarrier.Kind.allCases.filter(\.isInstalled).enumerated() {
+                group.addTask {
+                    try await StormCarrier(kind: carrier, house: house, device: 5 + offset).work(until: end)
+                }
+            }
+            try await group.waitForAll()
+        }
+        house.judge(try house.house.violations(house.ledger, at: .interrupted))
+        for index in 1...3 { try await StormCustomer(house: house, index: index).finish() }
+        house.judge(try await house.drain())
+        house.judge(try house.house.violations(house.ledger, at: .idle))
+        let report = house.finished()
+        if report.violationCount == 0 { try house.house.tearDown() }
+        return report
+    }
+}

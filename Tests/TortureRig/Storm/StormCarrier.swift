@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// A real sync client that carries a folder of orders into the drop, again and again.
+///
+/// What the daemon has taken is missing there, so the client brings it back each time.
+struct StormCarrier {
+    /// The clients of Debian.
+    enum Kind: String, CaseIterable {
+        case rsync
+        case rsyncInPlace = "rsync --inplace"
+        case rclone
+
+        private var path: String { self == .rclone ? "/usr/bin/rclone" : "/usr/bin/rsync" }
+
+        var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+        func command(from source: String, to target: String) -> [String] {
+            switch self {
+            case .rsync: [path, "--recursive", "--times", "--omit-dir-times", "\(source)/", "\(target)/"]
+            case .rsyncInPlace:
+                [path, "--inplace", "--recursive", "--times", "--omit-dir-times", "\(source)/", "\(target)/"]
+            case .rclone: [path, "--config", "/dev/null", "--retries", "1", "copy", source, target]
+            }
+        }
+    }
+
+    /// A note for each client that is not installed.
+    static var absent: [String] {
+        Kind.allCases.filter { !$0.isInstalled }.map { "\($0.rawValue) is not installed, so not tried" }
+    }
+
+    let kind: Kind
+    let house: StormHouse
+    let device: Int
+
+    func work(until end: ContinuousClock.Instant) async throws {
+        let source = "\(house.house.folder)/\(kind.rawValue)"
+        try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: true)
+        // What writes in place and dies leaves nothing, or the first buffer of a file; these are smaller.
+        house.note { $0.mayHaveWritten([]) }
+        var orders: [[UInt8]] = []
+        while ContinuousClock.now < end {
+            for _ in 0..<Int.random(in: 1...4) where orders.count < 400 {
+                let bytes = SampleOrder.bytes(orders.count + 1, device: device, comment: "by \(device)")
+                orders.append(bytes)
+                try Data(bytes).write(to: URL(filePath: "\(source)/\(device) \(orders.count).json"))
+                house.note { $0.mayHaveWritten(bytes) }
+            }
+            let time = StormHouse.chance(25) ? "\(Double.random(in: 0.01...0.3))" : "60"
+            // timeout(1) signals its whole group, so that no helper of the client is left behind.
+            let outcome = try await house.house.run(
+                "/usr/bin/timeout",
+                ["--signal=KILL", time] + kind.command(from: source, to: house.house.orders)
+            )
+            if outcome.status == 0 {
+                let carried = orders
+                house.note { ledger in carried.forEach { ledger.deliver($0) } }
+            }
+            // Files that grow old would be brought back for ever.
+            if orders.count > 40, outcome.status == 0 {
+                for name in try FileManager.default.contentsOfDirectory(atPath: source) {
+                    try FileManager.default.removeItem(atPath: "\(source)/\(name)")
+                }
+            }
+            try await Task.sleep(for: .milliseconds(Int.random(in: 50...400)))
+        }
+    }
+}

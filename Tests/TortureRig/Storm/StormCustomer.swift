@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// A customer who orders again and again from a home of his own, and whose program may be killed.
+struct StormCustomer {
+    let house: StormHouse
+    let home: String
+
+    init(house: StormHouse, index: Int) {
+        self.house = house
+        home = "\(house.house.folder)/home\(index)"
+        let home = home
+        house.note { $0.add(home: home) }
+    }
+
+    func work(until end: ContinuousClock.Instant) async throws {
+        while ContinuousClock.now < end {
+            try await mcorder(["add", "Agua", "-n", "\(Int.random(in: 1...3))"], killing: 10)
+            try await send(killing: 40)
+        }
+    }
+
+    /// Finishes what was interrupted, and sends what is still on the ticket.
+    func finish() async throws {
+        for _ in 0..<3 where try await send(killing: 0) == 65 { return }
+    }
+
+    @discardableResult
+    private func send(killing percent: Int) async throws -> Int32 {
+        // One that has nothing on its ticket, after a killed `add`, is refused.
+        let outcome = try await mcorder(["send", "-r", "garbera", "--again", "--json"], killing: percent)
+        guard outcome.status == 0, outcome.signal == nil else { return outcome.status }
+        guard let last = try content(of: "lastOrder") else {
+            house.judge([Violation(.sentIsKept, "told “sent”, and the home has no last order")])
+            return outcome.status
+        }
+        house.note { $0.tell(sent: last) }
+        return outcome.status
+    }
+
+    @discardableResult
+    private func mcorder(_ arguments: [String], killing percent: Int) async throws -> House.Outcome {
+        let outcome = try await house.run(
+            "mcorder",
+            arguments,
+            adding: ["MCORDER_HOME": home],
+            killing: percent,
+            within: 200,
+            allowed: [0, 65]
+        )
+        for key in ["pendingOrder", "lastOrder"] {
+            if let bytes = try content(of: key) { house.note { $0.mayHaveWritten(bytes) } }
+        }
+        return outcome
+    }
+
+    /// The bytes of an order that the home remembers.
+    private func content(of key: String) throws -> [UInt8]? {
+        guard let data = FileManager.default.contents(atPath: "\(home)/home.json") else { return nil }
+        let state = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+        guard let lines = (state?[key] as? [String: Any])?["content"] as? [String] else { return nil }
+        return Array(lines.joined(separator: "\n").utf8)
+    }
+}

@@ -1,0 +1,62 @@
+/// Starts the daemon again whenever it was killed, which is soon.
+struct StormDaemon {
+    let house: StormHouse
+
+    func work(until end: ContinuousClock.Instant) async throws {
+        while ContinuousClock.now < end {
+            _ = try await house.run(
+                "mcorderd",
+                ["run"],
+                adding: StormHouse.variables,
+                killing: 100,
+                within: 4000,
+                allowed: []
+            )
+        }
+    }
+}
+
+/// A till whose commands follow each other as fast as they can.
+struct StormTill {
+    let house: StormHouse
+    let name: String
+
+    func work(until end: ContinuousClock.Instant) async throws {
+        let variables = ["MCORDER_TILL": name]
+        while ContinuousClock.now < end {
+            let list = try await house.run(
+                "till",
+                ["list", "--json"],
+                adding: variables,
+                killing: 10,
+                allowed: [0]
+            )
+            let codes = list.output.split(separator: "\"code\"").dropFirst().compactMap { part in
+                part.split(separator: "\"", maxSplits: 2).dropFirst().first.map(String.init)
+            }
+            guard !codes.isEmpty else {
+                try await Task.sleep(for: .milliseconds(100))
+                continue
+            }
+            for _ in 0..<4 where ContinuousClock.now < end {
+                guard let code = codes.randomElement(), let command = Self.commands.randomElement() else {
+                    return
+                }
+                _ = try await house.run(
+                    "till",
+                    command.map { $0 == "WHICH" ? code : $0 },
+                    adding: variables,
+                    killing: 30,
+                    // Not from this state; not there; another till was faster, or the lock is held.
+                    allowed: [0, 65, 66, 75]
+                )
+            }
+        }
+    }
+
+    private static let commands = [
+        ["prepare", "WHICH"], ["prepare", "WHICH"], ["ready", "WHICH"], ["collect", "WHICH"],
+        ["recall", "WHICH"], ["arrived", "WHICH"], ["cancel", "WHICH", "--reason", "storm"],
+        ["no-show", "WHICH"], ["show", "WHICH"],
+    ]
+}

@@ -1,0 +1,45 @@
+/// A system call's error, as a failing disk, a full one, or a system at its limits gives it.
+package enum Fault: String, CaseIterable, Sendable {
+    /// The device failed.
+    case io = "EIO"
+    /// The disk is full.
+    case full = "ENOSPC"
+    /// The process has too many files open.
+    case tooManyOpen = "EMFILE"
+    /// A right is missing.
+    case denied = "EACCES"
+    /// A signal came; the call is to be made again.
+    case interrupted = "EINTR"
+
+    /// The kinds of calls in which the sweep looks for places.
+    static let calls = [
+        "openat", "read", "pread64", "write", "pwrite64", "fdatasync", "fsync", "ftruncate", "fchmod",
+        "mkdirat",
+        "unlinkat", "renameat", "renameat2", "linkat", "getdents64", "flock", "newfstatat", "close",
+    ]
+
+    /// Whether that call can fail so.
+    func befalls(_ call: String) -> Bool {
+        switch self {
+        case .io: call != "flock" && call != "mkdirat"
+        case .full: Self.growing.contains(call)
+        case .tooManyOpen: call == "openat"
+        case .denied: Self.guarded.contains(call)
+        case .interrupted: Self.slow.contains(call)
+        }
+    }
+
+    /// Whether it can go on for ever: who makes an interrupted call again would do so for ever.
+    var lasts: Bool { self != .interrupted }
+
+    private static let growing: Set<String> = [
+        "openat", "write", "pwrite64", "ftruncate", "fsync", "fdatasync", "renameat", "renameat2", "linkat",
+        "mkdirat",
+    ]
+    private static let guarded: Set<String> = [
+        "openat", "unlinkat", "renameat", "renameat2", "linkat", "mkdirat", "newfstatat", "fchmod",
+    ]
+    private static let slow: Set<String> = [
+        "openat", "read", "pread64", "write", "pwrite64", "ftruncate", "flock",
+    ]
+}

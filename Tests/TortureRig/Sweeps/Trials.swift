@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// Does one thing after the other to copies of one house, several at once, until nothing is left or time is up.
+struct Trials {
+    let workshop: Workshop
+    let scenario: any Scenario
+    let template: House
+    let ledger: Ledger
+
+    /// A house in which the scenario's work is to be done, over and over.
+    init(_ scenario: any Scenario, in workshop: Workshop) async throws {
+        self.workshop = workshop
+        self.scenario = scenario
+        (template, ledger) = try await scenario.prepare(in: workshop)
+    }
+
+    /// What the program does when nobody disturbs it; it must end well, and so must the house.
+    func undisturbed(calls: [String]) async throws -> (log: CallLog, violations: [Violation], folder: String)
+    {
+        let (house, ledger) = try fresh()
+        let run = try await house.trace(
+            scenario.program,
+            scenario.arguments,
+            adding: scenario.variables,
+            calls: calls
+        )
+        guard run.outcome.status == 0 else {
+            throw RigFailure(
+                "\(scenario.name), undisturbed, ended with \(run.outcome.status): \(run.outcome.error)"
+            )
+        }
+        let broken = try await scenario.recover(house, ledger, after: run.outcome, turn: 0)
+        try house.tearDown()
+        return (run.log, broken.map { $0.during("\(scenario.name), undisturbed") }, house.folder)
+    }
+
+    /// A copy of the house, whose ledger knows its own home.
+    func fresh() throws -> (house: House, ledger: Ledger) {
+        let house = try template.copy()
+        return (house, ledger.moved(from: template.folder, to: house.folder))
+    }
+
+    /// Does each of `harms` to a house of its own.
+    ///
+    /// - Parameter trial: what is done; returns what it counts.
+    func run<Harm: Sendable>(
+        _ harms: [Harm],
+        until deadline: ContinuousClock.Instant,
+        _ trial: @escaping @Sendable (Harm, House, Ledger, Int) async throws -> SectionReport
+    ) async throws -> (report: SectionReport, done: Int) {
+        var report = SectionReport(name: scenario.name)
+        var done = 0
+        try await withThrowingTaskGroup(of: SectionReport.self) { group in
+            var waiting = harms.enumerated().makeIterator()
+            var running = 0
+            while true {
+                while running < workshop.hands, ContinuousClock.now < deadline,
+                    let (turn, harm) = waiting.next()
+                {
+                    group.addTask {
+                        let (house, ledger) = try fresh()
+                        let report = try await trial(harm, house, ledger, turn)
+                        // A house in which something is broken stays until the workshop is torn down.
+                        try house.tearDown()
+                        return report
+                    }
+                    running += 1
+                }
+                guard let result = try await group.next() else { return }
+                running -= 1
+                done += 1
+                report.add(result)
+            }
+        }
+        return (report, done)
+    }
+}

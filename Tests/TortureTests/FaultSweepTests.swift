@@ -1,0 +1,36 @@
+import Testing
+import TortureRig
+
+/// The quick part of the fault sweep: a few faults of every kind of call.
+@Suite struct FaultSweepTests {
+    private func sweep(_ scenario: any Scenario, each most: Int) async throws {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let sweep = FaultSweep([scenario]) { all in
+            // Of each kind of call and error some, evenly over the run.
+            let some = all.filter { $0.onwards || $0.harm != .error("EIO") }
+            return Dictionary(grouping: some) { "\($0.call) \($0.harm) \($0.onwards)" }.sorted {
+                $0.key < $1.key
+            }
+            .flatMap { _, faults in
+                let step = max(1, faults.count / most)
+                return stride(from: step / 2, to: faults.count, by: step).map { faults[$0] }
+            }
+        }
+        let report = try await sweep.run(until: .now + .seconds(600), in: workshop)
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.faults > 20, "of \(report.trials) runs only \(report.faults) were disturbed")
+    }
+
+    @Test func `a sending whose system calls fail loses nothing`() async throws {
+        try await sweep(SendScenario(), each: 1)
+    }
+
+    @Test func `an intake whose system calls fail loses and doubles nothing`() async throws {
+        try await sweep(BatchScenario(), each: 1)
+    }
+
+    @Test func `a handing over whose system calls fail is done or not`() async throws {
+        try await sweep(CollectScenario(), each: 1)
+    }
+}

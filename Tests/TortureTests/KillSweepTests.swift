@@ -1,0 +1,40 @@
+import Testing
+import TortureRig
+
+/// The quick part of the kill sweep: the calls that order things, all of them; of the others a few.
+@Suite struct KillSweepTests {
+    /// Calls between which the disk is in a state of its own.
+    private static let critical: Set<String> = [
+        "fdatasync", "fsync", "unlinkat", "unlink", "rename", "renameat", "renameat2", "link", "linkat",
+    ]
+
+    /// Every critical place, and every so many-th of the others.
+    private func choose(every step: Int) -> @Sendable ([CallSite]) -> [CallSite] {
+        { sites in
+            let others = sites.filter { !Self.critical.contains($0.call) }
+            return sites.filter { Self.critical.contains($0.call) }
+                + stride(from: 0, to: others.count, by: step).map { others[$0] }
+        }
+    }
+
+    private func sweep(_ scenario: any Scenario, every step: Int) async throws {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let sweep = KillSweep([scenario], choosing: choose(every: step))
+        let report = try await sweep.run(until: .now + .seconds(600), in: workshop)
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.kills > 10, "of \(report.trials) runs only \(report.kills) were killed")
+    }
+
+    @Test func `a sending killed at any call of its is finished once`() async throws {
+        try await sweep(SendScenario(), every: 4)
+    }
+
+    @Test func `an intake killed at any call of its takes each file in once`() async throws {
+        try await sweep(BatchScenario(), every: 16)
+    }
+
+    @Test func `a handing over killed at any call of its is done or not`() async throws {
+        try await sweep(CollectScenario(), every: 8)
+    }
+}

@@ -1,0 +1,14 @@
+import Testing
+import TortureRig
+
+/// The quick part of the storm.
+@Suite struct StormTests {
+    @Test func `a storm of kills, writers and sync clients loses and doubles nothing`() async throws {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let report = try await Storm().run(until: .now + .seconds(20), in: workshop)
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.trials == 1)
+        #expect(report.kills > 5, "only \(report.kills) programs were killed")
+    }
+}
