@@ -66,7 +66,9 @@ extension TillScreen {
                 foot: say(ScreenText.soldOutFoot)
             )
         case .striking(let lines, let place):
-            let rows = lines.map { ("\($0.count) × \($0.line.name)  \(price($0.line.price))", Style.plain) }
+            let rows = lines.map { count, line in
+                ("\(count) × \(line.name)  \(price(Money(cents: line.price.cents * count)))", Style.plain)
+            }
             return Listing(
                 title: say(ScreenText.striking(selected?.order.code ?? "")),
                 rows: rows,
