@@ -79,11 +79,13 @@ extension QueuedOrder {
             text += "\(TillText.placed[language]) \(time.dateText) \(time.clockText)\n"
         }
         for (index, (count, line)) in countedLines.enumerated() {
-            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(line.name))  \(price(line.price))"
+            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(line.name))  "
+            text += price(Money(cents: line.price.cents * count))
             if line.isAdded {
                 text += "  \(TillText.added[language])"
             } else if line.price != line.shownPrice {
-                text += "  (\(TillText.shown[language]) \(price(line.shownPrice)))"
+                text +=
+                    "  (\(TillText.shown[language]) \(price(Money(cents: line.shownPrice.cents * count))))"
             }
             text += "\n"
         }

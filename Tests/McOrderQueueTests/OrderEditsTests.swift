@@ -160,10 +160,17 @@ import Testing
         #expect(changes.allSatisfy { $0.to == .received })
     }
 
-    @Test func `what is struck is not counted as sold`() throws {
-        _ = try edit(try order(), .strike(coffee))
+    @Test
+    func `what is struck is not counted as sold, what is added is, and the takings are what was charged`()
+        throws
+    {
+        let struck = try edit(try order(), .strike(coffee))
+        let changed = try edit(struck, .add(name: "Agua", price: Money(cents: 120)))
+        try house.queue.advance(changed, to: .collected, by: "till 1", at: at(12))
         let sold = try house.view.statistics(at: nil, since: at(0), until: at(60), zone: nil)
         #expect(!sold.products.contains { $0.name == "Espresso" })
+        #expect(sold.products.contains { $0.name == "Agua" })
+        #expect(sold.takings == Money(cents: 675 + 120))
     }
 
     @Test func `the counter's words are forgotten with the customer's`() throws {

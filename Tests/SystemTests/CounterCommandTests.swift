@@ -57,6 +57,54 @@ import Testing
         }
     }
 
+    @Test func `the parts of a menu are found as products are, and what makes no menu is said`() async throws
+    {
+        try await Self.withOrder { house in
+            let added = try await house.till("add", "9", "BIGMAC + lipton-ice + deluxe", "--json")
+            #expect(added.status == 0, "\(added.error)")
+            let line = try #require(try added.json().member("lines")?.elements?.last)
+            #expect(line.member("name")?.text == "BigMac + Lipton Ice + Deluxe")
+            for (words, told) in [
+                ("BigMac + Aqua + Deluxe", "there is no product «Aqua»; did you mean «Agua»?"),
+                ("Agua + BigMac + Deluxe", "«Agua + BigMac + Deluxe» is no menu"),
+            ] {
+                let refused = try await house.till("add", "9", words, "--lang", "en")
+                #expect(refused.status == 65 && refused.error.contains(told), "\(refused.error)")
+            }
+            let shown = try await house.till("show", "9", "--lang", "en").output
+            #expect(shown.contains("3.  1 × BigMac + Lipton Ice + Deluxe"), "\(shown)")
+        }
+    }
+
+    @Test(arguments: ["customer", "Customer", "", "a\nb", String(repeating: "x", count: 201)])
+    func `no till is called as the customer is, nor anything that cannot be shown`(name: String) async throws
+    {
+        try await Self.withOrder { house in
+            let refused = try await house.till("prepare", "9", "--as", name, "--lang", "en")
+            #expect(refused.status == 65 && refused.error.contains("--as (MCORDER_TILL)"), "\(refused.error)")
+            let order = try #require(try await house.allOrders().first)
+            #expect(order.member("state")?.text == "received")
+        }
+    }
+
+    @Test func `a line that stands twice is shown with what both cost`() async throws {
+        try await Self.withOrder { house in
+            #expect(try await house.till("add", "9", "agua").status == 0)
+            #expect(try await house.till("add", "9", "agua").status == 0)
+            let shown = try await house.till("show", "9", "--lang", "en").output
+            #expect(shown.contains("2 × Agua  €2.40  ADDED"), "\(shown)")
+        }
+    }
+
+    @Test(arguments: ["0", "99", "-1", "1 ", "x"])
+    func `a line that there is not is not struck`(line: String) async throws {
+        try await Self.withOrder { house in
+            let refused = try await house.till("strike", "9", "--reason", "x", "--", line)
+            #expect(refused.status == 65, "\(refused.error)")
+            #expect(try await house.till("show", "9", "--json").json().member("totalCents")?.integer == 795)
+        }
+    }
+
     @Test func `the counter's words are shown beside the customer's`() async throws {
         try await Self.withOrder { house in
             #expect(try await house.till("comment", "9", "two\nlines").status == 65)

@@ -18,9 +18,12 @@ struct FlowSession {
     var home: URL { folder.appending(path: "home/home.json") }
 
     /// Gives `body` a running flow; its folder is removed afterwards.
+    ///
+    /// - Parameter script: a shell's, whose argument is the program.
     static func with(
         _ variables: [String: String] = ["LC_ALL": "es_ES.UTF-8"],
         hasFolder: Bool = true,
+        shell script: String? = nil,
         _ body: (FlowSession) throws -> Void
     ) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
@@ -29,7 +32,7 @@ struct FlowSession {
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
         let marker = #"{"format":1,"id":"0B0E8B9E-30A2-4A4E-9A3B-4F6C5F6D7A10"}"#
         if hasFolder { try Data(marker.utf8).write(to: orders.appending(path: ".mcorder")) }
-        try body(try FlowSession(in: folder, variables))
+        try body(try FlowSession(in: folder, variables, shell: script))
     }
 
     /// Starts the flow again in the same folder.
@@ -37,12 +40,12 @@ struct FlowSession {
         try FlowSession(in: folder, ["LC_ALL": "es_ES.UTF-8"])
     }
 
-    private init(in folder: URL, _ variables: [String: String]) throws {
+    private init(in folder: URL, _ variables: [String: String], shell script: String? = nil) throws {
         self.folder = folder
         terminal = try PseudoTerminal()
         modes = terminal.modes
-        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let path = URL(filePath: own).deletingLastPathComponent().appending(path: "mcorder")
+        let running = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let path = URL(filePath: running).deletingLastPathComponent().appending(path: "mcorder")
         let usual = [
             "TERM": "xterm", "HOME": folder.path(percentEncoded: false),
             "MCORDER_HOME": folder.appending(path: "home").path(percentEncoded: false),
@@ -50,8 +53,10 @@ struct FlowSession {
             "MCORDER_CATALOG": Self.repository.appending(path: "catalog").path(percentEncoded: false),
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]
+        let own = path.path(percentEncoded: false)
         program = try ScreenProgram(
-            path.path(percentEncoded: false),
+            script == nil ? own : "/bin/sh",
+            script.map { ["-c", $0, "sh", own] } ?? [],
             environment: usual.merging(variables) { $1 },
             on: terminal
         )

@@ -1,5 +1,6 @@
 import Foundation
 import McOrderConsole
+import McOrderFiles
 import McOrderModel
 import TerminalTesting
 import Testing
@@ -45,6 +46,33 @@ import Testing
             #expect(session.terminal.screen.rings == 2)
             try session.terminal.type("q")
             #expect(session.program.end() == .exited(0))
+        }
+    }
+
+    @Test func `Ctrl-Z does not stop it while it holds its home's lock`() throws {
+        let jobs = #"set -m; "$@"; echo STOPPED; read answer; fg >/dev/null; echo OVER"#
+        try FlowSession.with(shell: jobs) { session in
+            try session.type("", until: "Nuevo pedido")
+            try session.type(Self.ticket + "e1x\u{7F}", until: "0/25")
+            let path = session.home.deletingLastPathComponent().appending(path: "home.lock")
+            let lock = try FileLock.open(
+                lock: path.path(percentEncoded: false),
+                baton: nil,
+                create: true,
+                mode: 0o600
+            )
+            try lock.acquire(deadline: .seconds(20), as: "the test")
+            try session.type("\r", until: "Enviando")
+            try session.terminal.type("\u{1A}")
+            #expect(session.program.wait { session.terminal.unreadInput == 0 })
+            try lock.release()
+            #expect(session.program.wait { session.terminal.screen.text.contains("STOPPED") })
+            #expect(try session.orders().count == 1, "it was stopped before the order was sent")
+            try lock.acquire(deadline: .seconds(20), as: "the test")
+            try lock.release()
+            try session.type("\n", until: "¡Oído cocina!")
+            try session.terminal.type("q")
+            #expect(session.program.wait { session.terminal.screen.text.contains("OVER") })
         }
     }
 

@@ -236,12 +236,16 @@ import Testing
         screen.hear(.history((1...40).map { edit("Agua \($0)", false) } + [edit("Agua 40", true)]))
         #expect(screen.shown().contains("20:47:25  caja 2: tachado «Agua 40» (no queda)"))
         #expect(screen.shown().contains("20:47:25  caja 2: deshecho: tachado «Agua 40»"))
+        _ = screen.update(.resized(Self.narrow))
+        let words = Array(repeating: "palabra", count: 9).joined(separator: " ")
+        screen.hear(.history([edit(words, false)]))
+        #expect(screen.shown().contains("queda)") && !screen.shown().contains("…"), "\(screen.shown())")
     }
 
     @Test func `a change of the order that was taken back is named`() {
         var screen = Counter.screen([])
         screen.hear(.done(.unedited(.strike, "Espresso"), Counter.order(1)))
-        #expect(screen.shown().contains("9-624: «Espresso» ya no está tachado."))
+        #expect(screen.shown().contains("9-624: ya no se tacha «Espresso»."))
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)

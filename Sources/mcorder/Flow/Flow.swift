@@ -25,6 +25,7 @@ struct Flow {
             traits: .current,
             mailbox: mailbox,
             idle: Terminal.idleMarks,
+            quietly: runner.quietly,
             perform: runner.perform
         )
         let last = world.state.lastOrder

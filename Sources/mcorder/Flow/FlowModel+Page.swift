@@ -19,6 +19,7 @@ extension FlowModel {
         case .reorder: reorderPage
         case .restaurants: restaurantsPage
         case .restaurant(let id): restaurantPage(id)
+        case .hours(let id): hoursPage(id)
         case .website: websitePage
         case .destination: destinationPage
         case .letter(let letter): letterPage(letter)

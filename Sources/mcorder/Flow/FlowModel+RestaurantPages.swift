@@ -62,6 +62,9 @@ extension FlowModel {
             FlowEntry(name: say(FlowText.openMap), action: .visit(links.directions ?? links.street)),
             FlowEntry(name: say(FlowText.openSatellite), action: .visit(links.satellite)),
         ]
+        if restaurant.hours != nil {
+            page.entries.append(FlowEntry(name: say(FlowText.weekHours), action: .open(.hours(id))))
+        }
         page.buttons = [
             FlowEntry(
                 name: say(isFavourite ? FlowText.removeFavourite : FlowText.makeFavourite),
@@ -70,6 +73,22 @@ extension FlowModel {
                 action: .favourite(id)
             )
         ]
+        return page
+    }
+
+    /// The hours of the week, today's in bold, and the days to come on which it is closed.
+    func hoursPage(_ id: RestaurantID) -> FlowPage {
+        guard let restaurant = world.catalogue.restaurant(id) else {
+            return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ResultText.gone))])
+        }
+        var page = FlowPage(title: restaurant.name)
+        if let sentence = world.standing(of: restaurant).sentence {
+            page.lines += [FlowLine(say(sentence), .bold), FlowLine("")]
+        }
+        let rows = restaurant.hoursRows(language, now: world.now)
+        let today = CivilDay(restaurant.zone.civilTime(at: world.now)).weekday.word[language]
+        // Without columns, so that many shifts go on in the next row.
+        page.lines += rows.map { FlowLine("\($0[0]): \($0[1])", $0[0] == today ? .bold : .plain) }
         return page
     }
 }

@@ -7,7 +7,7 @@ internal import McOrderConsole
 /// Changes of the home are made at once, on the loop's thread: what the model shows is what is stored.
 /// Whatever touches the shared folder, which may be a slow network's, has a thread of its own.
 final class FlowRunner: Sendable {
-    /// How long leaving waits for a sending that is under way.
+    /// How long leaving, and being stopped, wait for a sending that is under way.
     private static let patience = 5.0
 
     private let source: FlowSource
@@ -53,6 +53,12 @@ final class FlowRunner: Sendable {
     /// Waits for a sending that is under way; whether none is any more.
     func finish() -> Bool {
         sending.wait(upTo: Self.patience)
+    }
+
+    /// Does something while nothing is being sent, so that the home's lock is nobody's of this process; nothing begins
+    /// meanwhile, since all does on the loop's thread. Where a sending does not end it is not done.
+    func quietly(_ body: () -> Void) {
+        if sending.wait(upTo: Self.patience) { body() }
     }
 
     private func store(_ change: (Home) throws(ClientError) -> Void) {

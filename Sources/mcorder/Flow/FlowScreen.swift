@@ -31,6 +31,8 @@ enum FlowScreen: Equatable, Sendable {
     case restaurants
     /// One of them.
     case restaurant(RestaurantID)
+    /// The hours of its week.
+    case hours(RestaurantID)
     /// The company's address.
     case website
     /// The restaurant that an order is to go to.

@@ -12,6 +12,7 @@ extension FlowText {
     static let makeFavourite = Sentence(es: "Hacerlo favorito", en: "Make it the favourite")
     static let removeFavourite = Sentence(es: "Dejar de tenerlo como favorito", en: "No longer the favourite")
     static let openMap = Sentence(es: "Ver en el mapa cómo llegar", en: "See the way there on the map")
+    static let weekHours = Sentence(es: "Ver el horario de la semana", en: "See the hours of the week")
     static let openSatellite = Sentence(es: "Verlo desde el aire", en: "See it from above")
 
     static func fromYou(_ distance: String) -> Sentence {

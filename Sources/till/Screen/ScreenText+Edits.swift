@@ -11,8 +11,8 @@ extension ScreenText {
         en: "Enter: add   Esc: back   a menu: BigMac + Agua + Deluxe"
     )
     static let strikingFoot = Sentence(
-        es: "↑↓ y Enter: tachar una   otra tecla: volver",
-        en: "↑↓ and Enter: strike one   any other key: back"
+        es: "Enter: tachar una   otra tecla: volver",
+        en: "Enter: strike one   any other key: back"
     )
     static let notingKeys = Sentence(
         es: "Enter apunta, vacío borra   Esc: no",
@@ -51,10 +51,11 @@ extension ScreenText {
 
     static func unedited(_ code: String, _ kind: OrderEdit.Kind, _ detail: String) -> Sentence {
         switch kind {
+        // What was done comes first: of a long line the end is cut.
         case .strike:
-            Sentence(es: "\(code): «\(detail)» ya no está tachado.", en: "\(code): “\(detail)” is back.")
+            Sentence(es: "\(code): ya no se tacha «\(detail)».", en: "\(code): back on: “\(detail)”.")
         case .add:
-            Sentence(es: "\(code): «\(detail)» ya no está añadido.", en: "\(code): “\(detail)” is off again.")
+            Sentence(es: "\(code): ya no se añade «\(detail)».", en: "\(code): off again: “\(detail)”.")
         case .comment:
             Sentence(es: "\(code): apunte deshecho.", en: "\(code): the note was taken back.")
         }

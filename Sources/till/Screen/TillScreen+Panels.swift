@@ -38,10 +38,16 @@ extension TillScreen {
             }
             return Listing(title: say(ScreenText.whichRestaurant), rows: rows, marked: place)
         case .history(let changes):
+            let rows = changes.flatMap { change -> [(text: String, style: Style)] in
+                let text = text(of: change)
+                guard TextWidth.columns(text) > body.width - 3 else { return [(text, .plain)] }
+                let lines = Glyphs.unicode.lines(text, columns: body.width - 5)
+                return lines.enumerated().map { ($0 == 0 ? $1 : "  \($1)", .plain) }
+            }
             return Listing(
                 title: say(ScreenText.history(selected?.order.code ?? "")),
-                rows: changes.map { (text(of: $0), .plain) },
-                seen: changes.count - 1,
+                rows: rows,
+                seen: rows.count - 1,
                 foot: say(ScreenText.anyKey)
             )
         case .rejections(let files, let place, _):
@@ -66,7 +72,9 @@ extension TillScreen {
                 foot: say(ScreenText.soldOutFoot)
             )
         case .striking(let lines, let place):
-            let rows = lines.map { ("\($0.count) × \($0.line.name)  \(price($0.line.price))", Style.plain) }
+            let rows = lines.map { count, line in
+                ("\(count) × \(line.name)  \(price(Money(cents: line.price.cents * count)))", Style.plain)
+            }
             return Listing(
                 title: say(ScreenText.striking(selected?.order.code ?? "")),
                 rows: rows,
