@@ -4,7 +4,9 @@ import TortureRig
 /// `torture MINUTES [SECTION…]`: does harm to houses for so long, and tells what of the promise was broken.
 @main enum Torture {
     /// What is tried; each gets its share of the time.
-    private static let sections: [any Section] = [KillSweep(), FaultSweep(), PowerProof(), PowerCut()]
+    private static let sections: [any Section] = [
+        KillSweep(), FaultSweep(), ShortIO(), FullDisk(), PowerProof(), PowerCut(),
+    ]
 
     static func main() async throws {
         let minutes = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 20
