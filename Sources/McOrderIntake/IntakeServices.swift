@@ -26,7 +26,7 @@ extension Intake {
 
         func run() async throws {
             try await intake.housekeeper.adoptSettings()
-            try await intake.receipts.renewOpen()
+            try await intake.receipts.renew()
             var lastCare: ContinuousClock.Instant?
             for await _ in watcher.changes.cancelOnGracefulShutdown() {
                 try await intake.answerRequests()

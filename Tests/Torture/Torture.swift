@@ -5,7 +5,8 @@ import TortureRig
 @main enum Torture {
     /// What is tried; each gets its share of the time.
     private static let sections: [any Section] = [
-        KillSweep(), FaultSweep(), PowerProof(), Storm(), Trust(), Fuzzing(),
+        KillSweep(), FaultSweep(), ShortIO(), FullDisk(), PowerProof(), PowerCut(), Storm(), Trust(),
+        Fuzzing(),
     ]
 
     static func main() async throws {
