@@ -17,7 +17,7 @@ import TortureRig
             say("usage: torture MINUTES [SECTION…]; sections: \(sections.map(\.name))")
             exit(64)
         }
-        let workshop = try Workshop.make(hands: ProcessInfo.processInfo.activeProcessorCount) { say($0) }
+        let workshop = try Workshop.make(hands: ProcessInfo.processInfo.activeProcessorCount + 1) { say($0) }
         let reports: [SectionReport]
         do {
             reports = try await run(chosen, minutes: minutes, in: workshop)

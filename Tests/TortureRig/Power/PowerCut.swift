@@ -33,15 +33,37 @@ package struct PowerCut: Section {
                 report.notes.append("skipped: \(why)")
                 return report
             }
-            for _ in 0..<(cuts ?? 60) where cuts != nil || ContinuousClock.now < deadline {
-                let moment = Int.random(in: recording.start...recording.log.end)
-                let keeps = [0.0, 0.5, 0.5, 1.0].randomElement() ?? 0.5
-                report.add(try await recording.violations(afterCutAt: moment, keeping: keeps))
-                report.trials += 1
-                report.faults += 1
-            }
+            report.add(try await cut(recording, until: deadline, in: workshop))
             try recording.tearDown()
         } while cuts == nil && ContinuousClock.now < deadline
         return report
+    }
+
+    /// Cuts the power of one recording again and again, several at once.
+    private func cut(
+        _ recording: PowerRecording,
+        until deadline: ContinuousClock.Instant,
+        in workshop: Workshop
+    ) async throws -> SectionReport {
+        let moments = (0..<(cuts ?? 60)).map { _ in Int.random(in: recording.start...recording.log.end) }
+        return try await withThrowingTaskGroup(of: [Violation].self) { group in
+            var report = SectionReport(name: name)
+            var waiting = moments.makeIterator()
+            var running = 0
+            while true {
+                while running < workshop.hands, cuts != nil || ContinuousClock.now < deadline,
+                    let moment = waiting.next()
+                {
+                    let keeps = [0.0, 0.5, 0.5, 1.0].randomElement() ?? 0.5
+                    group.addTask { try await recording.violations(afterCutAt: moment, keeping: keeps) }
+                    running += 1
+                }
+                guard let broken = try await group.next() else { return report }
+                running -= 1
+                report.trials += 1
+                report.faults += 1
+                report.add(broken)
+            }
+        }
     }
 }

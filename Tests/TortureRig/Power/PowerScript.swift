@@ -3,9 +3,9 @@ enum PowerScript {
     /// Records a while: `$1` the folder, `$2` how many orders. Ends with 77 where that is not permitted.
     static let record = """
         set -eu
-        work=$1; count=$2; loops=
+        work=$1; count=$2
         unable() { echo "$1" >&2; exit 77; }
-        for tool in losetup mkfs.ext4 mount; do
+        for tool in mkfs.ext4 mount; do
             command -v $tool >/dev/null || unable "there is no $tool here"
         done
         clean_up() {
@@ -13,18 +13,17 @@ enum PowerScript {
             [ -z "${daemon:-}" ] || { kill -KILL $daemon 2>/dev/null || true; wait $daemon 2>/dev/null || true; }
             umount "$work/house/cloud" 2>/dev/null || true
             umount "$work/house" 2>/dev/null || true
-            for loop in $loops; do losetup -d $loop || true; done
             umount "$work/fuse" 2>/dev/null || true
         }
         trap clean_up EXIT
         "$BIN/TortureDisk" "$work/fuse" "$work/log" 2 "$MEGABYTES" || unable "FUSE cannot be mounted here"
         for disk in 0 1; do
-            loop=$(losetup --show --find "$work/fuse/disk$disk") || unable "there is no loop device here"
-            loops="$loop $loops"
-            mkfs.ext4 -q -b 4096 -J size=4 -E nodiscard,lazy_itable_init=0,lazy_journal_init=0 $loop
+            mkfs.ext4 -q -F -b 4096 -J size=4 -E nodiscard,lazy_itable_init=0,lazy_journal_init=0 \
+                "$work/fuse/disk$disk"
             if [ $disk = 0 ]; then place=$work/house; else place=$work/house/cloud; fi
             mkdir -p "$place"
-            mount $loop "$place" || unable "ext4 cannot be mounted here"
+            # The loop device goes with its mount, and that with this namespace, whatever happens.
+            mount -t ext4 -o loop "$work/fuse/disk$disk" "$place" || unable "ext4 on loop cannot be mounted here"
         done
         export MCORDER_CLOUD=$work/house/cloud MCORDER_STATE=$work/house/state MCORDER_HOME=$work/house/home
         orders=$work/house/cloud/orders
@@ -70,26 +69,16 @@ enum PowerScript {
     /// Mounts the two images of the folder `$1`, which has ext4 play its journal back, and copies what is there.
     static let mount = """
         set -eu
-        work=$1; loops=
-        clean_up() {
-            trap - EXIT
-            umount "$work/disk1" 2>/dev/null || true
-            umount "$work/disk0" 2>/dev/null || true
-            for loop in $loops; do losetup -d $loop || true; done
-        }
-        trap clean_up EXIT
+        work=$1
         for disk in 0 1; do
-            loop=$(losetup --show --find "$work/image$disk")
-            loops="$loops $loop"
             mkdir "$work/disk$disk"
-            mount $loop "$work/disk$disk"
+            mount -t ext4 -o loop "$work/image$disk" "$work/disk$disk"
         done
         cp -a "$work/disk0/." "$work/"
         mkdir -p "$work/cloud"
         cp -a "$work/disk1/." "$work/cloud/"
         umount "$work/disk0" "$work/disk1"
-        for loop in $loops; do e2fsck -fn $loop >&2; losetup -d $loop; done
-        loops=
+        for disk in 0 1; do e2fsck -fn "$work/image$disk" >&2; done
         rm -r "$work"/image? "$work"/disk?
         """
 }
