@@ -39,11 +39,16 @@ final class LockFile: Sendable {
             throw FileError(operation: "flock", path: path, errno: Errno(rawValue: ESTALE))
         }
         let line = Array((Self.harmless(holder) + "\n").utf8)
-        let written = try answer("pwrite", on: path) {
-            line.withUnsafeBytes { pwrite(file.number, $0.baseAddress, $0.count, 0) }
-        }
-        guard written == line.count else {
-            throw FileError(operation: "pwrite", path: path, errno: .noSpace)
+        var done = 0
+        while done < line.count {
+            // A signal, too, may cut a write short; the disk is full when nothing of the rest can be written.
+            let written = try answer("pwrite", on: path) {
+                line.withUnsafeBytes {
+                    pwrite(file.number, $0.baseAddress?.advanced(by: done), $0.count - done, off_t(done))
+                }
+            }
+            guard written > 0 else { throw FileError(operation: "pwrite", path: path, errno: .noSpace) }
+            done += written
         }
         if stamp.size > Int64(line.count) { try truncate(to: line.count) }
     }

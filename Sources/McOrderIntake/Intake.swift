@@ -102,7 +102,7 @@ package final class Intake: Sendable {
         try await scanUntilDone()
         try await answerRequests()
         try await lookAfterOldThings()
-        try await receipts.renewOpen()
+        try await receipts.renew()
         try await receipts.writeDue()
         try close()
     }

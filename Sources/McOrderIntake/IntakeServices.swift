@@ -26,7 +26,7 @@ extension Intake {
 
         func run() async throws {
             try await intake.housekeeper.adoptSettings()
-            try await intake.receipts.renewOpen()
+            try await intake.receipts.renew()
             var lastCare: ContinuousClock.Instant?
             // The queue as it was when nothing was left to do about it.
             var done: Int?

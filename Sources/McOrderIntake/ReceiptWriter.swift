@@ -49,9 +49,9 @@ actor ReceiptWriter {
         self.sentence = sentence
     }
 
-    /// Makes the receipts of all open orders due again, as at a start.
-    func renewOpen() throws(QueueError) {
-        try queue.renewOpenReceipts()
+    /// Makes all receipts due again whose time is not over, as at a start.
+    func renew() throws(QueueError) {
+        try queue.renewReceipts()
     }
 
     /// Writes every receipt that is due. What cannot be written stays due, and keeps none of the others
@@ -147,8 +147,15 @@ actor ReceiptWriter {
 
     private func write(_ task: ReceiptTask, in folder: Directory) throws(FileError) {
         guard let name = FileName(task.fileName) else { return }
+        let bytes = receipt(task).json
+        // What is there already is left alone, or each start would have all of it carried to the customers again.
+        // One that cannot be read is replaced.
+        let found = Result { () throws(FileError) in
+            try HostileFile.read(name, in: folder, limit: bytes.count)
+        }
+        if case .success(.contents(bytes, _)) = found { return }
         do {
-            try WholeFile.replace(name, bytes: receipt(task).json, in: folder, durable: false)
+            try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
         } catch {
             throw error.fileError
         }

@@ -57,12 +57,30 @@ extension OrderQueue {
         try set("removed", of: subjects)
     }
 
-    /// Makes the receipts of all open orders due, so that what a lost disk cache took is written again.
-    package func renewOpenReceipts() throws(QueueError) {
+    /// How many receipts are made due in one transaction, so that it stays short.
+    private static let renewalBatch = 500
+
+    /// Makes the receipts of all open orders due, and all others whose time is not over, so that what was lost with
+    /// the disk's cache is written again: receipts are not synced.
+    package func renewReceipts() throws(QueueError) {
         try write { connection in
             try connection.execute(
                 sql: "UPDATE orders SET receipt = 'due' WHERE state IN ('received', 'preparing', 'ready')"
             )
+        }
+        for table in ["orders", "rejections"] {
+            // A refused file that was taken in all the same has the order's receipt.
+            let condition = table == "orders" ? "" : "AND order_id IS NULL"
+            while try write({ connection in
+                try connection.execute(
+                    sql: """
+                        UPDATE \(table) SET receipt = 'due' WHERE id IN (
+                            SELECT id FROM \(table) WHERE receipt = 'written' \(condition) LIMIT ?)
+                        """,
+                    arguments: [Self.renewalBatch]
+                )
+                return connection.changesCount > 0
+            }) {}
         }
     }
 

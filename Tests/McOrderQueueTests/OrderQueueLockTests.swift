@@ -17,9 +17,9 @@ import Testing
         let till = try house.second()
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        #expect(throws: QueueError.busy(holder: "till 7")) { try till.renewOpenReceipts() }
+        #expect(throws: QueueError.busy(holder: "till 7")) { try till.renewReceipts() }
         try other.release()
-        try till.renewOpenReceipts()
+        try till.renewReceipts()
     }
 
     @Test func `opening waits for its turn like any writer`() throws {
@@ -116,7 +116,7 @@ import Testing
 
     @Test func `a lock file that was removed stops its writers`() throws {
         try FileManager.default.removeItem(atPath: house.folder.path + "/queue.lock")
-        let error = #expect(throws: QueueError.self) { try house.queue.renewOpenReceipts() }
+        let error = #expect(throws: QueueError.self) { try house.queue.renewReceipts() }
         guard case .file(let reason) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -131,7 +131,7 @@ import Testing
 
     @Test func `a closed queue takes no more changes`() throws {
         try house.queue.close()
-        #expect(throws: QueueError.closed) { try house.queue.renewOpenReceipts() }
+        #expect(throws: QueueError.closed) { try house.queue.renewReceipts() }
         #expect(try house.folder.text(of: "queue.lock") == "")
     }
 

@@ -121,13 +121,20 @@ import Testing
         #expect(try due() == [])
     }
 
-    @Test func `at a start the receipts of all open orders are due`() throws {
+    @Test func `at a start all receipts are due that were not removed`() throws {
         let open = try house.enqueue(try arrival(try order(1)), then: [.preparing])
-        _ = try house.enqueue(try arrival(try order(2)), then: [.collected])
-        _ = try house.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        let over = try house.enqueue(try arrival(try order(2)), then: [.collected])
+        let past = try house.enqueue(try arrival(try order(3)), then: [.collected])
+        _ = try house.queue.settle([refused(bytes: [0xFF]), refused(bytes: [0xFE])], by: "mcorderd")
         try write()
-        try house.queue.renewOpenReceipts()
-        #expect(try due().map(\.subject) == [.order(id: open.id, revision: open.revision)])
+        let removed = [ReceiptTask.Subject.order(id: past.id, revision: past.revision), .rejection(id: 2)]
+        try house.queue.receiptsRemoved(removed)
+        try house.queue.renewReceipts()
+        let expected: [ReceiptTask.Subject] = [
+            .order(id: open.id, revision: open.revision), .order(id: over.id, revision: over.revision),
+            .rejection(id: 1),
+        ]
+        #expect(try due().map(\.subject) == expected)
     }
 
     @Test func `no more receipts are given than are asked for`() throws {

@@ -5,7 +5,8 @@ import TortureRig
 @main enum Torture {
     /// What is tried; each gets its share of the time.
     private static let sections: [any Section] = [
-        KillSweep(), FaultSweep(), PowerProof(), Storm(), Fuzzing(),
+        KillSweep(), FaultSweep(), ShortIO(), FullDisk(), PowerProof(), PowerCut(), Storm(), Trust(),
+        Fuzzing(),
     ]
 
     static func main() async throws {
@@ -16,7 +17,7 @@ import TortureRig
             say("usage: torture MINUTES [SECTION…]; sections: \(sections.map(\.name))")
             exit(64)
         }
-        let workshop = try Workshop.make(hands: ProcessInfo.processInfo.activeProcessorCount) { say($0) }
+        let workshop = try Workshop.make(hands: ProcessInfo.processInfo.activeProcessorCount + 1) { say($0) }
         let reports: [SectionReport]
         do {
             reports = try await run(chosen, minutes: minutes, in: workshop)

@@ -4,8 +4,11 @@ internal import Foundation
 struct FolderRecord: Sendable {
     /// The regular files by their names, those that begin with a dot included.
     let files: [String: [UInt8]]
-    /// Everything else that has a name there.
+    /// Everything else that has a name there, and files so large that nobody of the house reads or writes them.
     let others: Set<String>
+
+    /// The size of the largest file that is read, in bytes.
+    private static let limit = 1 << 20
 
     /// Reads a folder; what goes away meanwhile is not in it.
     init(_ path: String) throws {
@@ -13,8 +16,9 @@ struct FolderRecord: Sendable {
         var others: Set<String> = []
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {
             let full = "\(path)/\(name)"
-            guard let kind = try? FileManager.default.attributesOfItem(atPath: full)[.type],  // It went.
-                (kind as? FileAttributeType) == .typeRegular
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: full),  // It went.
+                (attributes[.type] as? FileAttributeType) == .typeRegular,
+                (attributes[.size] as? Int).map({ $0 <= Self.limit }) ?? false
             else {
                 others.insert(name)
                 continue

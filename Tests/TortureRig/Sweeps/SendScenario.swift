@@ -57,7 +57,7 @@ struct Customer {
     mutating func note(_ outcome: House.Outcome) throws -> [Violation] {
         var broken: [Violation] = []
         let drop = try FolderRecord(house.orders)
-        for (name, bytes) in drop.candidates {
+        for (name, bytes) in drop.candidates where !ledger.written.contains(bytes) {
             let hash = SHA256.hash(data: bytes).prefix(8).map { String(format: "%02x", $0) }.joined()
             if name.hasSuffix(".\(hash).json"), OrderContent(bytes) != nil {
                 ledger.deliver(bytes)

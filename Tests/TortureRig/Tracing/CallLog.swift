@@ -74,7 +74,7 @@ package struct CallLog: Sendable {
     }
 
     private static func parts(_ text: Substring) -> (arguments: String, result: String) {
-        // The last one: a file's name may hold anything.
+        // The last one: arguments may hold the like.
         var end = text.endIndex
         while end > text.startIndex {
             end = text.index(before: end)

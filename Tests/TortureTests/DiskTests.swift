@@ -1,0 +1,31 @@
+import Testing
+import TortureRig
+
+/// The quick part of what disks do: fill up, move less than asked for, lose power.
+@Suite struct DiskTests {
+    private func report(of section: any Section) async throws -> SectionReport {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let report = try await section.run(until: .now + .seconds(600), in: workshop)
+        for note in report.notes { print("\(section.name): \(note)") }
+        return report
+    }
+
+    @Test func `short reads and writes go unnoticed`() async throws {
+        let report = try await report(of: ShortIO(seeds: 1..<5))
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.trials == 12)
+    }
+
+    @Test func `a full disk loses nothing, wherever it is`() async throws {
+        let report = try await report(of: FullDisk(sizes: [0, 12, 60]))
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.faults > 0 || report.notes.contains { $0.hasPrefix("skipped") })
+    }
+
+    @Test func `a power cut takes nothing that was promised`() async throws {
+        let report = try await report(of: PowerCut(orders: 5, cuts: 6))
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.trials == 6 || report.notes.contains { $0.hasPrefix("skipped") })
+    }
+}

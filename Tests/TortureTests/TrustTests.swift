@@ -1,0 +1,14 @@
+import Testing
+import TortureRig
+
+/// The limits of trust, with less junk than in a torture.
+@Suite struct TrustTests {
+    @Test func `junk, floods and clocks that are set back lose and double nothing`() async throws {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let trust = Trust(entries: 2000, flood: 300)
+        let report = try await trust.run(until: .now + .seconds(300), in: workshop)
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.trials >= 2)
+    }
+}
