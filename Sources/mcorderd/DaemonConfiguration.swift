@@ -10,6 +10,8 @@ import McOrderQueue
 /// Source: commands.md.
 struct DaemonConfiguration: Equatable {
     let house: IntakeHouse
+    /// The folders that customers can read.
+    let shared: [String]
     let settings: IntakeSettings
     let language: String
     let logLevel: String
@@ -64,6 +66,7 @@ struct DaemonConfiguration: Equatable {
             state: state,
             catalogue: source
         )
+        shared = [cloud, orders, receipts, published]
         self.settings = settings
     }
 }

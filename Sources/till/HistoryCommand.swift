@@ -38,25 +38,6 @@ struct HistoryCommand: ParsableCommand {
 }
 
 extension OrderChange {
-    /// The change as `--json` prints it. Source: commands.md.
-    fileprivate var json: JSONValue {
-        .object(
-            [
-                JSONValue.Member("at", .string(at.description)),
-                JSONValue.Member("from", .optional(from?.rawValue)),
-                JSONValue.Member("to", .string(to.rawValue)),
-                JSONValue.Member("by", .string(by)),
-                JSONValue.Member("reason", .optional(reason)),
-            ]
-                + (edit.map {
-                    [
-                        JSONValue.Member("edit", .string($0.rawValue)),
-                        JSONValue.Member("detail", .optional(detail)),
-                    ]
-                } ?? [])
-        )
-    }
-
     /// What of the order's content was changed, in words; `nil` for a change of state.
     fileprivate func editText(_ language: Language) -> String? {
         edit.map { "\($0.word[language]) \(HarmlessText.quoted(detail ?? ""))" }
