@@ -147,6 +147,12 @@ extension CommandFailure {
                 es: "no existe la carpeta \(path): usa mcorderd init",
                 en: "there is no folder \(path): use mcorderd init"
             )
+        case .absentMetricsFolder(let path):
+            self.init(
+                .notFound,
+                es: "metrics.textfile: no existe la carpeta \(path); créala o corrige la ruta",
+                en: "metrics.textfile: there is no folder \(path); make it or mend the path"
+            )
         case .file(let error):
             self.init(file: error)
         case .groupRights(let path, let permissions):
