@@ -83,6 +83,16 @@ package final class Directory: Sendable {
         if let reason { throw error("renameat", from, reason) }
     }
 
+    /// Gives a file a second name, which must be free (EEXIST). Source: linkat(2).
+    package func link(_ from: FileName, as second: FileName) throws(FileError) {
+        let reason = refusal {
+            from.withCString { old in
+                second.withCString { linkat(descriptor, old, descriptor, $0, 0) }
+            }
+        }
+        if let reason { throw error("linkat", from, reason) }
+    }
+
     /// Returns once the names in this folder would survive a power cut.
     ///
     /// Not an error: a file system that cannot do this for folders (EINVAL). Source: fsync(2).

@@ -34,5 +34,11 @@ package struct FileError: Error, Hashable, Sendable {
     /// Whether the device, or the server behind it, failed (EIO, ESTALE, ETIMEDOUT).
     package var isIO: Bool { isOne(of: EIO, ESTALE, ETIMEDOUT) }
 
+    /// Whether the name is taken (EEXIST).
+    package var isTaken: Bool { isOne(of: EEXIST) }
+
+    /// Whether it is no file of the sort that was wanted (EINVAL, EISDIR).
+    package var isNoFile: Bool { isOne(of: EINVAL, EISDIR) }
+
     private func isOne(of numbers: CInt...) -> Bool { numbers.contains(errno.rawValue) }
 }

@@ -2,6 +2,8 @@ package import McOrderFiles
 package import McOrderModel
 package import McOrderQueue
 
+internal import struct SystemPackage.FilePath
+
 /// Looks at everything that an intake needs without changing any of it. Source: commands.md, `check`.
 package struct Inspection: Sendable {
     /// Something that is not as it has to be.
@@ -14,6 +16,8 @@ package struct Inspection: Sendable {
         case folder(DropFolder.Fault)
         /// A folder is not there.
         case absentFolder(path: String)
+        /// The folder of the metrics' file is not there.
+        case absentMetricsFolder(path: String)
         /// A folder cannot be looked at.
         case file(FileError)
         /// The group may not do there what a sync client and the tills have to.
@@ -37,7 +41,18 @@ package struct Inspection: Sendable {
 
     /// Everything that is wrong.
     package func findings() -> [Finding] {
-        catalogue() + folders() + queue()
+        catalogue() + folders() + metrics() + queue()
+    }
+
+    /// The folder of the metrics, which others read and only this process has to write to.
+    private func metrics() -> [Finding] {
+        guard let path = house.metrics else { return [] }
+        let folder = FilePath(path).removingLastComponent().string
+        do {
+            return try Directory.open(folder).isWritable ? [] : [.notWritable(path: folder)]
+        } catch {
+            return [error.isAbsent ? .absentMetricsFolder(path: folder) : .file(error)]
+        }
     }
 
     private func catalogue() -> [Finding] {

@@ -18,11 +18,12 @@ package enum InstanceLock {
     /// Takes the lock for as long as the result lives.
     ///
     /// - Throws: ``IntakeFailure/running(holder:)``, or what the file system says.
-    static func take(state: String) throws -> FileLock {
+    /// - Parameter holder: who takes it, as others are told; the process's number is added.
+    static func take(state: String, as holder: String = "mcorderd") throws -> FileLock {
         do {
             let lock = try open(state: state, create: true)
             // Who looks whether it is held takes it for a moment.
-            try lock.acquire(deadline: .seconds(1), as: "mcorderd \(processID)")
+            try lock.acquire(deadline: .seconds(1), as: "\(holder) \(processID)")
             return lock
         } catch FileLockError.busy(let holder) {
             throw IntakeFailure.running(holder: holder)

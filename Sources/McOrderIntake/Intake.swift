@@ -17,6 +17,7 @@ package final class Intake: Sendable {
     let housekeeper: Housekeeper
     let today: TodayPublisher
     let observer: IntakeObserver
+    private let metrics: MetricsWriter?
     private let dropWatcher: DropWatcher
 
     /// Takes the instance lock, opens and updates the queue and brings the catalogue into force.
@@ -26,6 +27,7 @@ package final class Intake: Sendable {
     ///   - now: the wall clock.
     ///   - sentence: the words for a reason in receipts, in the restaurant's language.
     ///   - observer: told how the work goes.
+    ///   - version: the program's, for the metrics.
     /// - Throws: ``IntakeFailure``, or a ``QueueError``.
     package init(
         house: IntakeHouse,
@@ -33,7 +35,8 @@ package final class Intake: Sendable {
         log: Logger,
         now: @escaping @Sendable () -> Timestamp,
         sentence: @escaping @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String,
-        observer: IntakeObserver = .none
+        observer: IntakeObserver = .none,
+        version: String = ""
     ) throws {
         self.house = house
         self.log = log
@@ -76,6 +79,16 @@ package final class Intake: Sendable {
             now: now
         )
         today = TodayPublisher(folder: house.published, orders: house.orders, view: view, log: log)
+        metrics = house.metrics.map { [view] path in
+            MetricsWriter(
+                path: path,
+                state: house.state,
+                version: version,
+                startedAt: now(),
+                view: view,
+                log: log
+            )
+        }
         receipts = ReceiptWriter(
             folder: house.receipts,
             orders: house.orders,
@@ -128,6 +141,7 @@ package final class Intake: Sendable {
     /// The parts that run until they are told to stop; ``close()`` is to be called after them.
     package func services() -> [any Service] {
         let queueWatcher = QueueWatcher(state: house.state)
+        let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
         return [
             ScanService(intake: self, watcher: dropWatcher),
             ReceiptService(intake: self, watcher: queueWatcher),
@@ -137,7 +151,7 @@ package final class Intake: Sendable {
                 folder: CatalogueFolder(path: house.catalogue),
                 watcher: DropWatcher(path: house.catalogue, log: log)
             ),
-        ]
+        ] + (metrics.map { [$0] } ?? [])
     }
 
     /// Takes other settings and the catalogue as it is now into use.

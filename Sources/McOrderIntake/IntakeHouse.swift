@@ -12,14 +12,24 @@ package struct IntakeHouse: Hashable, Sendable {
     package let state: String
     /// The owner's catalogue.
     package let catalogue: String
+    /// The file for node_exporter's textfile collector; `nil` without.
+    package let metrics: String?
 
     /// A house with those paths.
-    package init(orders: String, receipts: String, published: String, state: String, catalogue: String) {
+    package init(
+        orders: String,
+        receipts: String,
+        published: String,
+        state: String,
+        catalogue: String,
+        metrics: String? = nil
+    ) {
         self.orders = orders
         self.receipts = receipts
         self.published = published
         self.state = state
         self.catalogue = catalogue
+        self.metrics = metrics
     }
 }
 

@@ -80,12 +80,13 @@ actor ReceiptWriter {
         return tasks.filter { !failed.contains($0.subject) }
     }
 
-    /// Removes the receipts that were not changed since `limit`.
+    /// Removes the receipts that were not changed since `limit`, and those of whom the house was told to forget.
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
         while true {
             let tasks =
                 try view.receiptsOutlived(since: limit, atMost: Self.batchSize)
                 + view.receiptsSuperseded(atMost: Self.batchSize)
+                + view.receiptsOfForgotten(atMost: Self.batchSize)
             guard !tasks.isEmpty else { return }
             let outcome = attempt(tasks, known: try view.folder()) { task, folder throws(FileError) in
                 // A folder of that name is somebody else's; the receipt is gone.

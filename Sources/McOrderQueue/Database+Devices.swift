@@ -16,9 +16,12 @@ extension Database {
     /// Whether orders of the device are filtered out at that time.
     func isBlacklisted(_ device: DeviceID, at instant: Timestamp) throws -> Bool {
         let statement = try cachedStatement(
-            sql: "SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid = ? AND (until IS NULL OR until > ?))"
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid IN (?, ?) AND (until IS NULL OR until > ?))
+                """
         )
-        return try Bool.fetchOne(statement, arguments: [device.description, instant.milliseconds]) ?? false
+        let arguments = StatementArguments(try names(of: device)) + [instant.milliseconds]
+        return try Bool.fetchOne(statement, arguments: arguments) ?? false
     }
 
     /// How many orders of the device somebody still has to deal with.

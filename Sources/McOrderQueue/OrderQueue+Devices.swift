@@ -24,11 +24,7 @@ extension OrderQueue {
     /// - Returns: whether it was on it.
     package func removeFromBlacklist(_ device: DeviceID) throws(QueueError) -> Bool {
         try write { connection in
-            try connection.execute(
-                sql: "DELETE FROM blacklist WHERE udid = ?",
-                arguments: [device.description]
-            )
-            return connection.changesCount > 0
+            try connection.takeOffBlacklist(device)
         }
     }
 
@@ -43,10 +39,7 @@ extension OrderQueue {
                     """,
                 arguments: [device.description, label, by, since.milliseconds]
             )
-            try connection.execute(
-                sql: "DELETE FROM blacklist WHERE udid = ?",
-                arguments: [device.description]
-            )
+            _ = try connection.takeOffBlacklist(device)
         }
     }
 
@@ -89,14 +82,20 @@ extension Database {
         if let label = try trustedLabel(device) {
             throw QueueError.trustedDevice(udid: device.description, label: label)
         }
+        _ = try takeOffBlacklist(device)
         try execute(
-            sql: """
-                INSERT INTO blacklist (udid, reason, by, since, until) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT DO UPDATE SET reason = excluded.reason, by = excluded.by, since = excluded.since,
-                    until = excluded.until
-                """,
+            sql: "INSERT INTO blacklist (udid, reason, by, since, until) VALUES (?, ?, ?, ?, ?)",
             arguments: [device.description, reason, by, since.milliseconds, until?.milliseconds]
         )
+    }
+
+    /// Takes a device off the blacklist, under its code or the hash of it; whether it was on it.
+    func takeOffBlacklist(_ device: DeviceID) throws -> Bool {
+        try execute(
+            sql: "DELETE FROM blacklist WHERE udid IN (?, ?)",
+            arguments: StatementArguments(names(of: device))
+        )
+        return changesCount > 0
     }
 
     /// Blacklists the device of an order that nobody came for, if the house wants that after so many.
@@ -108,8 +107,8 @@ extension Database {
         else { return }
         let lifted = try Int64.fetchOne(
             self,
-            sql: "SELECT until FROM blacklist WHERE udid = ?",
-            arguments: [udid]
+            sql: "SELECT max(until) FROM blacklist WHERE udid IN (?, ?)",
+            arguments: StatementArguments(names(of: device))
         )
         let count = try Int.fetchOne(
             self,

@@ -164,7 +164,7 @@ extension Database {
         return order.revision + 1
     }
 
-    /// Makes a change and records it.
+    /// Makes a change and records it. Whoever was forgotten gets no receipt any more.
     ///
     /// - Returns: the change's id.
     @discardableResult
@@ -177,7 +177,7 @@ extension Database {
         try execute(
             sql: """
                 UPDATE orders SET state = ?, changed_at = ?, changed_by = ?, revision = revision + 1,
-                    receipt = 'due' WHERE id = ?
+                    receipt = iif(device_name IS NULL, receipt, 'due') WHERE id = ?
                 """,
             arguments: [change.to.rawValue, change.at.milliseconds, change.by, id]
         )

@@ -65,7 +65,10 @@ extension OrderQueue {
     package func renewReceipts() throws(QueueError) {
         try write { connection in
             try connection.execute(
-                sql: "UPDATE orders SET receipt = 'due' WHERE state IN ('received', 'preparing', 'ready')"
+                sql: """
+                    UPDATE orders SET receipt = 'due'
+                    WHERE state IN ('received', 'preparing', 'ready') AND +device_name IS NOT NULL
+                    """
             )
         }
         for table in ["orders", "rejections"] {
@@ -94,6 +97,7 @@ extension OrderQueue {
                         sql:
                             "UPDATE orders SET receipt = ? WHERE id = ? AND revision = ? AND refused_cancels = ?"
                     ).execute(arguments: [value, id, revision, refusedCancels])
+                    if value == "removed" { try connection.hashForgottenDevice(ofOrder: id) }
                 case .rejection(let id):
                     try connection.cachedStatement(sql: "UPDATE rejections SET receipt = ? WHERE id = ?")
                         .execute(arguments: [value, id])

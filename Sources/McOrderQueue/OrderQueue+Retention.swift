@@ -18,7 +18,7 @@ package struct Retention: Hashable, Sendable {
 
 extension OrderQueue {
     /// How many rows one transaction forgets something of, so that it stays short.
-    private static let batch = 200
+    static let batch = 200
 
     /// Forgets what is older than it may be kept: raw files, then personal data.
     ///
@@ -100,17 +100,10 @@ extension OrderQueue {
             )
             guard !rows.isEmpty else { return connection.nothing() }
             for row in rows {
+                try connection.forgetPerson(ofOrder: row[0])
                 try connection.execute(
-                    sql: """
-                        UPDATE orders SET device_name = NULL, comment = NULL, note = NULL, file = '', raw = NULL, udid = ?
-                        WHERE id = ?
-                        """,
+                    sql: "UPDATE orders SET udid = ? WHERE id = ?",
                     arguments: [hash(row[1]), row[0] as Int64]
-                )
-                try connection.execute(
-                    sql:
-                        "UPDATE order_changes SET detail = NULL, before = NULL WHERE order_id = ? AND edit = 'comment'",
-                    arguments: [row[0] as Int64]
                 )
             }
         }
@@ -131,10 +124,36 @@ extension OrderQueue {
                 )
             }
         }
+        try forgetNameless(before: limit)
+    }
+
+    /// Forgets refused files that say of no device that they are its: their names and bytes may have a person's
+    /// name in them all the same.
+    private func forgetNameless(before limit: Timestamp) throws(QueueError) {
+        var last: Int64 = 0
+        while let id = try write({ connection in
+            let ids = try Int64.fetchAll(
+                connection,
+                sql: """
+                    SELECT id FROM rejections WHERE id > ? AND +at < ? AND udid IS NULL AND file <> ''
+                        AND receipt IN ('removed', 'none') ORDER BY id LIMIT ?
+                    """,
+                arguments: [last, limit.milliseconds, Self.batch]
+            )
+            for id in ids {
+                try connection.execute(
+                    sql: "UPDATE rejections SET file = '', raw = NULL, request = NULL WHERE id = ?",
+                    arguments: [id]
+                )
+            }
+            return ids.last
+        }) {
+            last = id
+        }
     }
 
     /// Repeats a change, each time as a transaction of its own, until it changes nothing.
-    private func repeatedly(_ body: (Database) throws -> Void) throws(QueueError) {
+    func repeatedly(_ body: (Database) throws -> Void) throws(QueueError) {
         while try write({ connection in
             let before = connection.totalChangesCount
             try body(connection)
@@ -143,18 +162,8 @@ extension OrderQueue {
     }
 
     /// What a device's code becomes; the key is made once per queue.
-    private func deviceHash() throws(QueueError) -> (String) -> String {
-        let key = try write { connection in
-            if let key = try connection.setting(DeviceHash.setting) { return key }
-            let new = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64EncodedString() }
-            try connection.execute(
-                sql: "INSERT INTO settings VALUES (?, ?)",
-                arguments: [DeviceHash.setting, new]
-            )
-            return new
-        }
-        let hash = DeviceHash(key: key)
-        return { hash($0) }
+    func deviceHash() throws(QueueError) -> DeviceHash {
+        try write { try $0.deviceHash() }
     }
 }
 
@@ -172,6 +181,11 @@ struct DeviceHash {
         let code = HMAC<SHA256>.authenticationCode(for: Data(udid.utf8), using: key)
         return Data(code).base64EncodedString()
     }
+
+    /// Whether a text has the form of such a hash.
+    static func isHash(_ text: String) -> Bool {
+        text.utf8.count == 44 && Data(base64Encoded: text)?.count == 32
+    }
 }
 
 extension Database {
@@ -180,5 +194,27 @@ extension Database {
         try HouseFacts(self).names(of: device)
     }
 
-    fileprivate func nothing() {}
+    /// What a device's code becomes; the key is made once per queue.
+    func deviceHash() throws -> DeviceHash {
+        if let key = try setting(DeviceHash.setting) { return DeviceHash(key: key) }
+        let new = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64EncodedString() }
+        try execute(sql: "INSERT INTO settings VALUES (?, ?)", arguments: [DeviceHash.setting, new])
+        return DeviceHash(key: new)
+    }
+
+    /// Forgets what an order says of a person, but for the device's code.
+    func forgetPerson(ofOrder id: Int64) throws {
+        try cachedStatement(
+            sql: """
+                UPDATE orders SET device_name = NULL, comment = NULL, note = NULL, file = '', raw = NULL
+                WHERE id = ?
+                """
+        ).execute(arguments: [id])
+        try cachedStatement(
+            sql:
+                "UPDATE order_changes SET detail = NULL, before = NULL WHERE order_id = ? AND edit = 'comment'"
+        ).execute(arguments: [id])
+    }
+
+    func nothing() {}
 }

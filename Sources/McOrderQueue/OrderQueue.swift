@@ -14,6 +14,7 @@ package final class OrderQueue: Sendable {
     /// The state folder.
     package let state: String
     private let database: DatabaseQueue
+    private let file: OpenedDatabase
     private let lock: FileLock
     /// Lets one thread at a time use ``lock``, which excludes other objects but not this one from itself.
     /// Always taken before GRDB's own queue and before the lock.
@@ -76,9 +77,11 @@ package final class OrderQueue: Sendable {
         do {
             let lock = try QueueFiles.openLock(in: state, create: creates)
             self.lock = lock
-            database = try lock.holding(as: holder, patience) {
+            (file, database) = try lock.holding(as: holder, patience) {
                 if creates { try QueueFiles.createDatabase(in: state) }
-                return try Self.connect(state: state, migrates: creates)
+                return (
+                    try OpenedDatabase(state: state), try Self.connect(state: state, migrates: creates)
+                )
             }
         } catch {
             throw QueueError(error)
@@ -100,6 +103,8 @@ package final class OrderQueue: Sendable {
             // The savepoint of each order of a batch would otherwise be written to a file in /tmp: some thirty
             // writes an order, for nothing that a crash leaves behind. Source: sqlite.org/tempfiles.html, 2.5.
             try connection.execute(sql: "PRAGMA temp_store = MEMORY")
+            // What is forgotten is overwritten, not only unlinked from its page.
+            try connection.execute(sql: "PRAGMA secure_delete = ON")
             try requireDurability(connection)
         }
         if migrates, try !database.read(QueueSchema.migrator.hasBeenSuperseded) {
@@ -132,6 +137,8 @@ package final class OrderQueue: Sendable {
                 if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
                 return try database.writeWithoutTransaction { connection in
                     try lock.holding(as: holder, patience) {
+                        // A restore holds the lock as well, so from here on the file stays the one it is.
+                        try file.requireInPlace()
                         var result: Result?
                         try connection.inTransaction(.immediate) {
                             result = try body(connection)
@@ -139,6 +146,24 @@ package final class OrderQueue: Sendable {
                         }
                         guard let result else { throw QueueError.database(words: "no result") }
                         return result
+                    }
+                }
+            }
+        } catch {
+            throw QueueError(error)
+        }
+    }
+
+    /// Empties the journal, in which what was forgotten still stands until it is overwritten.
+    ///
+    /// - Returns: whether it is empty; not while somebody reads an older picture.
+    func emptyJournal() throws(QueueError) -> Bool {
+        do {
+            return try turn.withLock {
+                if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
+                return try database.writeWithoutTransaction { connection in
+                    try lock.holding(as: holder, patience) {
+                        try Bool.fetchOne(connection, sql: "PRAGMA wal_checkpoint(TRUNCATE)") == false
                     }
                 }
             }
@@ -184,7 +209,7 @@ extension FileLock {
     ///
     /// Not an error: a name that stays in the lock's file, since the lock is free all the same, and what
     /// `body` committed must not look as if it had failed.
-    fileprivate func holding<Result>(
+    func holding<Result>(
         as holder: String,
         _ patience: Patience,
         _ body: () throws -> Result

@@ -9,6 +9,8 @@ package enum QueueError: Error, Hashable, Sendable {
     case newerSchema(state: String)
     /// An older program made the queue; starting `mcorderd` brings it up to date.
     case olderSchema(state: String)
+    /// A backup was restored since this object opened the queue; what it has open is what was replaced.
+    case replaced(state: String)
     /// SQLite did not accept `synchronous = FULL`; the level that it has instead.
     case notDurable(level: Int)
     /// Another process holds the lock; its name, as far as it is known.
@@ -39,6 +41,10 @@ package enum QueueError: Error, Hashable, Sendable {
     case otherFolder(known: String, found: String)
     /// A device of the house cannot be blacklisted.
     case trustedDevice(udid: String, label: String)
+    /// Nobody knows a device of this code.
+    case noSuchDevice(udid: String)
+    /// The device has orders that are still open, of these codes; its data is needed for them.
+    case openOrders(udid: String, codes: [String])
     /// No refused file has this id.
     case noSuchRejection(id: Int64)
     /// The refused file was taken in already.

@@ -32,6 +32,20 @@ package enum QueueFiles {
         }
     }
 
+    /// What SQLite keeps beside a database of that name.
+    static let companions = ["-wal", "-shm", "-journal"]
+
+    /// Whether a file of this name in the state folder is one that the queue and its intake work with.
+    package static func isOwn(_ name: String) -> Bool {
+        ([database, lock, baton] + companions.map { database + $0 }).contains(name)
+    }
+
+    /// Which file the database is at this instant; `nil` where there is none.
+    static func identity(in state: Directory) throws(FileError) -> FileIdentity? {
+        guard let name = FileName(database) else { return nil }
+        return try state.stat(name)?.identity
+    }
+
     /// Makes the database's file with the rights that the group needs, before SQLite makes it with others;
     /// one that exists is left as it is.
     ///

@@ -82,8 +82,8 @@ extension QueueView {
                 ),
                 blacklisted: try Row.fetchOne(
                     connection,
-                    sql: "\(Self.blacklistQuery) WHERE udid = ? AND (until IS NULL OR until > ?)",
-                    arguments: [udid, instant.milliseconds]
+                    sql: "\(Self.blacklistQuery) WHERE udid IN (?, ?) AND (until IS NULL OR until > ?)",
+                    arguments: names + [instant.milliseconds]
                 ).map(BlacklistEntry.init),
                 orders: orders,
                 firstSeen: (seen?[0] as Int64?).map { Timestamp(milliseconds: $0) },

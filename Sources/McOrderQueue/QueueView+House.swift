@@ -108,12 +108,18 @@ extension QueueView {
         }
     }
 
-    /// The counts of `mcorderd status`; takes time in proportion to the number of orders.
+    /// The counts of `mcorderd status`, from indexes alone: a million orders that are over cost milliseconds.
     package func summary() throws(QueueError) -> QueueSummary {
         try read { connection in
             var orders = Dictionary(uniqueKeysWithValues: OrderState.allCases.map { ($0, 0) })
-            for row in try Row.fetchAll(connection, sql: "SELECT state, count(*) FROM orders GROUP BY state")
-            {
+            // Two partial indexes, whose conditions stand in the text as they were made.
+            let states = """
+                SELECT state, count(*) FROM orders
+                WHERE state IN ('collected', 'cancelled', 'no-show', 'expired') GROUP BY state
+                UNION ALL SELECT state, count(*) FROM orders
+                WHERE state IN ('received', 'preparing', 'ready') GROUP BY state
+                """
+            for row in try Row.fetchAll(connection, sql: states) {
                 if let state = OrderState(rawValue: row[0]) { orders[state] = row[1] }
             }
             let names = try String.fetchAll(connection, sql: "SELECT name FROM restaurants ORDER BY position")
@@ -134,7 +140,10 @@ extension QueueView {
                 restaurants: (names + others).map { ($0, open[$0] ?? [:]) },
                 rejected: try Int.fetchOne(
                     connection,
-                    sql: "SELECT count(*) FROM rejections WHERE order_id IS NULL"
+                    sql: """
+                        SELECT (SELECT count(*) FROM rejections)
+                            - (SELECT count(*) FROM rejections WHERE order_id IS NOT NULL)
+                        """
                 ) ?? 0,
                 redelivered: Int(try connection.setting("redelivered") ?? "0") ?? 0,
                 oldestOpen: try Int64.fetchOne(

@@ -27,6 +27,17 @@ extension QueueView {
         try receipts(nil, "receipt = 'written' AND order_id IS NOT NULL", [], limit: count)
     }
 
+    /// Written receipts of devices that were forgotten; at most `count` of each kind. Their files are to be removed
+    /// at once.
+    package func receiptsOfForgotten(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
+        try receipts(
+            "receipt = 'written' AND device_name IS NULL",
+            "receipt = 'written' AND file = ''",
+            [],
+            limit: count
+        )
+    }
+
     private func receipts(
         _ orders: String?,
         _ rejections: String,

@@ -1,8 +1,10 @@
 import ArgumentParser
 import Configuration
+import Foundation
 import McOrderConsole
 import McOrderFiles
 import McOrderIntake
+import McOrderModel
 import SystemPackage
 
 /// The options of every command.
@@ -38,6 +40,35 @@ struct CommonOptions: ParsableArguments {
             path: path
         )
         return try DaemonConfiguration(values)
+    }
+
+    /// Now, by the machine's clock.
+    static func now() -> Timestamp {
+        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    }
+
+    /// The device of that UDID.
+    static func device(_ text: String) throws(CommandFailure) -> McOrderModel.DeviceID {
+        guard let device = McOrderModel.DeviceID(text) else {
+            throw CommandFailure(
+                .invalid,
+                es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres)",
+                en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters)"
+            )
+        }
+        return device
+    }
+
+    /// The path of a file that a command was given; the standard streams are none.
+    static func file(_ text: String) throws(CommandFailure) -> String {
+        guard !text.isEmpty, text != "-" else {
+            throw CommandFailure(
+                .invalid,
+                es: "\(HarmlessText.quoted(text)) no es un archivo: da una ruta",
+                en: "\(HarmlessText.quoted(text)) is no file: give a path"
+            )
+        }
+        return absolute(text)
     }
 
     /// A path of the command line is meant from where the command is given.

@@ -14,6 +14,8 @@ enum ConfigurationFault: Error, Equatable {
     case wrongShape(Setting)
     /// Not an absolute path.
     case relativePath(Setting, String)
+    /// Not a file of that ending.
+    case wrongEnding(Setting, String, ending: String)
     /// Not a duration.
     case notADuration(Setting, String)
     /// Not a whole number.
@@ -74,6 +76,11 @@ enum ConfigurationFault: Error, Equatable {
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no es una ruta absoluta; empieza con /",
                 en: "\(setting.rawValue): \(quote(text)) is not an absolute path; begin with /"
+            )
+        case .wrongEnding(let setting, let text, let ending):
+            Sentence(
+                es: "\(setting.rawValue): \(quote(text)) no acaba en \(ending), y otros no se leen",
+                en: "\(setting.rawValue): \(quote(text)) does not end in \(ending), and others are not read"
             )
         case .notADuration(let setting, let text):
             Sentence(

@@ -10,6 +10,8 @@ import McOrderQueue
 /// Source: commands.md.
 struct DaemonConfiguration: Equatable {
     let house: IntakeHouse
+    /// The folders that customers can read.
+    let shared: [String]
     let settings: IntakeSettings
     let language: String
     let logLevel: String
@@ -43,6 +45,7 @@ struct DaemonConfiguration: Equatable {
         settings.retention.rawDays = checker.integer(.rawDays)
         settings.retention.rejectedMegabytes = checker.integer(.rejectedMegabytes)
         settings.retention.personalDays = checker.integer(.personalDays)
+        let metrics = checker.file(.metricsFile)
         language = checker.word(.language)
         logLevel = checker.word(.logLevel)
         checker.requireApart([
@@ -56,14 +59,24 @@ struct DaemonConfiguration: Equatable {
                 (.catalogFolder, published),
             ]
         )
+        checker.require(
+            metrics,
+            of: .metricsFile,
+            outside: [
+                (.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts),
+                (.catalogFolder, published), (.state, state), (.catalog, source),
+            ]
+        )
         guard checker.faults.isEmpty else { throw ConfigurationFaults(faults: checker.faults) }
         house = IntakeHouse(
             orders: orders,
             receipts: receipts,
             published: published,
             state: state,
-            catalogue: source
+            catalogue: source,
+            metrics: metrics
         )
+        shared = [cloud, orders, receipts, published]
         self.settings = settings
     }
 }

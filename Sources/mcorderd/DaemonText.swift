@@ -119,6 +119,9 @@ extension CommandFailure {
         case let faults as CatalogueFaults: self.init(catalogue: faults)
         case let failure as IntakeFailure: self.init(intake: failure)
         case let failure as Installation.Failure: self.init(installation: failure)
+        case let failure as Backup.Failure: self.init(backup: failure)
+        case let error as CopyError: self.init(copy: error)
+        case let error as FileError: self.init(file: error)
         default:
             self.init(.storage, Sentence(same: "\(error)"))
         }
@@ -143,6 +146,12 @@ extension CommandFailure {
                 .notFound,
                 es: "no existe la carpeta \(path): usa mcorderd init",
                 en: "there is no folder \(path): use mcorderd init"
+            )
+        case .absentMetricsFolder(let path):
+            self.init(
+                .notFound,
+                es: "metrics.textfile: no existe la carpeta \(path); créala o corrige la ruta",
+                en: "metrics.textfile: there is no folder \(path); make it or mend the path"
             )
         case .file(let error):
             self.init(file: error)
@@ -326,10 +335,36 @@ extension CommandFailure {
                 en: "the shared folder is another (\(found)) than the known one (\(known)): mend cloud, "
                     + "or use mcorderd init --new-cloud"
             )
-        case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken, .trustedDevice,
+        case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken,
             .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
             .alreadyTakenIn, .notAcceptable:
             self.init(.storage, Sentence(same: "\(error)"))
+        case .replaced:
+            self.init(
+                .tryAgain,
+                es: "se ha restaurado una copia de la cola: empieza otra vez",
+                en: "a backup of the queue was restored: start again"
+            )
+        case .trustedDevice(let udid, let label):
+            let label = HarmlessText.clean(label)
+            self.init(
+                .invalid,
+                es: "\(udid) es de la casa (\(label)): primero till device untrust",
+                en: "\(udid) is a device of the house (\(label)): till device untrust first"
+            )
+        case .noSuchDevice(let udid):
+            self.init(
+                .notFound,
+                es: "nadie conoce el dispositivo \(udid)",
+                en: "nobody knows the device \(udid)"
+            )
+        case .openOrders(let udid, let codes):
+            let list = codes.joined(separator: ", ")
+            self.init(
+                .invalid,
+                es: "\(udid) tiene pedidos abiertos (\(list)): primero recógelos o anúlalos en la caja",
+                en: "\(udid) has open orders (\(list)): collect or cancel them at the till first"
+            )
         }
     }
 }

@@ -12,10 +12,17 @@ struct MCOrderDaemon: AsyncParsableCommand {
             mcorderd init --cloud /srv/mcorder/cloud --state /var/lib/mcorderd
             mcorderd run
             mcorderd run --once
+            mcorderd backup /var/backups/mcorder.sqlite
             """,
-        version: "0.1.0",
-        subcommands: [InitCommand.self, RunCommand.self, CheckCommand.self, StatusCommand.self]
+        version: version,
+        subcommands: [
+            InitCommand.self, RunCommand.self, CheckCommand.self, StatusCommand.self, BackupCommand.self,
+            RestoreCommand.self, VerifyCommand.self, ExportCommand.self, ForgetCommand.self,
+        ]
     )
+
+    /// The version of the program.
+    static let version = "0.1.0"
 
     static func main() async {
         do {

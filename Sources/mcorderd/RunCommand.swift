@@ -47,7 +47,8 @@ struct RunCommand: AsyncParsableCommand {
                     manager.pulse(status: report.map { DaemonText.status(of: $0)[language] })
                     if let report { progress.show(report) }
                 }
-            )
+            ),
+            version: MCOrderDaemon.version
         )
         if once { return try await intake.runOnce() }
         try await serve(intake, configuration, manager, log, threshold)

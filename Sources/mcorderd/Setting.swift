@@ -22,6 +22,7 @@ enum Setting: String, CaseIterable {
     case rawDays = "retention.raw_days"
     case rejectedMegabytes = "retention.rejected_mb"
     case personalDays = "retention.personal_days"
+    case metricsFile = "metrics.textfile"
     case language
     case logLevel = "log.level"
 
@@ -29,6 +30,8 @@ enum Setting: String, CaseIterable {
     enum Kind: Equatable {
         /// An absolute path.
         case path
+        /// An absolute path of a file with that ending, or `none`.
+        case file(ending: String)
         /// A list of restaurant ids, or `all`.
         case restaurants
         /// A duration within those bounds.
@@ -53,6 +56,7 @@ enum Setting: String, CaseIterable {
         case .maxOpenPerDevice, .blacklistAfterNoShows: .integer(0...10_000)
         case .blacklistDays, .rawDays, .personalDays: .integer(0...36_500)
         case .rejectedMegabytes: .integer(0...1_000_000)
+        case .metricsFile: .file(ending: ".prom")
         case .pricePolicy: .word(["honour", "reprice", "reject"])
         case .language: .word(["es", "en"])
         case .logLevel: .word(["trace", "debug", "info", "notice", "warning", "error", "critical"])
@@ -79,6 +83,7 @@ enum Setting: String, CaseIterable {
         case .keepReceipts: "48h"
         case .rejectedMegabytes: "256"
         case .personalDays: "30"
+        case .metricsFile: "none"
         case .language: "es"
         case .logLevel: "info"
         }

@@ -26,6 +26,26 @@ struct SettingChecker {
         values.text(setting) == nil ? nil : path(setting)
     }
 
+    /// The path of a file that may be absent; `nil` for `none`.
+    mutating func file(_ setting: Setting) -> String? {
+        guard case .file(let ending) = setting.kind, text(setting) != "none" else { return nil }
+        let path = path(setting)
+        if !path.hasSuffix(ending) || path.hasSuffix("/\(ending)") {
+            faults.append(.wrongEnding(setting, text(setting), ending: ending))
+        }
+        return path
+    }
+
+    /// Notes a file that lies in a folder of another purpose.
+    mutating func require(
+        _ file: String?,
+        of setting: Setting,
+        outside folders: [(setting: Setting, path: String)]
+    ) {
+        guard let file, let folder = folders.first(where: { Self.isInside(file, $0.path) }) else { return }
+        faults.append(.overlapping(setting, folder.setting))
+    }
+
     mutating func duration(_ setting: Setting) -> Duration {
         guard case .duration(let range) = setting.kind else { return .zero }
         let text = text(setting)

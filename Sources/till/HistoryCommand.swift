@@ -35,24 +35,3 @@ struct HistoryCommand: ParsableCommand {
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
     }
 }
-
-extension OrderChange {
-    /// The change as `--json` prints it. Source: commands.md.
-    fileprivate var json: JSONValue {
-        .object(
-            [
-                JSONValue.Member("at", .string(at.description)),
-                JSONValue.Member("from", .optional(from?.rawValue)),
-                JSONValue.Member("to", .string(to.rawValue)),
-                JSONValue.Member("by", .string(by)),
-                JSONValue.Member("reason", .optional(reason)),
-            ]
-                + (edit.map {
-                    [
-                        JSONValue.Member("edit", .string($0.rawValue)),
-                        JSONValue.Member("detail", .optional(detail)),
-                    ] + (isRecall ? [JSONValue.Member("recalled", .bool(true))] : [])
-                } ?? [])
-        )
-    }
-}

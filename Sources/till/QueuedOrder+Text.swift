@@ -8,11 +8,6 @@ extension QueuedOrder {
         deviceName.map(HarmlessText.clean) ?? TillText.forgotten[Terminal.language]
     }
 
-    /// How long ago the order was received, in whole seconds.
-    func ageSeconds(at now: Timestamp) -> Int {
-        Int(max(0, (now.milliseconds - receivedAt.milliseconds) / 1000))
-    }
-
     /// The lines with equal ones counted: `2 × Espresso`.
     var countedLines: [(count: Int, line: Line)] {
         Self.counted(lines)
@@ -33,38 +28,6 @@ extension QueuedOrder {
             }
         }
         return counted
-    }
-
-    /// The order as `--json` prints it. Source: commands.md.
-    ///
-    /// What was changed at the counter is told only of an order that was: `struckLines`, `note`, and `added` in a
-    /// line.
-    func json(at now: Timestamp) -> JSONValue {
-        let edits =
-            (struckLines.isEmpty
-                ? [] : [JSONValue.Member("struckLines", .array(struckLines.map(\.json)))])
-            + (note.map { [JSONValue.Member("note", .string($0))] } ?? [])
-        return .object(
-            [
-                JSONValue.Member("id", .integer(id)),
-                JSONValue.Member("restaurant", .string(restaurant)),
-                JSONValue.Member("code", .string(code)),
-                JSONValue.Member("number", .string(String(number))),
-                JSONValue.Member("deviceName", .optional(deviceName)),
-                JSONValue.Member("udid", .string(udid)),
-                JSONValue.Member("state", .string(state.rawValue)),
-                JSONValue.Member("placedAt", .string(placedAt.description)),
-                JSONValue.Member("receivedAt", .string(receivedAt.description)),
-                JSONValue.Member("arrivedAt", .optional(arrivedAt?.description)),
-                JSONValue.Member("comment", .optional(comment)),
-                JSONValue.Member("lines", .array(lines.map(\.json))),
-                JSONValue.Member("totalCents", .integer(total.cents)),
-                JSONValue.Member("shownTotalCents", .integer(shownTotal.cents)),
-                JSONValue.Member("repriced", .bool(isRepriced)),
-                JSONValue.Member("ageSeconds", .integer(ageSeconds(at: now))),
-                JSONValue.Member("cancelRefused", .bool(refusedCancels > 0)),
-            ] + edits
-        )
     }
 
     /// The order for a cashier to read.
@@ -101,19 +64,5 @@ extension QueuedOrder {
         }
         if let note { text += "\(TillText.noteMark[language]): \(HarmlessText.clean(note))\n" }
         return text
-    }
-}
-
-extension QueuedOrder.Line {
-    /// The line as `--json` prints it.
-    fileprivate var json: JSONValue {
-        let shown: JSONValue = isAdded ? .null : .integer(shownPrice.cents)
-        return .object(
-            [
-                JSONValue.Member("name", .string(name)), JSONValue.Member("cents", .integer(price.cents)),
-                JSONValue.Member("shownCents", shown),
-            ] + (isAdded ? [JSONValue.Member("added", .bool(true))] : [])
-                + (struckFor.map { [JSONValue.Member("reason", .string($0))] } ?? [])
-        )
     }
 }

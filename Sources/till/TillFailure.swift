@@ -33,6 +33,12 @@ extension CommandFailure {
                 es: "la cola es de una versión anterior: reinicia mcorderd",
                 en: "the queue is of an older version: restart mcorderd"
             )
+        case .replaced:
+            self.init(
+                .tryAgain,
+                es: "se ha restaurado una copia de la cola: empieza otra vez",
+                en: "a backup of the queue was restored: start again"
+            )
         case .notDurable(let level):
             self.init(
                 .badConfiguration,
@@ -106,6 +112,7 @@ extension CommandFailure {
                 en:
                     "\(udid) is a device of the house (\(HarmlessText.clean(label))): till device untrust first"
             )
+        case .noSuchDevice, .openOrders: self.init(.invalid, Sentence(same: "\(error)"))
         case .noSuchRejection(let id):
             self.init(.notFound, es: "no hay rechazo \(id)", en: "there is no rejection \(id)")
         case .alreadyTakenIn(let code):

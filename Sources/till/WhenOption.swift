@@ -5,25 +5,7 @@ import McOrderQueue
 extension CommonOptions {
     /// The instant that somebody means by `today`, `2h`, `7d` or a date, in the restaurant's time zone.
     func instant(_ text: String, in view: QueueView) throws -> Timestamp {
-        let now = Self.now()
         let zone = try restaurant(in: view)?.zone ?? view.restaurants().first?.zone
-        if SearchKey(text) == SearchKey("today") || SearchKey(text) == SearchKey("hoy") {
-            return zone?.startOfDay(at: now) ?? now - .seconds(86_400)
-        }
-        let units: [(suffix: Character, seconds: Int64)] = [("m", 60), ("h", 3600), ("d", 86_400)]
-        if let unit = units.first(where: { $0.suffix == text.last }), let count = Int64(text.dropLast()),
-            (0...100_000).contains(count)
-        {
-            return now - .seconds(count * unit.seconds)
-        }
-        let parts = text.split(separator: "-")
-        if parts.count == 3, let day = CivilTime("\(parts[2])-\(parts[1])-\(parts[0]) 00:00:00") {
-            return zone?.instant(of: day) ?? Timestamp(seconds: day.secondsAsUTC)
-        }
-        throw CommandFailure(
-            .invalid,
-            es: "\(HarmlessText.quoted(text)) no es un momento: today, 2h, 7d o 2026-11-20",
-            en: "\(HarmlessText.quoted(text)) is not a time: today, 2h, 7d or 2026-11-20"
-        )
+        return try WhenText.instant(text, now: Self.now(), zone: zone)
     }
 }

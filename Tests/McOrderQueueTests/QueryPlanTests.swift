@@ -118,6 +118,22 @@ import Testing
         #expect(steps.first == "SCAN orders USING INDEX orders_open")
     }
 
+    @Test func `what status counts comes from indexes alone`() throws {
+        let steps = try plan { _ = try $0.summary() }
+        #expect(steps.contains { $0.contains("orders USING COVERING INDEX orders_closed") })
+        let reading = steps.filter { !$0.contains("COVERING INDEX") }
+        #expect(reading.allSatisfy { $0.contains("INDEX orders_open") }, "\(reading)")
+    }
+
+    @Test func `an export never walks the history before its beginning`() throws {
+        let steps = try plan {
+            try $0.exportOrders(since: at(500), until: at(501), now: at(502)) { _ in }
+        }
+        #expect(
+            steps == ["SEARCH orders USING COVERING INDEX orders_received (received_at>? AND received_at<?)"]
+        )
+    }
+
     @Test func `receipts that are due come from their indexes`() throws {
         #expect(
             try plan { _ = try $0.receiptsDue(atMost: 100) } == [

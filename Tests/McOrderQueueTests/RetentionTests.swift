@@ -106,4 +106,19 @@ import Testing
         let udid = try #require(try queue.view.rejections(since: nil).first?.udid)
         #expect(DeviceID(udid) == nil)
     }
+
+    @Test func `a refused file without a device's code is forgotten as well, name and bytes`() throws {
+        _ = try queue.queue.settle(
+            [refused(bytes: [0xFF]), refused(bytes: [0xFE], receivedAt: days(29))],
+            by: "mcorderd"
+        )
+        try queue.queue.receiptsRemoved([.rejection(id: 1), .rejection(id: 2)])
+        try queue.queue.forget(Retention(), at: days(31))
+        #expect(
+            try queue.rows("SELECT file, raw IS NULL FROM rejections ORDER BY id") == [
+                ["", "1"], ["order.json", "0"],
+            ]
+        )
+        #expect(try queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd") == [.redelivered])
+    }
 }

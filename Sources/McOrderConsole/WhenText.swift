@@ -1,0 +1,33 @@
+package import McOrderModel
+
+/// Instants in the past as people name them to a command: the WHEN of commands.md.
+package enum WhenText {
+    /// The instant that somebody means by `today`, `2h`, `7d`, a date, or a time in UTC as `--json` prints it.
+    ///
+    /// - Parameter zone: where the day begins; UTC without one.
+    package static func instant(
+        _ text: String,
+        now: Timestamp,
+        zone: RestaurantZone?
+    ) throws(CommandFailure) -> Timestamp {
+        if SearchKey(text) == SearchKey("today") || SearchKey(text) == SearchKey("hoy") {
+            return zone?.startOfDay(at: now) ?? now - .seconds(86_400)
+        }
+        let units: [(suffix: Character, seconds: Int64)] = [("m", 60), ("h", 3600), ("d", 86_400)]
+        if let unit = units.first(where: { $0.suffix == text.last }), let count = Int64(text.dropLast()),
+            (0...100_000).contains(count)
+        {
+            return now - .seconds(count * unit.seconds)
+        }
+        let parts = text.split(separator: "-")
+        if parts.count == 3, let day = CivilTime("\(parts[2])-\(parts[1])-\(parts[0]) 00:00:00") {
+            return zone?.instant(of: day) ?? Timestamp(seconds: day.secondsAsUTC)
+        }
+        if let instant = Timestamp(text) { return instant }
+        throw CommandFailure(
+            .invalid,
+            es: "\(HarmlessText.quoted(text)) no es un momento: today, 2h, 7d o 2026-11-20",
+            en: "\(HarmlessText.quoted(text)) is not a time: today, 2h, 7d or 2026-11-20"
+        )
+    }
+}

@@ -1,0 +1,85 @@
+import Glibc
+import SystemPackage
+
+/// A file that somebody fills by its path, SQLite for example, before it gets its name: whole or not at all.
+///
+/// It lies under a dot-name in the folder of its later name. Whoever has it either publishes or discards it; what a
+/// crash leaves is a dot-name that no reader takes.
+package struct StagedFile: Sendable {
+    private let temporary: TemporaryFile
+    private let directory: Directory
+
+    /// Makes an empty file with exactly the rights `mode`, whatever the umask.
+    package init(in directory: Directory, mode: UInt16) throws(FileError) {
+        self.directory = directory
+        temporary = try TemporaryFile(
+            bytes: [],
+            in: directory,
+            mode: mode,
+            durable: false,
+            refusals: .none
+        )
+    }
+
+    /// The dot-name.
+    package var name: FileName { temporary.name }
+
+    /// The path by which it is filled.
+    package var path: String { directory.path(of: temporary.name) }
+
+    /// Copies all of a regular file into it; memory does not grow with the file.
+    ///
+    /// Throws EINVAL for what is no regular file.
+    package func fill(from path: String) throws(FileError) {
+        let source = try OwnedDescriptor(path: path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+        guard try source.stamp(path: path).kind == .regular else {
+            throw FileError(operation: "open", path: path, errno: .invalidArgument)
+        }
+        let target = try OwnedDescriptor(name, in: directory, flags: O_WRONLY | O_TRUNC | O_NOFOLLOW)
+        var chunk = [UInt8](repeating: 0, count: 1 << 20)
+        while true {
+            let got = try answer("read", on: path) {
+                chunk.withUnsafeMutableBytes { Glibc.read(source.number, $0.baseAddress, $0.count) }
+            }
+            if got == 0 { break }
+            var done = 0
+            while done < got {
+                done += try answer("write", on: self.path) {
+                    chunk.withUnsafeBytes {
+                        Glibc.write(target.number, $0.baseAddress?.advanced(by: done), got - done)
+                    }
+                }
+            }
+        }
+        try target.finish(path: self.path)
+    }
+
+    /// Gives it its name once its bytes are on the disk; the name is as it was before when this throws with
+    /// ``WholeFileError/Outcome/notWritten``, and the dot-name is gone.
+    ///
+    /// - Parameter replacing: whether what has the name gives way, in one step; otherwise EEXIST.
+    package func publish(as name: FileName, replacing: Bool) throws(WholeFileError) {
+        do {
+            let file = try OwnedDescriptor(self.name, in: directory, flags: O_RDONLY | O_NOFOLLOW)
+            _ = try answer("fsync", on: path) { fsync(file.number) }
+        } catch {
+            discard()
+            throw WholeFileError(fileError: error, outcome: .notWritten)
+        }
+        let destination = Destination(name: name, directory: directory, refusals: .none)
+        if replacing {
+            try destination.replace(with: temporary)
+        } else if try !destination.receive(temporary) {
+            discard()
+            throw WholeFileError(fileError: destination.taken, outcome: .notWritten)
+        }
+        do {
+            try destination.synchronizeFolder()
+        } catch {
+            throw WholeFileError(fileError: error, outcome: .unknown)
+        }
+    }
+
+    /// Takes it away.
+    package func discard() { temporary.discard() }
+}

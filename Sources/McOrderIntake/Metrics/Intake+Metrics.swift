@@ -1,0 +1,22 @@
+internal import McOrderQueue
+internal import ServiceLifecycle
+
+extension Intake {
+    /// Writes the metrics soon after each change and once in a few seconds anyway; takes them away at the end.
+    struct MetricsService: Service {
+        let writer: MetricsWriter
+        let watcher: QueueWatcher
+
+        func run() async throws {
+            do {
+                for await _ in watcher.changes().cancelOnGracefulShutdown() {
+                    try await writer.write()
+                }
+            } catch {
+                await writer.remove()
+                throw error
+            }
+            await writer.remove()
+        }
+    }
+}

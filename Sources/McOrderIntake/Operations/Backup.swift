@@ -1,0 +1,102 @@
+internal import McOrderFiles
+package import McOrderQueue
+
+internal import struct SystemPackage.FilePath
+
+/// A copy of the queue for bad days, taken while everybody works on.
+package struct Backup: Sendable {
+    /// What was copied.
+    package struct Outcome: Sendable {
+        /// What is in the copy.
+        package let counts: QueueCounts
+        /// How many bytes it has.
+        package let bytes: Int64
+    }
+
+    /// Why a place is none for a backup.
+    package enum Failure: Error, Hashable, Sendable {
+        /// The copy was not made.
+        case copy(CopyError)
+        /// The folder is shared with the customers, who would read it.
+        case shared(path: String, folder: String)
+    }
+
+    private let house: IntakeHouse
+    private let shared: [String]
+
+    /// The backups of that house.
+    ///
+    /// - Parameter shared: the folders that customers can read.
+    package init(_ house: IntakeHouse, shared: [String]) {
+        self.house = house
+        self.shared = shared
+    }
+
+    /// Copies the queue into a file, whole or not at all; the copy is checked before it has its name.
+    ///
+    /// - Parameters:
+    ///   - path: an absolute path; its folder exists.
+    ///   - replacing: whether a file that is there gives way.
+    package func take(to path: String, replacing: Bool) throws -> Outcome {
+        do {
+            let (folder, name) = try Self.place(path)
+            try requirePrivate(folder, path: path)
+            if try isState(folder), QueueFiles.isOwn(name.display) || Self.others.contains(name.display) {
+                throw CopyError.ownFile(path: path)
+            }
+            let view = try QueueView(state: house.state)
+            let (counts, bytes) = try view.copy(to: name, in: folder, replacing: replacing)
+            try view.close()
+            return Outcome(counts: counts, bytes: bytes)
+        } catch let error as CopyError {
+            throw Failure.copy(error)
+        } catch let error as FileError {
+            throw Failure.copy(.file(error))
+        } catch let error as QueueError {
+            throw Failure.copy(.queue(error))
+        }
+    }
+
+    /// What else lies in the state folder.
+    private static let others = [InstanceLock.fileName, Heartbeat.fileName]
+
+    /// A path's folder, and the name in it.
+    static func place(_ path: String) throws -> (folder: Directory, name: FileName) {
+        let full = FilePath(path).lexicallyNormalized()
+        guard !path.hasSuffix("/"), let last = full.lastComponent, let name = FileName(last.string) else {
+            throw CopyError.noFile(path: path)
+        }
+        let folder = try Directory.open(full.removingLastComponent().string)
+        if try folder.stat(name)?.kind == .directory { throw CopyError.noFile(path: path) }
+        return (folder, name)
+    }
+
+    private func isState(_ folder: Directory) throws(FileError) -> Bool {
+        do {
+            return try Directory.open(house.state).identity == folder.identity
+        } catch {
+            if error.isAbsent { return false }
+            throw error
+        }
+    }
+
+    /// Refuses a folder that customers can read, by whatever path it is called.
+    private func requirePrivate(_ folder: Directory, path: String) throws {
+        let shared = try shared.compactMap { try identity(of: $0) }
+        var above = folder
+        var seen: Set<FileIdentity> = []
+        while seen.insert(above.identity).inserted {
+            if shared.contains(above.identity) { throw Failure.shared(path: path, folder: above.path) }
+            above = try Directory.open(above.path + "/..")
+        }
+    }
+
+    private func identity(of path: String) throws(FileError) -> FileIdentity? {
+        do {
+            return try Directory.open(path).identity
+        } catch {
+            if error.isAbsent { return nil }
+            throw error
+        }
+    }
+}

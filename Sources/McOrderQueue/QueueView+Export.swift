@@ -1,0 +1,186 @@
+internal import Foundation
+internal import GRDB
+package import McOrderModel
+
+extension QueueView {
+    /// How many orders one read transaction takes out, so that no long one keeps the journal from being emptied.
+    private static let exportPage = 200
+
+    /// Tells every order that was received between two instants, oldest first, as JSON: the order as `till show
+    /// --json` has it, and its `history`.
+    ///
+    /// Memory does not grow with their number, and nobody waits. An order that changes meanwhile is told as it was
+    /// when its turn came.
+    package func exportOrders(
+        since: Timestamp,
+        until: Timestamp,
+        now: Timestamp,
+        _ tell: (JSONValue) throws -> Void
+    ) throws {
+        var last = (at: since.milliseconds, id: Int64.min)
+        while true {
+            let places = try read { connection in
+                try Row.fetchAll(
+                    connection,
+                    sql: """
+                        SELECT received_at, id FROM orders
+                        WHERE received_at >= ? AND received_at < ? AND (received_at > ? OR id > ?)
+                        ORDER BY received_at, id LIMIT ?
+                        """,
+                    arguments: [last.at, until.milliseconds, last.at, last.id, Self.exportPage]
+                ).map { (at: $0[0] as Int64, id: $0[1] as Int64) }
+            }
+            guard let end = places.last else { return }
+            for order in try orders(ids: places.map(\.id)) { try tell(try export(order, now: now)) }
+            last = end
+        }
+    }
+
+    /// Tells all that the queue holds about a device, as JSON objects whose `record` says what each is: the
+    /// `device` itself, then each `order` with its history and raw file, each `rejection`, each `notice`.
+    ///
+    /// What was forgotten is told as what is left of it.
+    /// - Throws: ``QueueError/noSuchDevice(udid:)``.
+    package func export(
+        _ device: DeviceID,
+        now: Timestamp,
+        _ tell: (JSONValue) throws -> Void
+    ) throws {
+        let names = try read { try $0.names(of: device) }
+        guard let record = try self.device(device, at: now) else {
+            throw QueueError.noSuchDevice(udid: device.description)
+        }
+        try tell(record.export)
+        try each("orders", names) { id in
+            guard let order = try order(id: id) else { return }
+            let (file, raw) = try self.file(of: "orders", id)
+            try tell(
+                try export(order, now: now).with("record", .string("order"))
+                    .adding([JSONValue.Member("file", .string(file)), JSONValue.Member("raw", raw)])
+            )
+            for notice in try notices(of: id) { try tell(notice) }
+        }
+        try each("rejections", names) { id in
+            guard let (found, _) = try rejection(id: id) else { return }
+            let (_, raw) = try self.file(of: "rejections", id)
+            try tell(found.export.adding([JSONValue.Member("raw", raw)]))
+        }
+    }
+
+    private func export(_ order: QueuedOrder, now: Timestamp) throws -> JSONValue {
+        let history = JSONValue.array(try history(of: order.id).map(\.json))
+        return order.json(at: now).adding([JSONValue.Member("history", history)])
+    }
+
+    /// Calls `body` with each id of a device's rows, a page at a time.
+    private func each(_ table: String, _ names: [String], _ body: (Int64) throws -> Void) throws {
+        var last = Int64.min
+        while true {
+            let ids = try read { connection in
+                try Int64.fetchAll(
+                    connection,
+                    sql: "SELECT id FROM \(table) WHERE udid IN (?, ?) AND id > ? ORDER BY id LIMIT ?",
+                    arguments: StatementArguments(names) + [last, Self.exportPage]
+                )
+            }
+            guard let end = ids.last else { return }
+            for id in ids { try body(id) }
+            last = end
+        }
+    }
+
+    /// The name of the file that a row was made of, and its bytes: as text, in base64 where they are none, `null`
+    /// where they are no longer kept.
+    private func file(of table: String, _ id: Int64) throws -> (name: String, raw: JSONValue) {
+        try read { connection in
+            let row = try Row.fetchOne(
+                connection,
+                sql: "SELECT file, raw FROM \(table) WHERE id = ?",
+                arguments: [id]
+            )
+            guard let row, let raw = row[1] as Data? else { return (row?[0] ?? "", .null) }
+            let text = String(bytes: raw, encoding: .utf8)
+            return (row[0], .string(text ?? raw.base64EncodedString()))
+        }
+    }
+
+    private func notices(of order: Int64) throws -> [JSONValue] {
+        let files = try read { connection in
+            try Row.fetchAll(
+                connection,
+                sql:
+                    "SELECT id, type, sent_at, at, outcome, file FROM notices WHERE order_id = ? ORDER BY id",
+                arguments: [order]
+            ).map { row in
+                JSONValue.object([
+                    JSONValue.Member("record", .string("notice")),
+                    JSONValue.Member("id", .integer(row[0] as Int64)),
+                    JSONValue.Member("order", .integer(order)),
+                    JSONValue.Member("type", .string(row[1])),
+                    JSONValue.Member("sentAt", .string(Timestamp(milliseconds: row[2]).description)),
+                    JSONValue.Member("at", .string(Timestamp(milliseconds: row[3]).description)),
+                    JSONValue.Member("outcome", .string(row[4])),
+                    JSONValue.Member("file", .string(row[5])),
+                ])
+            }
+        }
+        return files
+    }
+}
+
+extension DeviceRecord {
+    /// The device itself, as an export has it.
+    fileprivate var export: JSONValue {
+        .object([
+            JSONValue.Member("record", .string("device")),
+            JSONValue.Member("udid", .string(udid)),
+            JSONValue.Member("deviceName", .optional(deviceName)),
+            JSONValue.Member("trustedLabel", .optional(trustedLabel)),
+            JSONValue.Member("blacklisted", blacklisted?.export ?? .null),
+            JSONValue.Member("firstSeenAt", .optional(firstSeen?.description)),
+            JSONValue.Member("lastSeenAt", .optional(lastSeen?.description)),
+            JSONValue.Member("orders", .integer(orders.values.reduce(0, +))),
+            JSONValue.Member("rejections", .integer(rejected)),
+        ])
+    }
+}
+
+extension BlacklistEntry {
+    fileprivate var export: JSONValue {
+        .object([
+            JSONValue.Member("reason", .string(reason)),
+            JSONValue.Member("by", .string(by)),
+            JSONValue.Member("since", .string(since.description)),
+            JSONValue.Member("until", .optional(until?.description)),
+        ])
+    }
+}
+
+extension RejectedFile {
+    fileprivate var export: JSONValue {
+        .object([
+            JSONValue.Member("record", .string("rejection")),
+            JSONValue.Member("id", .integer(id)),
+            JSONValue.Member("file", .string(file)),
+            JSONValue.Member("reason", .string(reason.rawValue)),
+            JSONValue.Member("udid", .optional(udid)),
+            JSONValue.Member("number", .optional(number.map(String.init))),
+            JSONValue.Member("at", .string(at.description)),
+            JSONValue.Member("bytes", .integer(bytes)),
+        ])
+    }
+}
+
+extension JSONValue {
+    /// The object with members behind its own.
+    fileprivate func adding(_ members: [Member]) -> JSONValue {
+        guard case .object(let own) = self else { return self }
+        return .object(own + members)
+    }
+
+    /// The object with a member before its own.
+    fileprivate func with(_ name: String, _ value: JSONValue) -> JSONValue {
+        guard case .object(let own) = self else { return self }
+        return .object([Member(name, value)] + own)
+    }
+}

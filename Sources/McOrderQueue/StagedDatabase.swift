@@ -1,0 +1,46 @@
+internal import GRDB
+internal import McOrderFiles
+
+/// A database that is being filled under a dot-name, until it is whole.
+struct StagedDatabase {
+    let file: StagedFile
+    private let directory: Directory
+
+    init(in directory: Directory, mode: UInt16) throws(FileError) {
+        self.directory = directory
+        file = try StagedFile(in: directory, mode: mode)
+    }
+
+    /// Opens it, alone.
+    func open() throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.label = "copy"
+        configuration.prepareDatabase { connection in
+            // Nobody else has it, so no shared memory is needed, and what counts is synced as a whole.
+            try connection.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF")
+        }
+        return try DatabaseQueue(path: file.path, configuration: configuration)
+    }
+
+    /// Takes it away, with what SQLite may have left beside it.
+    func discard() throws(FileError) {
+        file.discard()
+        for ending in QueueFiles.companions {
+            guard let name = FileName(file.name.display + ending) else { continue }
+            _ = try directory.remove(name)
+        }
+    }
+
+    /// Looks through the whole database.
+    ///
+    /// - Throws: ``CopyError/damaged(path:words:)``.
+    static func check(_ connection: Database, path: String) throws {
+        let words = try String.fetchAll(connection, sql: "PRAGMA integrity_check(3)")
+        guard words == ["ok"] else {
+            throw CopyError.damaged(path: path, words: words.joined(separator: "; "))
+        }
+        guard try Row.fetchOne(connection, sql: "PRAGMA foreign_key_check") == nil else {
+            throw CopyError.damaged(path: path, words: "a row refers to one that is not there")
+        }
+    }
+}

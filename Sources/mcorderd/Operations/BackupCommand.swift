@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+
+/// `mcorderd backup FILE`: a checked copy of the queue, while everybody works on.
+struct BackupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup",
+        abstract: OperationsText.backup[Terminal.language],
+        discussion: """
+            mcorderd backup /var/backups/mcorder.sqlite
+            mcorderd backup --force /var/backups/mcorder-$(date +%a).sqlite
+            """
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(OperationsText.backupFile[Terminal.language]))
+    var file: String
+
+    @Flag(help: ArgumentHelp(OperationsText.force[Terminal.language]))
+    var force = false
+
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    var json = false
+
+    func run() async throws {
+        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let path = try CommonOptions.file(file)
+        let takenAt = CommonOptions.now()
+        let backup = Backup(configuration.house, shared: configuration.shared)
+        let outcome = try backup.take(to: path, replacing: force)
+        guard json else {
+            let counts = outcome.counts
+            let said = OperationsText.backedUp(path, orders: counts.orders, bytes: outcome.bytes)
+            return try Terminal.writeLine(said[Terminal.language])
+        }
+        let value = JSONValue.object([
+            JSONValue.Member("file", .string(path)),
+            JSONValue.Member("bytes", .integer(outcome.bytes)),
+            JSONValue.Member("orders", .integer(outcome.counts.orders)),
+            JSONValue.Member("openOrders", .integer(outcome.counts.openOrders)),
+            JSONValue.Member("rejections", .integer(outcome.counts.rejections)),
+            JSONValue.Member("takenAt", .string(takenAt.description)),
+        ])
+        try Terminal.writeLine(JSONWriter.text(value))
+    }
+}

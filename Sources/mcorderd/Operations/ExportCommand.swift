@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+
+/// `mcorderd export`: orders of a time, or all that there is of a device, as JSON lines.
+struct ExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: OperationsText.export[Terminal.language],
+        discussion: """
+            mcorderd export --since 7d > week.jsonl
+            mcorderd export --since 2026-11-01 --until 2026-12-01 > november.jsonl
+            mcorderd export --device 975319E0-43ED-435F-AA81-0B4F051B3768
+            """
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: ArgumentHelp(OperationsText.sinceHelp[Terminal.language], valueName: "when"))
+    var since: String?
+
+    @Option(help: ArgumentHelp(OperationsText.untilHelp[Terminal.language], valueName: "when"))
+    var until: String?
+
+    @Option(help: ArgumentHelp(OperationsText.deviceHelp[Terminal.language], valueName: "udid"))
+    var device: String?
+
+    @Flag(help: ArgumentHelp(OperationsText.jsonAnyway[Terminal.language]))
+    var json = false
+
+    func validate() throws {
+        guard (since == nil) != (device == nil), device == nil || until == nil else {
+            throw ValidationError(OperationsText.whatToExport[Terminal.language])
+        }
+    }
+
+    func run() async throws {
+        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let now = CommonOptions.now()
+        let device = try device.map { try CommonOptions.device($0) }
+        let view = try QueueView(state: configuration.house.state)
+        let write = { (value: JSONValue) in try Terminal.writeLine(JSONWriter.line(value)) }
+        if let device {
+            try view.export(device, now: now, write)
+        } else if let since {
+            let zone = try view.restaurants().first?.zone
+            let start = try WhenText.instant(since, now: now, zone: zone)
+            // What is received while this runs belongs to the next export.
+            let end = try until.map { try WhenText.instant($0, now: now, zone: zone) } ?? now + .seconds(1)
+            guard start < end else {
+                throw CommandFailure(
+                    .invalid,
+                    es: "--since \(HarmlessText.quoted(since)) no es anterior a --until",
+                    en: "--since \(HarmlessText.quoted(since)) is not before --until"
+                )
+            }
+            try view.exportOrders(since: start, until: end, now: now, write)
+        }
+        try view.close()
+    }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+
+/// `mcorderd forget UDID`: erases what the queue has of a person.
+struct ForgetCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "forget",
+        abstract: OperationsText.forget[Terminal.language],
+        discussion: """
+            mcorderd export --device 975319E0-43ED-435F-AA81-0B4F051B3768
+            mcorderd forget 975319E0-43ED-435F-AA81-0B4F051B3768
+            """
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(OperationsText.udid[Terminal.language]))
+    var udid: String
+
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    var json = false
+
+    func run() async throws {
+        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let device = try CommonOptions.device(udid)
+        let queue = try OrderQueue.open(
+            in: configuration.house.state,
+            as: "mcorderd forget",
+            patience: .command
+        )
+        let forgotten = try queue.forget(device)
+        try queue.close()
+        guard json else {
+            for line in OperationsText.forgotten(device, forgotten) {
+                try Terminal.writeLine(line[Terminal.language])
+            }
+            return
+        }
+        let value = JSONValue.object([
+            JSONValue.Member("udid", .string(device.description)),
+            JSONValue.Member("orders", .integer(forgotten.orders)),
+            JSONValue.Member("rejections", .integer(forgotten.rejections)),
+            JSONValue.Member("notices", .integer(forgotten.notices)),
+            JSONValue.Member("receiptsPending", .integer(forgotten.receipts)),
+            JSONValue.Member("blacklisted", .bool(forgotten.isBlacklisted)),
+            JSONValue.Member("journalEmptied", .bool(forgotten.isJournalEmpty)),
+        ])
+        try Terminal.writeLine(JSONWriter.text(value))
+    }
+}

@@ -1,0 +1,167 @@
+import McOrderConsole
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+
+/// The sentences of backup, restore, verify, export and forget.
+enum OperationsText {
+    static let backup = Sentence(
+        es: "Copia la cola a un archivo, comprobada, mientras todo sigue en marcha.",
+        en: "Copies the queue into a file, checked, while everything goes on."
+    )
+    static let backupFile = Sentence(
+        es: "el archivo de la copia; su carpeta existe y no se comparte",
+        en: "the backup's file; its folder exists and is not shared"
+    )
+    static let force = Sentence(
+        es: "sustituye el archivo si ya existe",
+        en: "replace the file if it is there already"
+    )
+    static let restore = Sentence(
+        es: "Pone una copia en el lugar de la cola; con mcorderd parado.",
+        en: "Puts a backup into the queue's place; while mcorderd is stopped."
+    )
+    static let restoreFile = Sentence(
+        es: "una copia de mcorderd backup",
+        en: "a backup that mcorderd backup made"
+    )
+
+    static let verify = Sentence(
+        es: "Comprueba la base de datos y lo que la cola promete; sale con 65, o con 74 si está dañada.",
+        en: "Checks the database and what the queue promises; exits with 65, or 74 where it is damaged."
+    )
+    static let forget = Sentence(
+        es: "Borra ya los datos personales de un dispositivo: nombre, comentarios, archivos y UDID.",
+        en: "Erases a device's personal data now: name, comments, files and UDID."
+    )
+    static let udid = Sentence(es: "el UDID del dispositivo", en: "the device's UDID")
+    static let export = Sentence(
+        es: "Pedidos, o todo lo de un dispositivo, un objeto JSON por línea.",
+        en: "Orders, or all that there is of a device, one JSON object a line."
+    )
+    static let sinceHelp = Sentence(
+        es: "recibidos desde: today, 2h, 7d o una fecha",
+        en: "received since: today, 2h, 7d or a date"
+    )
+    static let untilHelp = Sentence(es: "recibidos antes de", en: "received before")
+    static let deviceHelp = Sentence(
+        es: "todo lo que se guarda de este UDID",
+        en: "all that is held of this UDID"
+    )
+    static let jsonAnyway = Sentence(es: "siempre es JSON", en: "it is JSON anyway")
+    static let whatToExport = Sentence(
+        es: "di qué: --since CUÁNDO, o --device UDID sin más",
+        en: "say what: --since WHEN, or --device UDID alone"
+    )
+
+    static func sound(_ counts: AuditCounts) -> Sentence {
+        Sentence(
+            es: "todo está bien: \(counts.orders) pedidos, \(counts.rejections) rechazos, "
+                + "\(counts.notices) avisos",
+            en: "all is well: \(counts.orders) orders, \(counts.rejections) rejections, "
+                + "\(counts.notices) notices"
+        )
+    }
+
+    /// What was forgotten, a line each.
+    static func forgotten(_ device: DeviceID, _ forgotten: Forgotten) -> [Sentence] {
+        var lines = [
+            forgotten.isNothing
+                ? Sentence(
+                    es: "\(device): ya no queda nada que borrar",
+                    en: "\(device): nothing is left to erase"
+                )
+                : Sentence(
+                    es: "\(device): borrados los datos de \(forgotten.orders) pedidos, "
+                        + "\(forgotten.rejections) rechazos y \(forgotten.notices) avisos",
+                    en: "\(device): erased the data of \(forgotten.orders) orders, "
+                        + "\(forgotten.rejections) rejections and \(forgotten.notices) notices"
+                )
+        ]
+        if forgotten.receipts > 0 {
+            lines.append(
+                Sentence(
+                    es: "recibos que mcorderd retira en un minuto: \(forgotten.receipts)",
+                    en: "receipts that mcorderd takes away within a minute: \(forgotten.receipts)"
+                )
+            )
+        }
+        if forgotten.isBlacklisted {
+            lines.append(
+                Sentence(
+                    es: "sigue en la lista negra, como resumen",
+                    en: "it stays on the blacklist, as a hash"
+                )
+            )
+        }
+        if !forgotten.isJournalEmpty {
+            lines.append(
+                Sentence(
+                    es: "alguien está leyendo: el diario se vacía más tarde",
+                    en: "somebody is reading: the journal is emptied later"
+                )
+            )
+        }
+        return lines
+    }
+
+    static func backedUp(_ path: String, orders: Int, bytes: Int64) -> Sentence {
+        let path = HarmlessText.clean(path)
+        return Sentence(
+            es: "copiados \(orders) pedidos a \(path) (\(bytes) bytes), copia comprobada",
+            en: "copied \(orders) orders to \(path) (\(bytes) bytes), copy checked"
+        )
+    }
+
+    /// What a restore did, a line each.
+    static func restored(_ path: String, _ outcome: Restoration.Outcome) -> [Sentence] {
+        let counts = outcome.exchange.counts
+        let path = HarmlessText.clean(path)
+        var lines = [
+            Sentence(
+                es: "restaurados \(counts.orders) pedidos (\(counts.openOrders) abiertos) de \(path)",
+                en: "restored \(counts.orders) orders (\(counts.openOrders) open) from \(path)"
+            )
+        ]
+        guard let kept = outcome.exchange.kept else { return lines }
+        lines.append(
+            Sentence(
+                es: "la cola de antes se guarda en \(kept)",
+                en: "the queue of before is kept in \(kept)"
+            )
+        )
+        if let lost = outcome.exchange.lost {
+            lines.append(
+                Sentence(
+                    es: "pedidos que solo están en ella: \(lost.orders) (\(lost.openOrders) abiertos); "
+                        + "sus archivos ya no están en la carpeta",
+                    en: "orders that are in that one only: \(lost.orders) (\(lost.openOrders) open); "
+                        + "their files are no longer in the folder"
+                )
+            )
+        } else {
+            lines.append(
+                Sentence(
+                    es: "está dañada: no se sabe qué pedidos están solo en ella",
+                    en: "it is damaged: nobody knows which orders are in that one only"
+                )
+            )
+        }
+        if outcome.receiptsRemoved > 0 {
+            lines.append(
+                Sentence(
+                    es: "recibos retirados de esos pedidos: \(outcome.receiptsRemoved)",
+                    en: "receipts of those orders taken back: \(outcome.receiptsRemoved)"
+                )
+            )
+        }
+        return lines
+    }
+
+    static func receiptsStay(_ words: String) -> Sentence {
+        Sentence(
+            es: "no se pueden retirar los recibos de los pedidos perdidos: \(words)",
+            en: "the receipts of the lost orders cannot be taken back: \(words)"
+        )
+    }
+}

@@ -1,0 +1,140 @@
+import McOrderConsole
+import McOrderQueue
+
+extension QueueFault {
+    /// What is wrong with what, and the cure, on one line.
+    var sentence: Sentence {
+        let what = subject.name
+        let detail = HarmlessText.clean(detail)
+        return Sentence(
+            es: "\(what.spanish): \(problem.sentence.spanish) (\(detail)); \(problem.cure.spanish)",
+            en: "\(what.english): \(problem.sentence.english) (\(detail)); \(problem.cure.english)"
+        )
+    }
+}
+
+extension QueueFault.Subject {
+    /// What it is called.
+    fileprivate var name: Sentence {
+        switch self {
+        case .database: Sentence(es: "base de datos", en: "database")
+        case .order(let id, let code):
+            Sentence(
+                es: "pedido \(id) (\(HarmlessText.clean(code)))",
+                en: "order \(id) (\(HarmlessText.clean(code)))"
+            )
+        case .rejection(let id): Sentence(es: "rechazo \(id)", en: "rejection \(id)")
+        case .notice(let id): Sentence(es: "aviso \(id)", en: "notice \(id)")
+        case .device(let udid):
+            Sentence(
+                es: "dispositivo \(HarmlessText.clean(udid))",
+                en: "device \(HarmlessText.clean(udid))"
+            )
+        }
+    }
+}
+
+extension QueueFault.Problem {
+    /// What is wrong, without what it is wrong with.
+    var sentence: Sentence {
+        switch self {
+        case .damaged: Sentence(es: "el archivo está dañado", en: "the file is damaged")
+        case .dangling:
+            Sentence(es: "una fila remite a otra que no existe", en: "a row refers to one that is not there")
+        case .illegalHistory:
+            Sentence(es: "su historia no es un camino posible", en: "its history is no legal path")
+        case .otherState:
+            Sentence(es: "su historia acaba en otro estado", en: "its history ends in another state")
+        case .wrongRevision:
+            Sentence(
+                es: "la revisión no corresponde a sus cambios",
+                en: "the revision is not that of its changes"
+            )
+        case .wrongTotal:
+            Sentence(es: "sus líneas no suman el total", en: "its lines do not sum up to its total")
+        case .wrongShownTotal:
+            Sentence(
+                es: "sus líneas no suman lo que se mostró al cliente",
+                en: "its lines do not sum up to what the customer was shown"
+            )
+        case .missingLine: Sentence(es: "le falta una línea", en: "a line is missing")
+        case .otherContent:
+            Sentence(
+                es: "los bytes guardados no son los suyos",
+                en: "the bytes that are kept are not its own"
+            )
+        case .otherCode: Sentence(es: "su código es otro", en: "its code is another")
+        case .badDevice:
+            Sentence(es: "no es un UDID ni su resumen", en: "that is neither a UDID nor the hash of one")
+        case .halfForgotten:
+            Sentence(
+                es: "los datos personales se olvidaron a medias",
+                en: "its personal data was forgotten by half"
+            )
+        case .knownTwice:
+            Sentence(
+                es: "el dispositivo tiene dos pedidos con ese número",
+                en: "the device has two orders of that number"
+            )
+        case .receiptGone:
+            Sentence(
+                es: "está abierto y su recibo se retiró",
+                en: "it is open, and its receipt was taken away"
+            )
+        case .wrongCancels:
+            Sentence(
+                es: "las anulaciones rechazadas no son las anotadas",
+                en: "the refused cancels are not those that were noted"
+            )
+        case .unknownReason: Sentence(es: "el motivo no es de la lista", en: "the reason is none of the list")
+        case .deadRequest:
+            Sentence(
+                es: "se pidió juzgarlo otra vez y sus bytes ya no están",
+                en: "it is to be judged again, and its bytes are gone"
+            )
+        case .trustedAndBlacklisted:
+            Sentence(
+                es: "es de la casa y está en la lista negra",
+                en: "it is a device of the house and on the blacklist"
+            )
+        case .keyGone:
+            Sentence(
+                es: "falta la clave de los dispositivos olvidados",
+                en: "the key of the devices that were forgotten is gone"
+            )
+        }
+    }
+
+    /// What to do about it.
+    var cure: Sentence {
+        switch self {
+        case .damaged, .dangling, .keyGone:
+            Sentence(
+                es: "para mcorderd, recupera una copia con mcorderd restore y mira el disco",
+                en: "stop mcorderd, bring a backup back with mcorderd restore, and look at the disk"
+            )
+        case .receiptGone:
+            Sentence(es: "reinicia mcorderd: lo escribe otra vez", en: "restart mcorderd: it writes it again")
+        case .trustedAndBlacklisted:
+            Sentence(es: "quítalo con till blacklist remove", en: "take it off with till blacklist remove")
+        case .deadRequest:
+            Sentence(
+                es: "pide al cliente que lo envíe con otro número",
+                en: "ask the customer to send it under another number"
+            )
+        case .halfForgotten:
+            Sentence(
+                es: "mcorderd forget con el UDID, o la retención, lo acaban",
+                en: "mcorderd forget with the UDID, or retention, complete it"
+            )
+        case .wrongTotal, .wrongShownTotal, .missingLine, .otherState, .illegalHistory, .wrongRevision,
+            .wrongCancels, .otherContent, .otherCode, .badDevice, .knownTwice, .unknownReason:
+            Sentence(
+                es: "ningún programa nuestro escribe eso: compáralo con una copia, mira quién escribe en la "
+                    + "base de datos y, si hace falta, mcorderd restore",
+                en: "none of our programs writes that: compare it with a backup, look who writes to the "
+                    + "database and, if need be, mcorderd restore"
+            )
+        }
+    }
+}

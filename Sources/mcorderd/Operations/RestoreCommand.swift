@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+
+/// `mcorderd restore FILE`: a backup in the queue's place.
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: OperationsText.restore[Terminal.language],
+        discussion: """
+            systemctl stop mcorderd
+            mcorderd restore /var/backups/mcorder.sqlite
+            systemctl start mcorderd
+            """
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(OperationsText.restoreFile[Terminal.language]))
+    var file: String
+
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    var json = false
+
+    func run() async throws {
+        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let path = try CommonOptions.file(file)
+        let outcome = try Restoration(configuration.house).restore(
+            from: path,
+            patience: .command,
+            at: CommonOptions.now()
+        )
+        if json {
+            try Terminal.writeLine(JSONWriter.text(outcome.json(of: path)))
+        } else {
+            for line in OperationsText.restored(path, outcome) {
+                try Terminal.writeLine(line[Terminal.language])
+            }
+        }
+        if let trouble = outcome.receiptTrouble {
+            Terminal.tell("mcorderd: \(OperationsText.receiptsStay(trouble)[Terminal.language])")
+        }
+    }
+}
+
+extension Restoration.Outcome {
+    fileprivate func json(of path: String) -> JSONValue {
+        .object([
+            JSONValue.Member("file", .string(path)),
+            JSONValue.Member("orders", .integer(exchange.counts.orders)),
+            JSONValue.Member("openOrders", .integer(exchange.counts.openOrders)),
+            JSONValue.Member("rejections", .integer(exchange.counts.rejections)),
+            JSONValue.Member("kept", .optional(exchange.kept)),
+            JSONValue.Member("lostOrders", .optional(exchange.lost?.orders)),
+            JSONValue.Member("lostOpenOrders", .optional(exchange.lost?.openOrders)),
+            JSONValue.Member("receiptsRemoved", .integer(receiptsRemoved)),
+        ])
+    }
+}

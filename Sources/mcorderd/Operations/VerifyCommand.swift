@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+
+/// `mcorderd verify`: whether the queue is what our programs promise of it.
+struct VerifyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: OperationsText.verify[Terminal.language],
+        discussion: """
+            mcorderd verify
+            mcorderd verify --json
+            """
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    var json = false
+
+    func run() async throws {
+        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let view = try QueueView(
+            auditing: configuration.house.state,
+            as: "mcorderd verify",
+            patience: .command
+        )
+        let language = Terminal.language
+        if json { try Terminal.write(#"{"faults":["#) }
+        var isFirst = true
+        // Each is told as it is found: there may be a million of them.
+        let counts = try view.audit { fault in
+            if json {
+                try Terminal.write((isFirst ? "\n" : ",\n") + JSONWriter.line(fault.json(language)))
+            } else {
+                try Terminal.writeLine(fault.sentence[language])
+            }
+            isFirst = false
+        }
+        try view.close()
+        if json {
+            let rest = [
+                ("orders", counts.orders), ("rejections", counts.rejections), ("notices", counts.notices),
+            ].map { "\"\($0)\":\($1)" }.joined(separator: ",")
+            try Terminal.writeLine("],\(rest)}")
+        } else if counts.faults == 0 {
+            try Terminal.writeLine(OperationsText.sound(counts)[language])
+        }
+        guard counts.faults > 0 else { return }
+        throw CommandFailure(
+            counts.isDamaged ? .storage : .invalid,
+            DaemonText.faultCount(counts.faults)
+        )
+    }
+}
+
+extension QueueFault {
+    fileprivate func json(_ language: Language) -> JSONValue {
+        .object(
+            [JSONValue.Member("problem", .string(problem.rawValue))] + subject.json
+                + [
+                    JSONValue.Member("detail", .string(detail)),
+                    JSONValue.Member("message", .string(problem.sentence[language])),
+                    JSONValue.Member("cure", .string(problem.cure[language])),
+                ]
+        )
+    }
+}
+
+extension QueueFault.Subject {
+    fileprivate var json: [JSONValue.Member] {
+        switch self {
+        case .database: [JSONValue.Member("of", .string("database"))]
+        case .order(let id, let code):
+            [
+                JSONValue.Member("of", .string("order")), JSONValue.Member("id", .integer(id)),
+                JSONValue.Member("code", .string(code)),
+            ]
+        case .rejection(let id):
+            [JSONValue.Member("of", .string("rejection")), JSONValue.Member("id", .integer(id))]
+        case .notice(let id):
+            [JSONValue.Member("of", .string("notice")), JSONValue.Member("id", .integer(id))]
+        case .device(let udid):
+            [JSONValue.Member("of", .string("device")), JSONValue.Member("udid", .string(udid))]
+        }
+    }
+}

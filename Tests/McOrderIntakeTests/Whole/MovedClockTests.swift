@@ -1,0 +1,93 @@
+import McOrderFiles
+import McOrderModel
+import Testing
+
+@testable import McOrderIntake
+@testable import McOrderQueue
+
+/// What a house forgets as months go by, each run of the intake under a later clock.
+@Suite(.timeLimit(.minutes(5))) struct MovedClockTests {
+    /// What is left of an order and of a refused file.
+    private struct Left: Equatable {
+        var receipts: Int
+        var names: [Bool]
+        var raw: [Bool]
+        var refusedRaw: [Bool]
+    }
+
+    private func left(_ house: TestHouse) throws -> Left {
+        Left(
+            receipts: try Files.names(house.house.receipts).count,
+            names: try house.orders().map { $0.deviceName != nil },
+            raw: try house.words("SELECT CAST(raw IS NOT NULL AS TEXT) FROM orders ORDER BY id").map {
+                $0 == "1"
+            },
+            refusedRaw: try house.words("SELECT CAST(raw IS NOT NULL AS TEXT) FROM rejections ORDER BY id")
+                .map { $0 == "1" }
+        )
+    }
+
+    /// Runs the intake once, so many days after the order was taken in.
+    private func run(_ house: TestHouse, day: Int, _ settings: IntakeSettings) async throws -> Left {
+        house.now = SampleOrder.soonAfter + .seconds(day * 86_400 + 60)
+        try await house.intake(settings).runOnce()
+        return try left(house)
+    }
+
+    private func takeIn(_ settings: IntakeSettings) async throws -> TestHouse {
+        let house = try TestHouse()
+        try house.drop()
+        try house.drop([0xFF], as: "refused.json")
+        try await house.intake(settings).runOnce()
+        let order = try #require(try house.orders().first)
+        try house.queue.advance(order, to: .collected, by: "till 1", at: house.now)
+        try await house.intake(settings).runOnce()
+        return house
+    }
+
+    @Test func `receipts go after two days, names and files after thirty`() async throws {
+        let settings = TestHouse.settings
+        let house = try await takeIn(settings)
+        let all = Left(receipts: 2, names: [true], raw: [true], refusedRaw: [true])
+        #expect(try await run(house, day: 1, settings) == all)
+        let withoutReceipts = Left(receipts: 0, names: [true], raw: [true], refusedRaw: [true])
+        #expect(try await run(house, day: 2, settings) == withoutReceipts)
+        #expect(try await run(house, day: 29, settings) == withoutReceipts)
+        let forgotten = Left(receipts: 0, names: [false], raw: [false], refusedRaw: [false])
+        #expect(try await run(house, day: 30, settings) == forgotten)
+        // The same file, a year later.
+        try house.drop()
+        #expect(try await run(house, day: 365, settings) == forgotten)
+        #expect(try house.redelivered() == 1)
+        var faults: [QueueFault] = []
+        _ = try house.view.audit { faults.append($0) }
+        #expect(faults == [])
+    }
+
+    @Test func `raw files of orders go after their own days where persons are kept longer`() async throws {
+        var settings = TestHouse.settings
+        settings.retention.rawDays = 10
+        settings.retention.personalDays = 0
+        let house = try await takeIn(settings)
+        #expect(try await run(house, day: 9, settings).raw == [true])
+        let after = try await run(house, day: 10, settings)
+        #expect(after.raw == [false] && after.names == [true] && after.refusedRaw == [true])
+    }
+
+    @Test func `refused files go by their size`() async throws {
+        var settings = TestHouse.settings
+        settings.retention.rejectedMegabytes = 0
+        let house = try await takeIn(settings)
+        #expect(try await run(house, day: 0, settings).refusedRaw == [false])
+    }
+
+    @Test func `an open order and all of it stays as long as it is open`() async throws {
+        var settings = TestHouse.settings
+        settings.expireAfter = .zero
+        let house = try TestHouse()
+        try house.drop()
+        try await house.intake(settings).runOnce()
+        let left = try await run(house, day: 1000, settings)
+        #expect(left == Left(receipts: 1, names: [true], raw: [true], refusedRaw: []))
+    }
+}

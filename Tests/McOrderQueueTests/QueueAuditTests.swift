@@ -1,0 +1,166 @@
+import GRDB
+import McOrderFiles
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+
+/// What an audit finds, and what it must not take for a fault.
+@Suite(.timeLimit(.minutes(2))) struct QueueAuditTests {
+    let queue: TestQueue
+
+    init() throws {
+        queue = try TestQueue()
+    }
+
+    private func faults() throws -> [QueueFault] {
+        var found: [QueueFault] = []
+        let view = try QueueView(auditing: queue.folder.path, as: "mcorderd verify", patience: .long)
+        let counts = try view.audit { found.append($0) }
+        try view.close()
+        #expect(counts.faults == found.count)
+        return found
+    }
+
+    /// Everything that our programs do with orders, some of it long ago.
+    private func fill() throws {
+        let states: [[OrderState]] = [
+            [], [.preparing], [.preparing, .ready, .collected], [.cancelled], [.noShow], [.expired],
+        ]
+        for (index, path) in states.enumerated() {
+            _ = try queue.enqueue(arrival(order(index + 1, from: UInt8(index + 1))), then: path)
+        }
+        let edited = try queue.enqueue(
+            arrival(order(20, from: 20), charged: [Money(cents: 130), Money(cents: 675)])
+        )
+        try queue.queue.edit(edited, .strike(edited.lines[0]), by: "till 1", at: at(3))
+        try queue.queue.edit(
+            queue.order(edited.id),
+            .add(name: "Agua", price: Money(cents: 120)),
+            by: "till 1",
+            at: at(4)
+        )
+        try queue.queue.edit(queue.order(edited.id), .comment("sin sal"), by: "till 1", at: at(5))
+        try queue.queue.recall(queue.order(edited.id), by: "till 1", at: at(6))
+        try queue.queue.markArrived(queue.order(1), by: "till 1", at: at(7))
+        _ = try queue.queue.settle(
+            [
+                refused(order(30, from: 9), .stale), refused(bytes: [0xFF]),
+                arrival(notice(.cancel, 2, from: 2)), arrival(notice(.cancel, 1, from: 1)),
+            ],
+            by: "mcorderd"
+        )
+        try queue.queue.blacklist(device(5), reason: "no vino", by: "till 1", since: at(8), until: nil)
+        try queue.queue.trust(device(50), label: "PDA 1", by: "till 1", since: at(8))
+        _ = try queue.enqueue(arrival(order(40, from: 50)))
+    }
+
+    @Test func `what our programs write has no fault`() throws {
+        try fill()
+        #expect(try faults() == [])
+    }
+
+    @Test func `what was forgotten has no fault, at each step of it`() throws {
+        try fill()
+        _ = try queue.queue.forget(device(3))
+        #expect(try faults() == [])
+        try queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
+        #expect(try faults() == [])
+        _ = try queue.queue.forget(device(5))
+        #expect(try faults() == [])
+    }
+
+    /// What is done to the database behind our back, and what is to be found then.
+    static let spoilings: [(sql: String, problem: QueueFault.Problem)] = [
+        ("UPDATE orders SET state = 'ready' WHERE id = 1", .otherState),
+        (
+            "UPDATE order_changes SET from_state = 'ready' WHERE order_id = 3 AND step = 'forward'",
+            .illegalHistory
+        ),
+        ("DELETE FROM order_changes WHERE order_id = 1", .illegalHistory),
+        ("UPDATE orders SET revision = 9 WHERE id = 1", .wrongRevision),
+        ("UPDATE orders SET total_cents = 1 WHERE id = 1", .wrongTotal),
+        ("UPDATE order_lines SET cents = 1 WHERE order_id = 1 AND position = 1", .wrongTotal),
+        ("UPDATE orders SET shown_total_cents = 1 WHERE id = 1", .wrongShownTotal),
+        ("UPDATE orders SET repriced = 1 WHERE id = 1", .wrongShownTotal),
+        ("DELETE FROM order_lines WHERE order_id = 1 AND position = 1", .missingLine),
+        ("DELETE FROM order_lines WHERE order_id = 1", .missingLine),
+        ("UPDATE orders SET raw = x'5B5D' WHERE id = 1", .otherContent),
+        ("UPDATE orders SET content_hash = zeroblob(32) WHERE id = 1", .otherContent),
+        ("UPDATE orders SET number = 77 WHERE id = 1", .otherContent),
+        ("UPDATE orders SET code = '1-999' WHERE id = 1", .otherCode),
+        ("UPDATE orders SET udid = 'somebody' WHERE id = 1", .badDevice),
+        ("UPDATE orders SET udid = lower('AAAAAAAA-0000-0000-0000-000000000000') WHERE id = 1", .badDevice),
+        ("UPDATE orders SET device_name = NULL WHERE id = 1", .halfForgotten),
+        ("UPDATE orders SET receipt = 'removed' WHERE id = 2", .receiptGone),
+        ("UPDATE orders SET refused_cancels = 3 WHERE id = 1", .wrongCancels),
+        ("UPDATE rejections SET reason = 'because' WHERE id = 1", .unknownReason),
+        ("UPDATE rejections SET raw = x'00' WHERE id = 1", .otherContent),
+        ("UPDATE rejections SET bytes = 5 WHERE id = 1", .otherContent),
+        ("UPDATE rejections SET raw = NULL, request = 'retry' WHERE id = 1", .deadRequest),
+        ("UPDATE notices SET raw = x'00'", .otherContent),
+        (
+            "INSERT INTO blacklist SELECT udid, 'a', 'b', 1, NULL FROM trusted_devices",
+            .trustedAndBlacklisted
+        ),
+        ("UPDATE blacklist SET udid = 'somebody'", .badDevice),
+        (
+            "UPDATE blacklist SET udid = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='", .keyGone
+        ),
+        ("PRAGMA foreign_keys = OFF; DELETE FROM orders WHERE id = 1", .dangling),
+    ]
+
+    @Test(arguments: spoilings.indices)
+    func `what nobody of us writes is found`(_ index: Int) throws {
+        try fill()
+        let (sql, problem) = Self.spoilings[index]
+        let other = try DatabaseQueue(path: "\(queue.folder.path)/queue.sqlite")
+        try other.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try other.close()
+        #expect(try faults().map(\.problem).contains(problem), "\(sql)")
+    }
+
+    @Test func `an order that is known under its device's hash as well is found`() throws {
+        try fill()
+        let hash = try queue.queue.deviceHash()
+        let udid = try device(3).description
+        try queue.execute(
+            "UPDATE orders SET device_name = NULL, comment = NULL, file = '', raw = NULL, udid = '\(hash(udid))' WHERE id = 3"
+        )
+        try queue.execute("UPDATE orders SET number = 3, udid = '\(udid)' WHERE id = 4")
+        #expect(try faults().map(\.problem).contains(.knownTwice))
+    }
+
+    @Test func `each fault is told with what it is about, and one that is not listened to ends the audit`()
+        throws
+    {
+        try fill()
+        try queue.execute("UPDATE orders SET total_cents = 1")
+        let faults = try faults()
+        #expect(faults.count == 8)
+        #expect(faults.first?.subject == .order(id: 1, code: "1-001"))
+        struct Enough: Error {}
+        #expect(throws: Enough.self) { try queue.view.audit { _ in throw Enough() } }
+    }
+
+    @Test func `an audit writes nothing, and waits for nobody once it has begun`() throws {
+        try fill()
+        let view = try QueueView(auditing: queue.folder.path, as: "mcorderd verify", patience: .long)
+        try queue.execute("UPDATE orders SET total_cents = 1 WHERE id = 1")
+        let lock = try queue.lock()
+        try lock.acquire(deadline: .zero, as: "till 9")
+        let counts = try view.audit { _ in }
+        #expect(counts.orders == 8 && counts.faults == 1)
+        try lock.release()
+        try view.close()
+        #expect(throws: QueueError.self) { _ = try view.summary() }
+    }
+
+    @Test func `a damaged file is damage, and nothing else is looked at`() throws {
+        try fill()
+        try queue.execute("PRAGMA ignore_check_constraints = ON; UPDATE orders SET number = 0 WHERE id = 1")
+        let faults = try faults()
+        #expect(faults.map(\.problem) == [.damaged], "\(faults)")
+        #expect(faults.first?.isDamage == true)
+    }
+}

@@ -1,0 +1,223 @@
+import GRDB
+import McOrderFiles
+import McOrderModel
+import Synchronization
+import Testing
+
+@testable import McOrderQueue
+
+/// Copies of the queue, and putting one into its place.
+@Suite(.timeLimit(.minutes(5))) struct QueueCopyTests {
+    let queue: TestQueue
+    /// Where copies go.
+    let place: StateFolder
+
+    init() throws {
+        queue = try TestQueue()
+        place = try StateFolder()
+    }
+
+    private func name(_ text: String = "copy.sqlite") throws -> FileName { try #require(FileName(text)) }
+
+    @discardableResult
+    private func copy(_ text: String = "copy.sqlite", replacing: Bool = false) throws -> QueueCounts {
+        try queue.view.copy(
+            to: try name(text),
+            in: try Directory.open(place.path),
+            replacing: replacing
+        ).counts
+    }
+
+    private func restore(_ text: String = "copy.sqlite") throws -> QueueReplacement.Outcome {
+        try QueueReplacement(of: "\(place.path)/\(text)", in: queue.folder.path)
+            .exchange(as: "mcorderd restore", patience: .long, at: noon)
+    }
+
+    @Test func `a copy is one file, whole and for its owner only`() throws {
+        try queue.enqueue(arrival(order(1)))
+        _ = try queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        let counts = try copy()
+        #expect((counts.orders, counts.openOrders, counts.rejections) == (1, 1, 1))
+        #expect(try place.names() == ["copy.sqlite"])
+        #expect(try place.permissions(of: "copy.sqlite") == 0o600)
+    }
+
+    @Test func `a copy that is taken while others write is one picture`() throws {
+        let place = place.path
+        let view = queue.view
+        let queue = queue.queue
+        let isDone = Atomic<Bool>(false)
+        try onThreads([
+            {
+                defer { isDone.store(true, ordering: .releasing) }
+                for number in 1...60 {
+                    _ = try queue.settle([try arrival(try order(number))], by: "mcorderd")
+                }
+            },
+            {
+                var index = 0
+                var last = 0
+                repeat {
+                    index += 1
+                    let name = try #require(FileName("\(index).sqlite"))
+                    let counts = try view.copy(to: name, in: try Directory.open(place), replacing: false)
+                        .counts
+                    // Two lines and one change each: an order is never without them.
+                    #expect(counts.others == 3 * counts.orders)
+                    #expect(counts.orders >= last)
+                    last = counts.orders
+                } while !isDone.load(ordering: .acquiring)
+            },
+        ])
+    }
+
+    @Test func `a file that is there is left as it is, unless it is to give way`() throws {
+        try copy()
+        try queue.enqueue(arrival(order(1)))
+        #expect(throws: CopyError.taken(path: "\(place.path)/copy.sqlite")) { try copy() }
+        let before = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: place.path)
+            .exchange(as: "test", patience: .long, at: noon)
+        #expect(before.counts.orders == 0)
+        #expect(try copy(replacing: true).orders == 1)
+    }
+
+    @Test func `what is restored is what was copied, and what it replaced is kept`() throws {
+        try queue.enqueue(arrival(order(1)))
+        try copy()
+        try queue.enqueue(arrival(order(2)))
+        _ = try queue.enqueue(arrival(order(3)), then: [.collected])
+        let outcome = try restore()
+        #expect(outcome.counts.orders == 1)
+        #expect(outcome.lost?.orders == 2 && outcome.lost?.openOrders == 1)
+        #expect(outcome.lost?.receipts.count == 2)
+        let kept = try #require(outcome.kept)
+        #expect(kept.hasSuffix("/queue.sqlite.before-restore-20261120T120000Z"))
+        let view = try QueueView(state: queue.folder.path)
+        #expect(try view.orders(at: nil, in: OrderState.allCases).map(\.number) == [1])
+        try view.close()
+        let old = try DatabaseQueue(path: kept)
+        #expect(try old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM orders") } == 3)
+        try old.close()
+    }
+
+    @Test func `who had the queue open is told that it was replaced, and nothing is written`() throws {
+        try copy()
+        _ = try restore()
+        let state = queue.folder.path
+        #expect(throws: QueueError.replaced(state: state)) {
+            _ = try queue.queue.settle([try arrival(try order(1))], by: "mcorderd")
+        }
+        #expect(throws: QueueError.replaced(state: state)) { _ = try queue.view.summary() }
+        let view = try QueueView(state: state)
+        #expect(try view.summary().orders[.received] == 0)
+        try view.close()
+    }
+
+    @Test func `ids and events count on behind those of the replaced queue`() throws {
+        try copy()
+        try queue.enqueue(arrival(order(1)))
+        try queue.enqueue(arrival(order(2)))
+        _ = try restore()
+        let restored = try OrderQueue.open(in: queue.folder.path, as: "mcorderd", patience: .long)
+        #expect(try restored.settle([try arrival(try order(3))], by: "mcorderd") == [.enqueued(id: 3)])
+        try restored.close()
+        let view = try QueueView(state: queue.folder.path)
+        #expect(try view.lastEvent() == 3)
+        try view.close()
+    }
+
+    @Test func `receipts of open orders are due after a restore`() throws {
+        try queue.enqueue(arrival(order(1)))
+        _ = try queue.enqueue(arrival(order(2)), then: [.collected])
+        try queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
+        try copy()
+        _ = try restore()
+        let view = try QueueView(state: queue.folder.path)
+        #expect(try view.receiptsDue(atMost: 10).count == 2)
+        try view.close()
+    }
+
+    @Test func `a backup of an older program is brought up to date`() throws {
+        let old = try DatabaseQueue(path: "\(place.path)/old.sqlite")
+        try QueueSchema.migrator.migrate(old, upTo: "3 retention, statistics")
+        try old.close()
+        #expect(try restore("old.sqlite").counts.orders == 0)
+        try QueueView(state: queue.folder.path).close()
+    }
+
+    @Test func `a database that is no queue, a newer one and a damaged one are refused`() throws {
+        try queue.enqueue(arrival(order(1)))
+        try copy("newer.sqlite")
+        try copy("damaged.sqlite")
+        let newer = try DatabaseQueue(path: "\(place.path)/newer.sqlite")
+        try newer.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 later')") }
+        try newer.close()
+        let other = try DatabaseQueue(path: "\(place.path)/other.sqlite")
+        try other.write { try $0.execute(sql: "CREATE TABLE t (a)") }
+        try other.close()
+        let damaged = try DatabaseQueue(path: "\(place.path)/damaged.sqlite")
+        try damaged.write {
+            try $0.execute(sql: "PRAGMA ignore_check_constraints = ON; UPDATE orders SET number = 0")
+        }
+        try damaged.close()
+        #expect(throws: CopyError.newer(path: "\(place.path)/newer.sqlite")) { try restore("newer.sqlite") }
+        #expect(throws: CopyError.notAQueue(path: "\(place.path)/other.sqlite")) {
+            try restore("other.sqlite")
+        }
+        #expect(
+            throws: CopyError.damaged(
+                path: "\(place.path)/damaged.sqlite",
+                words: "CHECK constraint failed in orders"
+            )
+        ) { try restore("damaged.sqlite") }
+        #expect(try queue.view.summary().orders[.received] == 1)
+        #expect(try !queue.folder.names().contains { $0.hasPrefix(".") })
+    }
+
+    @Test func `a file with a journal beside it is no backup`() throws {
+        let path = "\(place.path)/queue.sqlite"
+        let live = try DatabaseQueue(path: path, configuration: Self.walConfiguration)
+        try live.write { try $0.execute(sql: "CREATE TABLE t (a)") }
+        #expect(throws: CopyError.hasJournal(path: path)) { try restore("queue.sqlite") }
+        try live.close()
+    }
+
+    private static var walConfiguration: Configuration {
+        var configuration = Configuration()
+        configuration.journalMode = .wal
+        return configuration
+    }
+
+    @Test func `a queue whose first page is gone is replaced, and kept`() throws {
+        try queue.enqueue(arrival(order(1)))
+        try copy()
+        // Without its journal, in which that page would be found again.
+        let damaged = try StateFolder()
+        for name in try queue.folder.names() where !name.hasSuffix("-wal") && !name.hasSuffix("-shm") {
+            try Files.copy("\(queue.folder.path)/\(name)", to: "\(damaged.path)/\(name)")
+        }
+        try Files.overwrite("\(damaged.path)/queue.sqlite")
+        let outcome = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: damaged.path)
+            .exchange(as: "test", patience: .long, at: noon)
+        #expect(outcome.lost == nil)
+        #expect(outcome.counts.orders == 1)
+        let names = try damaged.names()
+        #expect(names.contains("queue.sqlite.before-restore-20261120T120000Z"))
+        #expect(!names.contains("queue.sqlite-wal"))
+        let view = try QueueView(state: damaged.path)
+        #expect(try view.summary().orders[.received] == 1)
+        try view.close()
+    }
+
+    @Test func `a writer that does not let go is named, and nothing changes`() throws {
+        try copy()
+        let lock = try queue.lock()
+        try lock.acquire(deadline: .zero, as: "till caja 2")
+        let replacement = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: queue.folder.path)
+        #expect(throws: CopyError.queue(.busy(holder: "till caja 2"))) {
+            try replacement.exchange(as: "mcorderd restore", patience: .short, at: noon)
+        }
+        try lock.release()
+        #expect(try !queue.folder.names().contains { $0.hasPrefix(".") || $0.contains("before") })
+    }
+}

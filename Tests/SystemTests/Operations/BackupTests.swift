@@ -1,0 +1,141 @@
+import Foundation
+import McOrderModel
+import Subprocess
+import Testing
+
+/// `mcorderd backup` and `mcorderd restore` as an administrator meets them.
+@Suite(.timeLimit(.minutes(5))) struct BackupTests {
+    /// An order of that number, as a file's text.
+    static func order(_ number: Int, comment: String = "sin hielo") -> String {
+        Programs.sample.replacing(#""9""#, with: "\"\(number)\"")
+            .replacing("3 ketchups, por favor.", with: comment)
+    }
+
+    private func take(_ house: Programs, _ path: String, _ arguments: String...) async throws
+        -> Programs.Outcome
+    {
+        try await house.run("mcorderd", ["backup", path] + arguments)
+    }
+
+    @Test func `a backup is taken beside the running daemon and brings back what was`() async throws {
+        try await Programs.withHouse { house in
+            let backup = "\(house.folder)/backup.sqlite"
+            let end = try await house.withDaemon {
+                try house.drop(Self.order(1), as: "1.json")
+                try await house.until("taken in") { try await house.allOrders().count == 1 }
+                let taken = try await take(house, backup, "--json")
+                #expect(taken.status == 0, "\(taken.error)")
+                let json = try taken.json()
+                #expect(json.member("file")?.text == backup)
+                #expect(json.member("orders")?.integer == 1 && json.member("rejections")?.integer == 0)
+                let size = try FileManager.default.attributesOfItem(atPath: backup)[.size] as? Int
+                #expect(json.member("bytes")?.integer == size)
+                #expect(Timestamp(json.member("takenAt")?.text ?? "") != nil)
+                try house.drop(Self.order(2), as: "2.json")
+                try await house.until("taken in") { try await house.allOrders().count == 2 }
+                let refused = try await house.mcorderd("restore", backup)
+                #expect(refused.status == 75 && refused.error.contains("mcorderd "), "\(refused.error)")
+                try await house.until("receipts") {
+                    try FileManager.default.contentsOfDirectory(atPath: house.receipts).count == 2
+                }
+            }
+            #expect(end.isSuccess)
+            let restored = try await house.mcorderd("restore", backup, "--json")
+            #expect(restored.status == 0, "\(restored.error)")
+            let json = try restored.json()
+            #expect(json.member("orders")?.integer == 1 && json.member("lostOrders")?.integer == 1)
+            #expect(json.member("receiptsRemoved")?.integer == 1)
+            #expect(FileManager.default.fileExists(atPath: json.member("kept")?.text ?? ""))
+            #expect(try await house.allOrders().map { $0.member("number")?.text } == ["1"])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: house.receipts).count == 1)
+            // What the customer sends again is taken in again.
+            try house.drop(Self.order(2), as: "2.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await house.allOrders().count == 2)
+        }
+    }
+
+    @Test func `a file that is there is refused with 73 and replaced by force`() async throws {
+        try await Programs.withHouse { house in
+            let path = "\(house.folder)/backup.sqlite"
+            try Data("mine".utf8).write(to: URL(filePath: path))
+            let refused = try await take(house, path)
+            #expect(refused.status == 73 && refused.error.contains("--force"))
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+            #expect(try await take(house, path, "--force").status == 0)
+            #expect(try await house.mcorderd("restore", path).status == 0)
+        }
+    }
+
+    @Test func `places that are none for a backup are refused`() async throws {
+        try await Programs.withHouse { house in
+            let link = "\(house.folder)/link"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: house.receipts)
+            let places: [(String, Int32)] = [
+                ("\(house.state)/queue.sqlite", 65), ("\(house.state)/queue.sqlite-wal", 65),
+                ("\(house.state)/../state/mcorderd.lock", 65), ("\(house.orders)/b.sqlite", 65),
+                ("\(link)/b.sqlite", 65), (house.folder, 65), ("-", 65), ("", 65),
+                ("\(house.folder)/none/b.sqlite", 73),
+            ]
+            for (place, status) in places {
+                let outcome = try await take(house, place, "--force")
+                #expect(outcome.status == status, "\(place): \(outcome.error)")
+            }
+            #expect(try await house.mcorderd("check").status == 0)
+        }
+    }
+
+    @Test func `a backup of a house without a queue is 66`() async throws {
+        try await Programs.withHouse { house in
+            let outcome = try await house.run(
+                "mcorderd",
+                ["backup", "\(house.folder)/b.sqlite"],
+                adding: ["MCORDER_STATE": "\(house.folder)/none"]
+            )
+            #expect(outcome.status == 66)
+            #expect(!FileManager.default.fileExists(atPath: "\(house.folder)/b.sqlite"))
+        }
+    }
+
+    @Test func `what is no backup changes nothing`() async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Self.order(1), as: "1.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let backup = "\(house.folder)/backup.sqlite"
+            #expect(try await take(house, backup).status == 0)
+            let whole = try Data(contentsOf: URL(filePath: backup))
+            let broken: [(String, Data, Int32)] = [
+                ("text", Data("hello".utf8), 65), ("empty", Data(), 65),
+                ("half", whole.prefix(whole.count / 2), 65), ("page", whole.prefix(4096), 65),
+            ]
+            for (name, bytes, status) in broken {
+                let path = "\(house.folder)/\(name)"
+                try bytes.write(to: URL(filePath: path))
+                let outcome = try await house.mcorderd("restore", path)
+                #expect(outcome.status == status, "\(name): \(outcome.error)")
+            }
+            #expect(try await house.mcorderd("restore", "\(house.folder)/none").status == 66)
+            #expect(try await house.mcorderd("restore", house.folder).status == 65)
+            #expect(try await house.mcorderd("restore", "\(house.state)/queue.sqlite").status == 65)
+            #expect(try await house.allOrders().count == 1)
+            let names = try FileManager.default.contentsOfDirectory(atPath: house.state)
+            #expect(!names.contains { $0.hasPrefix(".") || $0.contains("before") })
+        }
+    }
+
+    @Test func `a lost disk is a state folder and a backup away from serving again`() async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Self.order(1), as: "1.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let backup = "\(house.folder)/backup.sqlite"
+            #expect(try await take(house, backup).status == 0)
+            try FileManager.default.removeItem(atPath: house.state)
+            try FileManager.default.createDirectory(atPath: house.state, withIntermediateDirectories: false)
+            let restored = try await house.mcorderd("restore", backup, "--json")
+            #expect(restored.status == 0, "\(restored.error)")
+            #expect(try restored.json().member("kept") == .null)
+            #expect(try await house.allOrders().count == 1)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// `metrics.textfile` as node_exporter meets it.
+@Suite(.timeLimit(.minutes(5))) struct MetricsTests {
+    private func metrics(_ path: String) throws -> PrometheusText? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        return try PrometheusText(String(contentsOfFile: path, encoding: .utf8))
+    }
+
+    @Test func `a running daemon says how intake and queue stand, and takes it back at its end`() async throws
+    {
+        try await Programs.withHouse { house in
+            let path = "\(house.folder)/mcorder.prom"
+            let started = Date().timeIntervalSince1970
+            try await house.withSession(adding: ["MCORDERD_METRICS_TEXTFILE": path]) { _ in
+                try house.drop(Programs.sample, as: "a.json")
+                try house.drop("nonsense", as: "b.json")
+                try house.drop(Programs.sample, as: "c.json")
+                let garbera = ["restaurant": "garbera"]
+                try await house.until("everything is counted") {
+                    guard let found = try metrics(path) else { return false }
+                    return found.value("mcorder_orders_total", garbera) == 1
+                        && found.value("mcorder_redeliveries_total") == 1
+                        && found.value("mcorder_rejections_total", ["reason": "not-json"]) == 1
+                        && found.value("mcorder_receipts_due") == 0
+                }
+                let found = try #require(try metrics(path))
+                #expect(
+                    found.value("mcorder_open_orders", ["restaurant": "garbera", "state": "received"]) == 1
+                )
+                #expect(found.value("mcorder_open_orders", ["restaurant": "urbil", "state": "ready"]) == 0)
+                #expect(found.value("mcorder_rejections_total", ["reason": "stale"]) == 0)
+                #expect(found.value("mcorder_waiting_files") == 0)
+                #expect(found.value("mcorder_folder_up") == 1)
+                #expect(found.value("mcorder_build_info", ["version": "0.1.0"]) == 1)
+                let name = ["restaurant": "garbera", "name": "McDonald's Garbera"]
+                #expect(found.value("mcorder_restaurant_info", name) == 1)
+                for name in ["last_scan", "start", "oldest_open_order"] {
+                    let time = try #require(found.value("mcorder_\(name)_timestamp_seconds"))
+                    #expect(time >= started - 1 && time <= Date().timeIntervalSince1970 + 1)
+                }
+                for (name, type) in found.types {
+                    #expect(name.hasPrefix("mcorder_") && (type == "counter") == name.hasSuffix("_total"))
+                }
+                let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+                #expect(rights == 0o644)
+            }
+            #expect(!FileManager.default.fileExists(atPath: path))
+        }
+    }
+
+    @Test func `a folder that is not there stops nobody, and check says so`() async throws {
+        try await Programs.withHouse { house in
+            let variables = ["MCORDERD_METRICS_TEXTFILE": "\(house.folder)/none/mcorder.prom"]
+            let check = try await house.run("mcorderd", ["check", "--lang", "en"], adding: variables)
+            #expect(check.status == 66 && check.output.contains("metrics.textfile"), "\(check.output)")
+            try await house.withSession(adding: variables) { session in
+                try await session.untilLogged("the metrics cannot be written")
+                try house.drop(Programs.sample, as: "a.json")
+                try await house.until("taken in") { try await house.allOrders().count == 1 }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "mcorder.prom", "/tmp/mcorder.txt", "CLOUD/mcorder.prom", "STATE/mcorder.prom", "/tmp/.prom",
+    ])
+    func `a file that nobody would read, or everybody, is bad configuration`(_ place: String) async throws {
+        try await Programs.withHouse { house in
+            let path = place.replacing("CLOUD", with: "\(house.folder)/cloud").replacing(
+                "STATE",
+                with: house.state
+            )
+            let check = try await house.run(
+                "mcorderd",
+                ["check"],
+                adding: ["MCORDERD_METRICS_TEXTFILE": path]
+            )
+            #expect(check.status == 78 && check.output.contains("metrics.textfile"), "\(check.output)")
+        }
+    }
+
+    @Test(arguments: [
+        "a 1", "# HELP a b\n# TYPE a gauge\na{b=\"c\"d\"} 1\n", "# TYPE a gauge\na 1\n", "a 1\n",
+    ])
+    func `the reader of these tests takes no other format`(_ text: String) {
+        #expect(throws: PrometheusText.Fault.self) { try PrometheusText(text) }
+    }
+}

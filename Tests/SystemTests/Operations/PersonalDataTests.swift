@@ -1,0 +1,123 @@
+import Foundation
+import McOrderModel
+import Testing
+
+/// `mcorderd export` and `mcorderd forget` as an administrator and a person who asks meet them.
+@Suite(.timeLimit(.minutes(5))) struct PersonalDataTests {
+    static let udid = "975319E0-43ED-435F-AA81-0B4F051B3768"
+
+    /// The JSON lines of an output.
+    private func lines(_ outcome: Programs.Outcome) throws -> [JSONValue] {
+        try outcome.output.split(separator: "\n").map { try JSONReader.read(Array($0.utf8), depth: 8).value }
+    }
+
+    private func takeIn(_ texts: [String], in house: Programs) async throws {
+        for (index, text) in texts.enumerated() { try house.drop(text, as: "\(index)-\(UUID()).json") }
+        try #require(try await house.mcorderd("run", "--once").status == 0)
+    }
+
+    @Test func `an export has every order once, as the till shows it, with its history`() async throws {
+        try await Programs.withHouse { house in
+            // More than one page.
+            try await takeIn((1...450).map { BackupTests.order($0) }, in: house)
+            #expect(try await house.till("prepare", "9").status == 0)
+            let outcome = try await house.mcorderd("export", "--since", "1h")
+            #expect(outcome.status == 0, "\(outcome.error)")
+            let orders = try lines(outcome)
+            #expect(Set(orders.compactMap { $0.member("number")?.text }).count == 450)
+            #expect(orders.count == 450)
+            let nine = try #require(orders.first { $0.member("number")?.text == "9" })
+            let history = try #require(nine.member("history")?.elements)
+            #expect(history.compactMap { $0.member("to")?.text } == ["received", "preparing"])
+            let shown = try await house.till("show", "9", "--json").json()
+            guard case .object(let members) = shown else { throw CancellationError() }
+            for member in members where member.name != "ageSeconds" {
+                #expect(nine.member(member.name) == member.value, "\(member.name)")
+            }
+            let later = try await house.mcorderd("export", "--since", "2020-01-01", "--until", "2020-02-01")
+            #expect(later.status == 0 && later.output.isEmpty)
+        }
+    }
+
+    /// Arguments of `export` that are refused, and the exit code of each.
+    static let refusals: [(arguments: [String], status: Int32)] = [
+        ([], 64), (["--since", "soon"], 65), (["--since", "0m", "--until", "1h"], 65),
+        (["--since", "1h", "--device", udid], 64), (["--device", udid, "--until", "1h"], 64),
+        (["--device", "nobody"], 65), (["--device", udid], 66),
+    ]
+
+    @Test func `what cannot be exported is refused`() async throws {
+        try await Programs.withHouse { house in
+            for (arguments, status) in Self.refusals {
+                let outcome = try await house.run("mcorderd", ["export"] + arguments)
+                #expect(outcome.status == status, "\(outcome.error)")
+                #expect(outcome.output.isEmpty)
+            }
+        }
+    }
+
+    @Test func `a device's export has all that is held of it, in either case of its code`() async throws {
+        try await Programs.withHouse { house in
+            try await takeIn([BackupTests.order(1), BackupTests.order(2)], in: house)
+            try await takeIn([BackupTests.order(1, comment: "otro")], in: house)
+            #expect(try await house.till("blacklist", "add", Self.udid, "--reason", "no vino").status == 0)
+            let outcome = try await house.mcorderd("export", "--device", Self.udid.lowercased())
+            #expect(outcome.status == 0, "\(outcome.error)")
+            // Its raw files have line ends in them, which our own reader refuses in an order's strings.
+            let records = try outcome.output.split(separator: "\n").map {
+                try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+            }
+            #expect(records.map { $0["record"] as? String } == ["device", "order", "order", "rejection"])
+            #expect((records[0]["blacklisted"] as? [String: Any])?["reason"] as? String == "no vino")
+            #expect(records[1]["raw"] as? String == BackupTests.order(1))
+            #expect(records[3]["reason"] as? String == "number-reused")
+        }
+    }
+
+    @Test func `who is forgotten is nowhere any more, and his receipts go with the daemon`() async throws {
+        try await Programs.withHouse { house in
+            try await takeIn([BackupTests.order(1, comment: "para Leire"), BackupTests.order(2)], in: house)
+            let open = try await house.mcorderd("forget", Self.udid)
+            #expect(open.status == 65 && open.error.contains("1-"), "\(open.error)")
+            #expect(try await house.till("collect", "1").status == 0)
+            #expect(try await house.till("cancel", "2", "--reason", "no queda").status == 0)
+            #expect(try await house.till("blacklist", "add", Self.udid, "--reason", "no vino").status == 0)
+            let forgotten = try await house.mcorderd("forget", Self.udid.lowercased(), "--json")
+            #expect(forgotten.status == 0, "\(forgotten.error)")
+            let json = try forgotten.json()
+            #expect(json.member("orders")?.integer == 2 && json.member("receiptsPending")?.integer == 2)
+            #expect(json.member("blacklisted") == .bool(true))
+            #expect(try held("Leire", in: house) == [])
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: house.receipts) == [])
+            #expect(try await house.mcorderd("forget", Self.udid).status == 0)
+            for word in [Self.udid, "Leire", "iPhone4 de Beris"] {
+                #expect(try held(word, in: house) == [], "\(word)")
+            }
+            #expect(try await house.mcorderd("verify").status == 0)
+            try await takeIn([BackupTests.order(3)], in: house)
+            #expect(try await house.till("rejected", "--json").output.contains("blacklisted"))
+        }
+    }
+
+    @Test func `who is unknown or no device is refused`() async throws {
+        try await Programs.withHouse { house in
+            for (device, status) in [(Self.udid, Int32(66)), ("nobody", 65)] {
+                let outcome = try await house.mcorderd("forget", device)
+                #expect(outcome.status == status, "\(outcome.error)")
+            }
+            try #require(
+                try await house.till("device", "trust", Self.udid, "--label", "PDA").status == 0
+            )
+            let outcome = try await house.mcorderd("forget", Self.udid)
+            #expect(outcome.status == 65 && outcome.error.contains("PDA"), "\(outcome.error)")
+        }
+    }
+
+    /// The files of the state folder that hold a word.
+    private func held(_ word: String, in house: Programs) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: house.state).filter {
+            try Data(contentsOf: URL(filePath: "\(house.state)/\($0)")).range(of: Data(word.utf8)) != nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GRDB
+import McOrderModel
+import Testing
+
+/// `mcorderd verify` as an administrator meets it.
+@Suite(.timeLimit(.minutes(5))) struct VerifyTests {
+    private func spoil(_ house: Programs, _ sql: String) throws {
+        let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
+        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
+    @Test func `a sound queue is 0, what nobody wrote 65, a damaged file 74, no queue 66`() async throws {
+        try await Programs.withHouse { house in
+            try house.drop(BackupTests.order(1), as: "1.json")
+            try house.drop("nonsense", as: "2.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let sound = try await house.mcorderd("verify", "--json")
+            #expect(sound.status == 0, "\(sound.output)")
+            #expect(try sound.json().member("faults")?.elements == [])
+            #expect(try sound.json().member("orders")?.integer == 1)
+
+            try spoil(house, "UPDATE orders SET total_cents = 1, state = 'ready'")
+            let wrong = try await house.mcorderd("verify", "--json", "--lang", "en")
+            #expect(wrong.status == 65)
+            let faults = try #require(try wrong.json().member("faults")?.elements)
+            #expect(faults.map { $0.member("problem")?.text } == ["other-state", "wrong-total"])
+            #expect(faults.allSatisfy { $0.member("of")?.text == "order" && $0.member("id")?.integer == 1 })
+            #expect(faults.allSatisfy { ($0.member("cure")?.text ?? "").contains("backup") })
+            let said = try await house.mcorderd("verify", "--lang", "es")
+            #expect(said.output.contains("pedido 1 (1-") && said.error.contains("fallos: 2"))
+
+            try spoil(house, "PRAGMA ignore_check_constraints = ON; UPDATE orders SET number = 0")
+            let damaged = try await house.mcorderd("verify")
+            #expect(damaged.status == 74 && !damaged.output.isEmpty)
+            let none = try await house.run(
+                "mcorderd",
+                ["verify"],
+                adding: ["MCORDER_STATE": "\(house.folder)/none"]
+            )
+            #expect(none.status == 66)
+        }
+    }
+}
