@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests
 
-.PHONY: demo test build lint format setup clean
+.PHONY: demo test build lint format setup deb deb-test clean
 
 demo: setup
 	$(SWIFT) build
@@ -24,6 +24,14 @@ format:
 
 setup:
 	@.ci/setup
+
+# The Debian package, in .build-deb/packages.
+deb:
+	@.ci/deb
+
+# The package in a fresh Debian 12; needs root.
+deb-test: deb
+	.ci/deb-test
 
 clean:
 	rm -rf .build
