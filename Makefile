@@ -10,6 +10,7 @@ demo: setup
 	.ci/demo
 
 test: setup lint
+	@.ci/install systemd
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --no-parallel
 
@@ -29,9 +30,10 @@ setup:
 deb:
 	@.ci/deb
 
-# The package in a fresh Debian 12; needs root.
+# The package in a fresh Debian 12, and its units under systemd in a container; needs root.
 deb-test: deb
 	.ci/deb-test
+	.ci/deb-boot-test
 
 clean:
 	rm -rf .build
