@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests
 
-.PHONY: demo test build lint format setup deb deb-test clean
+.PHONY: demo test build lint format setup docs deb deb-test clean
 
 demo: setup
 	$(SWIFT) build
@@ -12,6 +12,7 @@ demo: setup
 test: setup lint
 	@.ci/install systemd
 	$(SWIFT) build --build-tests
+	.ci/docs
 	$(SWIFT) test --skip-build --no-parallel
 
 build: setup
@@ -25,6 +26,10 @@ format:
 
 setup:
 	@.ci/setup
+
+# The pages of the library for other apps, in .build/docs.
+docs: build
+	.ci/docs
 
 # The Debian package, in .build-deb/packages.
 deb:

@@ -10,6 +10,7 @@ if cmp --silent "$PWD/config/mcorderd.yaml" "$DOCUMENT_FOLDER/etc/mcorder/mcorde
     exec "$DOCUMENT_PROGRAMS/mcorderd" "\$@"
 fi
 command=\$1; shift
+unset MCORDERD_CATALOG
 exec "$DOCUMENT_PROGRAMS/mcorderd" "\$command" --config "$DOCUMENT_FOLDER/etc/mcorder/mcorderd.yaml" "\$@"
 MCORDERD
 cat >"$DOCUMENT_FOLDER/bin/sudo" <<'SUDO'
@@ -48,6 +49,61 @@ house() {
     until_true "the daemon serves" daemon_runs
 }
 
+# The house goes on without its daemon.
+no_daemon() {
+    kill -TERM "${lasting[0]}" && wait "${lasting[0]}"
+    lasting=("${lasting[@]:1}")
+}
+
+# arrives NUMBER "DEVICE NAME": an order of that number comes from a device that is not this customer's.
+arrives() {
+    local at
+    at=$(TZ=Europe/Madrid date '+%d-%m-%Y %H:%M:%S ')
+    cat >"$DOCUMENT_FOLDER/srv/mcorder/cloud/orders/.$1.part" <<ORDER
+["McDonald's Garbera", "$at", "$2", "975319E0-43ED-435F-AA81-0B4F051B3768", "$1", "", [["(G) BigMac + Lipton Ice + Deluxe", "6.75"], ["Espresso", "1.20"]]]
+ORDER
+    mv "$DOCUMENT_FOLDER/srv/mcorder/cloud/orders/.$1.part" "$DOCUMENT_FOLDER/srv/mcorder/cloud/orders/$1.json"
+}
+
+# Two devices with Syncthing that know nothing of the world, and each other only at these addresses.
+two_syncthings() {
+    restaurant_home=$HOME/.restaurant customer_home=$HOME
+    local side port=$((20000 + RANDOM % 10000))
+    for side in restaurant customer; do
+        at "$side"
+        syncthing generate --no-default-folder >/dev/null 2>&1
+        sed -i -e "s|<address>127.0.0.1:8384</address>|<address>127.0.0.1:$((port++))</address>|" \
+            -e "s|<listenAddress>default</listenAddress>|<listenAddress>tcp://127.0.0.1:$port</listenAddress>|" \
+            -e "s|<\(global\|local\)AnnounceEnabled>true|<\1AnnounceEnabled>false|" \
+            -e "s|<\(relays\|nat\|crashReporting\)Enabled>true|<\1Enabled>false|" \
+            -e "s|<urAccepted>0|<urAccepted>-1|" "$HOME/.config/syncthing/config.xml"
+        eval "${side}_address=tcp://127.0.0.1:$((port++))"
+        syncthing serve --no-browser --no-upgrade --no-restart --skip-port-probing \
+            >"$results/syncthing-$side.out" 2>"$results/syncthing-$side.err" </dev/null &
+        lasting+=($!)
+        until_true "Syncthing runs at the $side" syncthing cli show version
+    done
+}
+# at SIDE: the commands that follow are typed at the restaurant or at the customer.
+at() { case $1 in restaurant) HOME=$restaurant_home ;; customer) HOME=$customer_home ;; esac; mkdir -p "$HOME"; }
+# The two find each other, as they would by themselves in the world.
+let_them_meet() {
+    syncthing cli config devices "$RESTAURANT" addresses add "$restaurant_address"
+    (at restaurant; syncthing cli config devices "$CUSTOMER" addresses add "$customer_address")
+}
+
+# A WebDAV server in place of a cloud, which rclone knows as `drive`; the customers see it at ~/CloudDrive.
+a_cloud_called_drive() {
+    local port=$((30000 + RANDOM % 10000))
+    mkdir -p "$HOME/CloudDrive"
+    rclone serve webdav --addr "127.0.0.1:$port" --dir-cache-time 10ms "$HOME/CloudDrive" \
+        >"$results/cloud.out" 2>"$results/cloud.err" </dev/null &
+    lasting+=($!)
+    export RCLONE_CONFIG=$HOME/rclone.conf
+    rclone config create drive webdav url="http://127.0.0.1:$port" vendor=other >/dev/null 2>&1
+    until_true "the cloud answers" rclone lsd drive:
+}
+
 before() {
     eval "$1" >"$results/before.out" 2>"$results/before.err" </dev/null || {
         echo "before: $1: exit $?" >&2
@@ -57,7 +113,7 @@ before() {
     settled
 }
 
-command() {
+typed() {
     eval "$2" >"$results/$1.out" 2>"$results/$1.err" </dev/null
     echo $? >"$results/$1.status"
     settled

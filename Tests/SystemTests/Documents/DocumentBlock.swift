@@ -50,7 +50,8 @@ struct DocumentBlock: Sendable {
     ///
     /// - Throws: ``UnknownComment`` in front of a block.
     static func all(in text: String) throws -> [DocumentBlock] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let printed = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let lines = printed.map { String($0.drop { $0 == " " }) }
         var blocks: [DocumentBlock] = []
         var comments: [(line: Int, text: String)] = []
         var index = 0
@@ -68,7 +69,10 @@ struct DocumentBlock: Sendable {
                 if kind == "console" || kind == "sh" {
                     var block = DocumentBlock(line: index + 1)
                     for comment in comments { try block.obey(comment) }
-                    block.read(Array(lines[(index + 1)..<end]), isScript: kind == "sh")
+                    // In a list a block is indented, and so is everything in it.
+                    let indent = printed[index].count - line.count
+                    let body = printed[(index + 1)..<end].map { String($0.dropFirst(indent)) }
+                    block.read(body, isScript: kind == "sh")
                     blocks.append(block)
                 }
                 comments = []

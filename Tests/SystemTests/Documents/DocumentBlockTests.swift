@@ -28,6 +28,14 @@ import Testing
         #expect(try DocumentBlock.all(in: text).flatMap(\.commands).map(\.text) == ["a\nb"])
     }
 
+    @Test func `a block in a list is read without its indent`() throws {
+        let text = "1. First:\n\n   <!-- before: house -->\n   ```console\n   $ one\n     two\n   ```\n"
+        let block = try #require(try DocumentBlock.all(in: text).first)
+        #expect(block.before == ["house"])
+        #expect(block.commands.map(\.text) == ["one"])
+        #expect(block.commands.first?.output == ["  two"])
+    }
+
     @Test func `comments in front of a block belong to it and to no other`() throws {
         let text = """
             <!-- before: house -->

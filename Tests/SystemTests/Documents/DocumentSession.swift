@@ -34,7 +34,7 @@ struct DocumentSession {
         for block in blocks {
             for commands in block.before { script += "before \(Self.quoted(placed(commands)))\n" }
             for command in block.commands {
-                let verb = command.isLasting ? "lasting" : "command"
+                let verb = command.isLasting ? "lasting" : "typed"
                 script += "\(verb) \(count) \(Self.quoted(placed(command.text)))\n"
                 count += 1
             }
@@ -75,6 +75,8 @@ struct DocumentSession {
             try files.createDirectory(atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
         }
         try files.createDirectory(atPath: "\(folder)/usr/share/mcorder", withIntermediateDirectories: true)
+        // As the package makes it.
+        try files.setAttributes([.posixPermissions: 0o2770], ofItemAtPath: "\(folder)/var/lib/mcorderd")
         try files.copyItem(
             atPath: repository + "catalog",
             toPath: "\(folder)/usr/share/mcorder/catalog"
