@@ -1,6 +1,7 @@
 # The shell in which the commands of a document are run; DocumentSession writes them below these functions.
 results=$DOCUMENT_FOLDER/results
 lasting=()
+house=
 
 for program in mcorder till; do ln -s "$DOCUMENT_PROGRAMS/$program" "$DOCUMENT_FOLDER/bin/$program"; done
 # The configuration of this house, once the document has changed it.
@@ -39,20 +40,24 @@ daemon_runs() { mcorderd status 2>/dev/null >/dev/null; }
 is_taken() { [ -z "$(ls "$DOCUMENT_FOLDER/srv/mcorder/cloud/orders" 2>/dev/null)" ]; }
 settled() { if ! is_taken && daemon_runs; then until_true "what was sent is taken in" is_taken; fi; }
 
-# An installed house whose daemon runs; the shared folder is also a customer's ~/McOrder.
+# An installed house whose daemon runs; the shared folder is also a customer's ~/McOrder. What was there before is gone.
 house() {
+    [ -z "$house" ] || no_daemon
+    rm -rf "$DOCUMENT_FOLDER/srv/mcorder/cloud" "$MCORDER_STATE"/* "$HOME/.local/state"
+    unset MCORDER_HOME MCORDER_RESTAURANT MCORDER_TILL
+    export LC_ALL=C.UTF-8
     mcorderd init >/dev/null || exit 1
     ln -sfn "$DOCUMENT_FOLDER/srv/mcorder/cloud" "$HOME/McOrder"
     mcorderd run >"$results/daemon.out" 2>"$results/daemon.err" &
-    lasting+=($!)
+    house=$!
     until_true "the catalogue is published" test -e "$HOME/McOrder/catalog/catalog.json"
     until_true "the daemon serves" daemon_runs
 }
 
 # The house goes on without its daemon.
 no_daemon() {
-    kill -TERM "${lasting[0]}" && wait "${lasting[0]}"
-    lasting=("${lasting[@]:1}")
+    kill -TERM "$house" && wait "$house" || exit 1
+    house=
 }
 
 # arrives NUMBER "DEVICE NAME": an order of that number comes from a device that is not this customer's.
@@ -119,18 +124,23 @@ typed() {
     settled
 }
 
-# A command that goes on until Ctrl-C: it must still be there, or have ended well, when the document ends.
+# A command that goes on until Ctrl-C, on a terminal of its own: it must still be there, or have ended well, when the
+# document ends.
 lasting() {
-    eval "exec $2" >"$results/$1.out" 2>"$results/$1.err" </dev/null &
+    [ -p "$DOCUMENT_FOLDER/keys" ] || { mkfifo "$DOCUMENT_FOLDER/keys"; exec 9<>"$DOCUMENT_FOLDER/keys"; }
+    TERM=xterm script --quiet --return --flush --command "exec $2" /dev/null \
+        >"$results/$1.out" 2>"$results/$1.err" <"$DOCUMENT_FOLDER/keys" &
     lasting+=($!)
     echo 0 >"$results/$1.status"
     case $2 in
         mcorderd\ run*) until_true "the daemon serves" daemon_runs ;;
+        *) until_true "it shows something" test -s "$results/$1.out" ;;
     esac
 }
 
 finish() {
     local process
+    [ -z "$house" ] || no_daemon
     for process in "${lasting[@]}"; do kill -TERM "$process" 2>/dev/null; done
     for process in "${lasting[@]}"; do
         wait "$process"
@@ -145,5 +155,5 @@ finish() {
     done
     lasting=()
 }
-trap 'kill -TERM "${lasting[@]}" 2>/dev/null' EXIT
+trap 'kill -TERM $house "${lasting[@]}" 2>/dev/null' EXIT
 

@@ -44,7 +44,7 @@ struct DocumentSession {
         let programs = try Programs.binaryFolder().string
         let outcome = try await Subprocess.run(
             .path("/usr/bin/timeout"),
-            arguments: ["--kill-after=5", "120", "/bin/bash", "\(folder)/script"],
+            arguments: ["--kill-after=5", "300", "/bin/bash", "\(folder)/script"],
             environment: .custom([
                 "PATH": "\(folder)/bin:/usr/bin:/bin:/usr/sbin:/sbin",
                 "HOME": "\(folder)/home",

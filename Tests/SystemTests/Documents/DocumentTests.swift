@@ -7,11 +7,12 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .path(percentEncoded: false)
 
-    /// Every Markdown file of the repository but the changelog, which tells of the past.
+    /// Every Markdown file of the repository but the changelog, which tells of the past, and what a package's build
+    /// left of them in `debian`.
     static let documents: [String] = {
         let names = FileManager.default.enumerator(atPath: repository)?.compactMap { $0 as? String } ?? []
         return names.filter { name in
-            name.hasSuffix(".md") && name != "CHANGELOG.md"
+            name.hasSuffix(".md") && name != "CHANGELOG.md" && !name.hasPrefix("debian/")
                 && !name.split(separator: "/").contains { $0.hasPrefix(".") }
         }.sorted()
     }()

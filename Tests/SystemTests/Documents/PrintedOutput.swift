@@ -45,6 +45,7 @@ enum PrintedOutput {
         line.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "UDID")
             .replacing(/\b(\d{1,9})-\d{3}\b/) { "\($0.1)-CODE" }
             .replacing(/\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?/, with: "TIME")
+            .replacing(/\b\d\d:\d\d\b/, with: "TIME")
             .replacing(/\b\d+ (s|min|h)\b/, with: "AGE")
             .replacing(/\s+/, with: " ")
             .trimmingCharacters(in: .whitespaces)
