@@ -5,7 +5,8 @@ SWIFT ?= swift
 MINUTES ?= 20
 SOURCES = Package.swift Sources Tests
 
-.PHONY: demo test torture fuzz mutations sanitize build lint format setup setup-tests setup-torture clean
+.PHONY: demo test torture fuzz mutations sanitize build lint format setup setup-tests setup-torture docs deb \
+	deb-test clean
 
 demo: setup
 	$(SWIFT) build
@@ -14,6 +15,7 @@ demo: setup
 test: setup-tests lint
 	@.ci/sanitize c
 	$(SWIFT) build --build-tests
+	.ci/docs
 	$(SWIFT) test --skip-build --no-parallel
 
 torture: setup-torture
@@ -47,11 +49,24 @@ setup:
 
 # What only tests need beside.
 setup-tests:
-	@.ci/setup strace
+	@.ci/setup strace systemd
 
 # And what a torture wants beside: real sync clients.
 setup-torture:
 	@.ci/setup strace rsync rclone patch
+
+# The pages of the library for other apps, in .build/docs.
+docs: build
+	.ci/docs
+
+# The Debian package, in .build-deb/packages.
+deb:
+	@.ci/deb
+
+# The package in a fresh Debian 12, and its units under systemd in a container; needs root.
+deb-test: deb
+	.ci/deb-test
+	.ci/deb-boot-test
 
 clean:
 	rm -rf .build .build-fuzz .build-mutations .build-thread

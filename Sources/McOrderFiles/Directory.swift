@@ -39,13 +39,16 @@ package final class Directory: Sendable {
     /// Makes a folder in this one with exactly these rights, whatever the umask; false where the name is
     /// taken.
     ///
-    /// What has the name already, folder or not, is left as it is. Source: mkdirat(2).
+    /// What has the name already, folder or not, is left as it is. The set-group-ID bit is not asked for where
+    /// this folder hands it down: systemd's `RestrictSUIDSGID` refuses every call that names it. Source:
+    /// mkdirat(2), mkdir(2).
     package func createSubdirectory(_ name: FileName, mode: UInt16) throws(FileError) -> Bool {
-        let reason = refusal { name.withCString { mkdirat(descriptor, $0, mode_t(mode)) } }
+        let reason = refusal { name.withCString { mkdirat(descriptor, $0, mode_t(mode & 0o777)) } }
         if reason == .fileExists { return false }
         if let reason { throw error("mkdirat", name, reason) }
-        let made = try OwnedDescriptor(name, in: self, flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-        try made.grant(mode, path: path(of: name))
+        let made = try openSubdirectory(name)
+        guard try made.permissions() != mode else { return true }
+        try made.owned.grant(mode, path: made.path)
         return true
     }
 

@@ -112,7 +112,9 @@ public struct Home: Sendable {
 
     /// What the restaurant has answered about an order; `nil` while it has not.
     ///
-    /// - Parameter cloud: the shared folder's path; the order's own without one.
+    /// - Parameters:
+    ///   - order: the order, as it was sent.
+    ///   - cloud: the shared folder's path; the order's own without one.
     public func receipt(of order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> Receipt? {
         try Receipts.receipt(of: order, cloud: cloud.map(AbsolutePath.of) ?? order.cloud)
     }

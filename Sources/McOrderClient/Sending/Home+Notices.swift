@@ -31,7 +31,10 @@ extension Home {
     ///
     /// An order that is over by then is an answer to any notice.
     /// - Parameters:
+    ///   - notice: the notice, as it was sent.
+    ///   - order: the order that it is about.
     ///   - limit: how long to wait; zero looks once.
+    ///   - interval: the time between two looks.
     ///   - cloud: the shared folder's path; the order's own without one.
     ///   - clock: what the waiting is measured with.
     /// - Returns: `nil` when there is no answer by then.

@@ -39,7 +39,7 @@ extension Home {
         try Sender(self).finishPending(cloud: cloud)
     }
 
-    /// What ``send(to:in:comment:cloud:allowsRepeat:)`` would send now, and the path it would get; nothing
+    /// What ``send(to:in:comment:cloud:allowsRepeat:today:)`` would send now, and the path it would get; nothing
     /// is written and no number taken.
     ///
     /// - Throws: what sending would, of faults that can be seen beforehand.

@@ -49,8 +49,12 @@ public struct Today: Hashable, Sendable {
 
     /// Until when a product is not to be had; `nil` when it is at that instant.
     ///
-    /// - Parameter restaurant: where; without one, only what no restaurant has that sells it, until the first
-    ///   has it again.
+    /// - Parameters:
+    ///   - product: what is asked for.
+    ///   - restaurant: where; without one, only what no restaurant has that sells it, until the first has it
+    ///     again.
+    ///   - catalogue: the catalogue, which says who sells it.
+    ///   - now: the time by the device's clock; what is past its end is over.
     public func soldOutUntil(
         _ product: ProductID,
         at restaurant: Restaurant?,

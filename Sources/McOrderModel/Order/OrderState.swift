@@ -23,7 +23,7 @@ public enum OrderState: String, CaseIterable, Sendable {
         Self.open.contains(self)
     }
 
-    /// The states that an order can go to from here in one step forward. Going back is ``OrderHistory``'s.
+    /// The states that an order can go to from here in one step forward. Going back is `OrderHistory`'s.
     public var successors: [OrderState] {
         switch self {
         case .received: [.preparing, .collected, .cancelled, .noShow, .expired]

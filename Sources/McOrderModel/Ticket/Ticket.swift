@@ -26,7 +26,9 @@ public struct Ticket: Hashable, Sendable {
 
     /// Puts an item on the ticket.
     ///
-    /// - Parameter count: how many of it, at least 1.
+    /// - Parameters:
+    ///   - item: a product or a menu.
+    ///   - count: how many of it, at least 1.
     /// - Throws: ``TicketFault/badCount(_:)``, or ``TicketFault/full(room:)`` with nothing added.
     public mutating func add(_ item: TicketItem, count: Int = 1) throws(TicketFault) {
         guard count >= 1 else { throw .badCount(count) }

@@ -1,0 +1,87 @@
+import Foundation
+import Subprocess
+import SystemPackage
+import Testing
+
+/// The units of systemd: what they promise, and how little they leave the daemon to do harm with.
+///
+/// `.ci/deb-boot-test` runs the daemon under them. These need `systemd-analyze`, which `make test` installs; without
+/// it they fail, and do not pass unseen.
+@Suite struct UnitFileTests {
+    private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .path(percentEncoded: false)
+
+    /// What `systemd-analyze` says, and how it ended.
+    private func analyze(
+        _ arguments: [String],
+        runtime: String = "/tmp"
+    ) async throws -> (said: String, end: TerminationStatus) {
+        let outcome = try await Subprocess.run(
+            .path("/usr/bin/systemd-analyze"),
+            arguments: Arguments(arguments),
+            environment: .custom(["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": runtime]),
+            output: .string(limit: 1 << 20),
+            error: .string(limit: 1 << 20)
+        )
+        return (outcome.standardOutput + outcome.standardError, outcome.terminationStatus)
+    }
+
+    /// The unit in a folder of its own, starting the program just built.
+    private func withUnit(_ unit: String, _ body: (_ path: String, _ folder: String) async throws -> Void)
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
+            .path(percentEncoded: false)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
+        let programs = try Programs.binaryFolder().string
+        let text = try String(contentsOfFile: Self.repository + unit, encoding: .utf8)
+            .replacing("/usr/bin/mcorderd", with: "\(programs)/mcorderd")
+        let path = "\(folder)/mcorderd.service"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        try await body(path, folder)
+    }
+
+    @Test func `the exposure of the system unit stays below one`() async throws {
+        let answer = try await analyze([
+            "security", "--offline=true", "--no-pager", "\(Self.repository)systemd/mcorderd.service",
+        ])
+        #expect(answer.end == .exited(0), "\(answer.said)")
+        let level = try #require(answer.said.firstMatch(of: /Overall exposure level for [^:]*: ([0-9.]+)/))
+        let exposure = try #require(Double(level.1))
+        #expect(exposure < 1.0, "\(answer.said)")
+    }
+
+    @Test(arguments: [("systemd/mcorderd.service", "--system"), ("systemd/user/mcorderd.service", "--user")])
+    func `systemd has nothing to say against a unit`(_ unit: String, _ manager: String) async throws {
+        try await withUnit(unit) { path, folder in
+            // The manual page is the package's.
+            let answer = try await analyze(["verify", manager, "--man=no", path], runtime: folder)
+            #expect(answer.said.isEmpty, "\(answer.said)")
+            #expect(answer.end == .exited(0))
+        }
+    }
+
+    @Test func `systemd would say so if something were wrong`() async throws {
+        try await withUnit("systemd/mcorderd.service") { path, folder in
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            try Data(text.replacing("WatchdogSec", with: "WatchdogSeconds").utf8).write(
+                to: URL(filePath: path)
+            )
+            let answer = try await analyze(["verify", "--system", "--man=no", path], runtime: folder)
+            #expect(answer.said.contains("WatchdogSeconds"))
+        }
+    }
+
+    @Test(arguments: [
+        "Type=notify", "WatchdogSec=60s", "StartLimitIntervalSec=0", "User=mcorder", "Group=mcorder",
+        "UMask=0007",
+        "StateDirectory=mcorderd", "StateDirectoryMode=2770", "ReadWritePaths=-/srv/mcorder",
+        "ProtectSystem=strict", "Restart=on-failure",
+    ])
+    func `the system unit says what the design asks for`(_ line: String) throws {
+        let text = try String(contentsOfFile: Self.repository + "systemd/mcorderd.service", encoding: .utf8)
+        #expect(text.split(separator: "\n").contains(Substring(line)))
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Subprocess
+import SystemPackage
+import Testing
+
+/// The commands of one document, run in their order in one shell, in a house of their own.
+///
+/// The programs are those just built. `sudo` runs what follows as the same user. The folders of an installed package
+/// (`/srv/mcorder`, `/var/lib/mcorderd`, `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same name below the
+/// test's folder; nothing else is replaced. `house` in a `before` comment makes an installed house whose daemon runs,
+/// with the shared folder also at `~/McOrder`.
+struct DocumentSession {
+    /// What became of a command.
+    struct Result {
+        let status: Int
+        let output: String
+        let error: String
+    }
+
+    /// The folder that is the package's root and the user's home.
+    let folder: String
+    /// The repository.
+    let repository: String
+
+    private static let installed = [
+        "/srv/mcorder", "/var/lib/mcorderd", "/var/backups", "/usr/share/mcorder", "/etc/mcorder",
+    ]
+
+    /// Runs the commands and says of each that was reached what became of it, by its place among them.
+    func run(_ blocks: [DocumentBlock]) async throws -> [Result?] {
+        try prepare()
+        var script = try String(contentsOfFile: repository + ".ci/documents.bash", encoding: .utf8)
+        var count = 0
+        for block in blocks {
+            for commands in block.before { script += "before \(Self.quoted(placed(commands)))\n" }
+            for command in block.commands {
+                let verb = command.isLasting ? "lasting" : "typed"
+                script += "\(verb) \(count) \(Self.quoted(placed(command.text)))\n"
+                count += 1
+            }
+        }
+        script += "finish\n"
+        try Data(script.utf8).write(to: URL(filePath: "\(folder)/script"))
+        let programs = try Programs.binaryFolder().string
+        let outcome = try await Subprocess.run(
+            .path("/usr/bin/timeout"),
+            arguments: ["--kill-after=5", "300", "/bin/bash", "\(folder)/script"],
+            environment: .custom([
+                "PATH": "\(folder)/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+                "HOME": "\(folder)/home",
+                "LC_ALL": "C.UTF-8",
+                "USER": "ana",
+                "DOCUMENT_FOLDER": folder,
+                "DOCUMENT_PROGRAMS": programs,
+                "MCORDER_STATE": "\(folder)/var/lib/mcorderd",
+                "MCORDERD_CLOUD": "\(folder)/srv/mcorder/cloud",
+                "MCORDERD_CATALOG": "\(folder)/usr/share/mcorder/catalog",
+                "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+            ]),
+            workingDirectory: FilePath("\(folder)/home"),
+            input: .none,
+            output: .string(limit: 1 << 20),
+            error: .string(limit: 1 << 20)
+        )
+        #expect(
+            outcome.terminationStatus == .exited(0),
+            "the session itself: \(outcome.standardOutput)\(outcome.standardError)"
+        )
+        return try (0..<count).map { try result(of: $0) }
+    }
+
+    private func prepare() throws {
+        let files = FileManager.default
+        for path in ["bin", "home", "results", "srv/mcorder", "var/lib/mcorderd", "var/backups", "etc/mcorder"] {
+            try files.createDirectory(atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
+        }
+        try files.createDirectory(atPath: "\(folder)/usr/share/mcorder", withIntermediateDirectories: true)
+        // As the package makes it.
+        try files.setAttributes([.posixPermissions: 0o2770], ofItemAtPath: "\(folder)/var/lib/mcorderd")
+        try files.copyItem(
+            atPath: repository + "catalog",
+            toPath: "\(folder)/usr/share/mcorder/catalog"
+        )
+        try files.copyItem(
+            atPath: repository + "config/mcorderd.yaml",
+            toPath: "\(folder)/etc/mcorder/mcorderd.yaml"
+        )
+        for name in ["docs", "catalog", "config", "systemd"] {
+            try files.createSymbolicLink(
+                atPath: "\(folder)/home/\(name)",
+                withDestinationPath: repository + name
+            )
+        }
+    }
+
+    private func placed(_ text: String) -> String {
+        Self.installed.reduce(text) { $0.replacing($1, with: folder + $1) }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "'" + text.replacing("'", with: #"'\''"#) + "'"
+    }
+
+    private func result(of index: Int) throws -> Result? {
+        let place = "\(folder)/results/\(index)"
+        guard FileManager.default.fileExists(atPath: place + ".status") else { return nil }
+        func text(_ kind: String) throws -> String {
+            String(decoding: try Data(contentsOf: URL(filePath: "\(place).\(kind)")), as: UTF8.self)
+                .replacing(folder, with: "")
+        }
+        let status = try text("status").trimmingCharacters(in: .whitespacesAndNewlines)
+        return Result(
+            status: try #require(Int(status)),
+            output: try text("out"),
+            error: try text("err")
+        )
+    }
+}
