@@ -6,8 +6,8 @@ import Testing
 /// The commands of one document, run in their order in one shell, in a house of their own.
 ///
 /// The programs are those just built. `sudo` runs what follows as the same user. The folders of an installed package
-/// (`/srv/mcorder`, `/var/lib/mcorderd`, `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same name below the
-/// test's folder; nothing else is replaced. `house` in a `before` comment makes an installed house whose daemon runs,
+/// (`/srv/mcorder`, `/var/lib/mcorderd`, `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same
+/// name below the test's folder; nothing else is replaced. `house` in a `before` comment makes an installed house whose daemon runs,
 /// with the shared folder also at `~/McOrder`.
 struct DocumentSession {
     /// What became of a command.
@@ -71,7 +71,9 @@ struct DocumentSession {
 
     private func prepare() throws {
         let files = FileManager.default
-        for path in ["bin", "home", "results", "srv/mcorder", "var/lib/mcorderd", "var/backups", "etc/mcorder"] {
+        for path in [
+            "bin", "home", "results", "srv/mcorder", "var/lib/mcorderd", "var/backups", "etc/mcorder",
+        ] {
             try files.createDirectory(atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
         }
         try files.createDirectory(atPath: "\(folder)/usr/share/mcorder", withIntermediateDirectories: true)
