@@ -120,7 +120,7 @@ import Testing
         _ = try queue.queue.forget(device())
         try queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
         try queue.queue.recall(queue.order(2), by: "till 1", at: at(20))
-        try queue.queue.renewOpenReceipts()
+        try queue.queue.renewReceipts()
         #expect(try queue.view.receiptsDue(atMost: 10).map(\.subject) == [.order(id: 3, revision: 1)])
     }
 

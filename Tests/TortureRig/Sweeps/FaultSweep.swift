@@ -109,6 +109,11 @@ package struct FaultSweep: Section {
         guard harmed.isStruck, scenario.failures.contains(outcome.status) else {
             return [Violation(.manners, "ended with \(outcome.status): \(outcome.error)")]
         }
+        if case .error(let name) = injection.harm, let fault = Fault(rawValue: name),
+            !fault.codes(for: injection.call).contains(outcome.status)
+        {
+            return [Violation(.manners, "ended with \(outcome.status): \(outcome.error)")]
+        }
         // Who can write nothing any more can say nothing either.
         if outcome.error.isEmpty, !(injection.call == "write" && injection.onwards) {
             return [Violation(.manners, "ended with \(outcome.status) without a word")]
