@@ -2,7 +2,8 @@ import CLibFuzzer
 import FuzzTargets
 import Glibc
 
-/// `Fuzz TARGET [libFuzzer's options and folders]`: one of the targets under libFuzzer.
+/// `Fuzz TARGET [libFuzzer's options and folders]`: one of the targets under libFuzzer. Without an argument: their
+/// names, and how many bytes each is given at most.
 ///
 /// Built and run by `.ci/fuzz` only, since it needs the toolchain's instrumentation.
 @main struct Main {
@@ -10,10 +11,12 @@ import Glibc
     nonisolated(unsafe) private static var target = FuzzTarget.json
 
     static func main() {
-        let names = FuzzTarget.allCases.map(\.rawValue)
-        guard CommandLine.arguments.count > 1 else { return print(names.joined(separator: "\n")) }
+        guard CommandLine.arguments.count > 1 else {
+            for target in FuzzTarget.allCases { print(target.rawValue, target.longestInput) }
+            return
+        }
         guard let target = FuzzTarget(rawValue: CommandLine.arguments[1]) else {
-            print("unknown target; one of: \(names.joined(separator: " "))")
+            print("unknown target: \(CommandLine.arguments[1])")
             exit(64)
         }
         Self.target = target

@@ -28,7 +28,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .catalogue: 131_072
         case .today: 32_768
         case .marker: 4096
-        case .text: 8192
+        case .text: 2048
         }
     }
 
