@@ -59,4 +59,14 @@ struct StagedFileTests {
         )
         #expect(throws: FileError.self) { try folder.directory.link(name("one"), as: name("two")) }
     }
+
+    @Test func `what a dead process left goes, what a living one has stays`() throws {
+        let living = try StagedFile(in: folder.directory, mode: 0o600)
+        // The largest number that a process can have is 2^22.
+        try folder.write("dead", to: ".mcorder-999999999-0000000000000000.tmp")
+        try folder.write("dead", to: ".mcorder-999999999-0000000000000000.tmp-wal")
+        try folder.write("other", to: ".mcorder-x")
+        try StagedFile.removeAbandoned(in: folder.directory)
+        #expect(try folder.names() == [living.name.display, ".mcorder-x"].sorted())
+    }
 }
