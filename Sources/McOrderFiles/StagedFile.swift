@@ -82,4 +82,21 @@ package struct StagedFile: Sendable {
 
     /// Takes it away.
     package func discard() { temporary.discard() }
+
+    /// Removes dot-names that processes left behind which died meanwhile, with what they had beside them.
+    ///
+    /// Those of a process that lives are left, and of one whose number another has by now.
+    package static func removeAbandoned(in directory: Directory) throws {
+        var abandoned: [FileName] = []
+        try directory.names { name in
+            let parts = name.display.split(separator: "-", maxSplits: 2)
+            if parts.count == 3, parts[0] == ".mcorder", let process = pid_t(parts[1]), process > 0,
+                parts[2].contains(".tmp"), kill(process, 0) == -1, errno == ESRCH
+            {
+                abandoned.append(name)
+            }
+            return true
+        }
+        for name in abandoned { _ = try directory.remove(name) }
+    }
 }

@@ -42,9 +42,11 @@ package struct QueueReplacement {
         self.state = state
         do {
             folder = try Directory.open(state)
+            // What a restore that was killed left is as large as the queue.
+            try StagedFile.removeAbandoned(in: folder)
             staged = try StagedDatabase(in: folder, mode: QueueFiles.mode)
         } catch {
-            throw .file(error)
+            throw Self.failure(error, path: path)
         }
         do {
             try Self.requireWhole(path, in: folder)

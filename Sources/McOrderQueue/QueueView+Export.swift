@@ -19,7 +19,7 @@ extension QueueView {
     ) throws {
         var last = (at: since.milliseconds, id: Int64.min)
         while true {
-            let places = try read { connection in
+            let page = try read { connection in
                 try Row.fetchAll(
                     connection,
                     sql: """
@@ -28,10 +28,20 @@ extension QueueView {
                         ORDER BY received_at, id LIMIT ?
                         """,
                     arguments: [last.at, until.milliseconds, last.at, last.id, Self.exportPage]
-                ).map { (at: $0[0] as Int64, id: $0[1] as Int64) }
+                ).map { row in
+                    let orders = try QueuedOrder.fetchAll(
+                        connection,
+                        "WHERE orders.id = ?",
+                        [row[1] as Int64]
+                    )
+                    return (
+                        place: (at: row[0] as Int64, id: row[1] as Int64),
+                        json: try orders.map { try connection.export($0, now: now) }
+                    )
+                }
             }
-            guard let end = places.last else { return }
-            for order in try orders(ids: places.map(\.id)) { try tell(try export(order, now: now)) }
+            guard let end = page.last?.place else { return }
+            for order in page { try order.json.forEach(tell) }
             last = end
         }
     }
@@ -54,8 +64,9 @@ extension QueueView {
         try each("orders", names) { id in
             guard let order = try order(id: id) else { return }
             let (file, raw) = try self.file(of: "orders", id)
+            let json = try read { try $0.export(order, now: now) }
             try tell(
-                try export(order, now: now).with("record", .string("order"))
+                json.with("record", .string("order"))
                     .adding([JSONValue.Member("file", .string(file)), JSONValue.Member("raw", raw)])
             )
             for notice in try notices(of: id) { try tell(notice) }
@@ -65,11 +76,6 @@ extension QueueView {
             let (_, raw) = try self.file(of: "rejections", id)
             try tell(found.export.adding([JSONValue.Member("raw", raw)]))
         }
-    }
-
-    private func export(_ order: QueuedOrder, now: Timestamp) throws -> JSONValue {
-        let history = JSONValue.array(try history(of: order.id).map(\.json))
-        return order.json(at: now).adding([JSONValue.Member("history", history)])
     }
 
     /// Calls `body` with each id of a device's rows, a page at a time.
@@ -125,6 +131,14 @@ extension QueueView {
             }
         }
         return files
+    }
+}
+
+extension Database {
+    /// An order with its history, as an export has it.
+    fileprivate func export(_ order: QueuedOrder, now: Timestamp) throws -> JSONValue {
+        let history = JSONValue.array(try changes(of: order.id).map(\.json))
+        return order.json(at: now).adding([JSONValue.Member("history", history)])
     }
 }
 

@@ -15,14 +15,13 @@ extension OrderChange {
 extension Database {
     /// The customers' wishes to call an order off that came too late, oldest first, as entries of its history.
     func refusedCancels(of order: Int64) throws -> [OrderChange] {
-        let rows = try Row.fetchAll(
-            self,
+        let statement = try cachedStatement(
             sql: """
                 SELECT at, state FROM notices
                 WHERE order_id = ? AND type = 'cancel' AND outcome = 'refused' ORDER BY id
-                """,
-            arguments: [order]
+                """
         )
+        let rows = try Row.fetchAll(statement, arguments: [order])
         return rows.compactMap { row in
             OrderState(rawValue: row[1]).map { state in
                 OrderChange(

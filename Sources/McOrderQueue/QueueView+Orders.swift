@@ -79,31 +79,33 @@ extension QueueView {
     /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
     /// That the customer came is a mark, not a change.
     package func history(of id: Int64) throws(QueueError) -> [OrderChange] {
-        try read { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall'
-                    FROM order_changes
-                    WHERE order_id = ? AND step <> 'mark' ORDER BY id
-                    """,
-                arguments: [id]
-            )
-            let changes = rows.compactMap { row in
-                OrderState(rawValue: row[2]).map { to in
-                    OrderChange(
-                        at: Timestamp(milliseconds: row[0]),
-                        from: (row[1] as String?).flatMap { OrderState(rawValue: $0) },
-                        to: to,
-                        by: row[3],
-                        reason: row[4],
-                        edit: (row[5] as String?).flatMap { OrderEdit.Kind(rawValue: $0) },
-                        detail: row[6],
-                        isRecall: row[7]
-                    )
-                }
+        try read { try $0.changes(of: id) }
+    }
+}
+
+extension Database {
+    /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
+    func changes(of id: Int64) throws -> [OrderChange] {
+        let statement = try cachedStatement(
+            sql: """
+                SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall' FROM order_changes
+                WHERE order_id = ? AND step <> 'mark' ORDER BY id
+                """
+        )
+        let changes = try Row.fetchAll(statement, arguments: [id]).compactMap { row in
+            OrderState(rawValue: row[2]).map { to in
+                OrderChange(
+                    at: Timestamp(milliseconds: row[0]),
+                    from: (row[1] as String?).flatMap { OrderState(rawValue: $0) },
+                    to: to,
+                    by: row[3],
+                    reason: row[4],
+                    edit: (row[5] as String?).flatMap { OrderEdit.Kind(rawValue: $0) },
+                    detail: row[6],
+                    isRecall: row[7]
+                )
             }
-            return changes.merged(with: try connection.refusedCancels(of: id))
         }
+        return changes.merged(with: try refusedCancels(of: id))
     }
 }

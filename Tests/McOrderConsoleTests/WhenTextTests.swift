@@ -1,0 +1,27 @@
+import McOrderModel
+import Testing
+
+@testable import McOrderConsole
+
+/// Instants as people name them to a command.
+struct WhenTextTests {
+    /// 20 November 2026, 12:00 in UTC and 13:00 in Madrid.
+    private let now = Timestamp(seconds: 1_795_176_000)
+
+    @Test(arguments: [
+        ("today", 1_795_129_200), ("HOY", 1_795_129_200), ("2h", 1_795_168_800), ("0m", 1_795_176_000),
+        ("7d", 1_794_571_200), ("2026-11-20", 1_795_129_200), ("2026-11-20T11:00:00Z", 1_795_172_400),
+    ])
+    func `a word is an instant in the restaurant's zone`(_ text: String, _ seconds: Int64) throws {
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        #expect(try WhenText.instant(text, now: now, zone: zone) == Timestamp(seconds: seconds))
+    }
+
+    @Test(arguments: ["", "soon", "-1h", "2026-13-01", "2026-11-20T11:00:00", "1000000d", "h"])
+    func `anything else is refused with what would do`(_ text: String) throws {
+        let error = #expect(throws: CommandFailure.self) {
+            try WhenText.instant(text, now: now, zone: nil)
+        }
+        #expect(error?.status == .invalid && error?.sentence.english.contains("7d") == true)
+    }
+}

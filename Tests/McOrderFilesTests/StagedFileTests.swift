@@ -1,0 +1,72 @@
+import Testing
+
+@testable import McOrderFiles
+
+/// A file that is filled by its path before it gets its name.
+struct StagedFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func staged(_ text: String) throws -> StagedFile {
+        let source = "\(folder.path)/source"
+        try folder.write(text, to: "source")
+        let staged = try StagedFile(in: folder.directory, mode: 0o600)
+        try staged.fill(from: source)
+        return staged
+    }
+
+    @Test func `it has its name only once it is whole, with its own rights`() throws {
+        let staged = try staged("whole")
+        #expect(try folder.directory.stat(name("target")) == nil)
+        #expect(staged.name.beginsWithDot)
+        try staged.publish(as: name("target"), replacing: false)
+        #expect(try folder.directory.stat(name("target"))?.size == 5)
+        #expect(try folder.directory.stat(name("target"))?.permissions == 0o600)
+        #expect(try folder.directory.stat(staged.name) == nil)
+    }
+
+    @Test func `a name that is taken is left, and nothing of it remains`() throws {
+        let staged = try staged("new")
+        try folder.write("old!", to: "target")
+        #expect(throws: WholeFileError.self) { try staged.publish(as: name("target"), replacing: false) }
+        #expect(try folder.directory.stat(name("target"))?.size == 4)
+        #expect(try folder.directory.stat(staged.name) == nil)
+    }
+
+    @Test func `a name that is to give way does, in one step`() throws {
+        let staged = try staged("new")
+        try folder.write("old!", to: "target")
+        try staged.publish(as: name("target"), replacing: true)
+        #expect(try folder.directory.stat(name("target"))?.size == 3)
+    }
+
+    @Test func `only a regular file fills it`() throws {
+        let staged = try StagedFile(in: folder.directory, mode: 0o600)
+        #expect(throws: FileError.self) { try staged.fill(from: folder.path) }
+        staged.discard()
+        #expect(try folder.directory.stat(staged.name) == nil)
+    }
+
+    @Test func `a second name is of the same file, and never takes another's`() throws {
+        try folder.write("one", to: "one")
+        try folder.write("two", to: "two")
+        try folder.directory.link(name("one"), as: name("again"))
+        #expect(
+            try folder.directory.stat(name("one"))?.identity == folder.directory.stat(name("again"))?.identity
+        )
+        #expect(throws: FileError.self) { try folder.directory.link(name("one"), as: name("two")) }
+    }
+
+    @Test func `what a dead process left goes, what a living one has stays`() throws {
+        let living = try StagedFile(in: folder.directory, mode: 0o600)
+        // The largest number that a process can have is 2^22.
+        try folder.write("dead", to: ".mcorder-999999999-0000000000000000.tmp")
+        try folder.write("dead", to: ".mcorder-999999999-0000000000000000.tmp-wal")
+        try folder.write("other", to: ".mcorder-x")
+        try StagedFile.removeAbandoned(in: folder.directory)
+        #expect(try folder.names() == [living.name.display, ".mcorder-x"].sorted())
+    }
+}

@@ -1,0 +1,56 @@
+import McOrderFiles
+import McOrderModel
+import Testing
+
+@testable import McOrderIntake
+@testable import McOrderQueue
+
+/// What is written for node_exporter, and when.
+@Suite struct MetricsTests {
+    @Test func `labels and help are escaped as the format wants it`() {
+        var text = MetricsText()
+        text.add(
+            "a_total",
+            .counter,
+            "one\\two\nthree \"four\"",
+            [([("name", "M\"c\\D\nx"), ("b", "é")], 7)]
+        )
+        #expect(
+            text.text == """
+                # HELP a_total one\\\\two\\nthree "four"
+                # TYPE a_total counter
+                a_total{name="M\\"c\\\\D\\nx",b="é"} 7
+
+                """
+        )
+    }
+
+    @Test func `a metric without values is left out`() {
+        var text = MetricsText()
+        text.add("a", .gauge, "nothing", [])
+        #expect(text.text.isEmpty)
+    }
+
+    @Test func `the file is written at most every five seconds, and removed`() async throws {
+        let house = try TestHouse()
+        let path = "\(house.folder.path)/mcorder.prom"
+        let writer = MetricsWriter(
+            path: path,
+            state: house.house.state,
+            version: "1",
+            startedAt: house.now,
+            view: house.view,
+            log: house.log.logger
+        )
+        let start = ContinuousClock.now
+        try await writer.write(at: start)
+        let first = try Files.inode(path)
+        #expect(try Files.rights(path) == 0o644)
+        try await writer.write(at: start + .milliseconds(4999))
+        #expect(try Files.inode(path) == first)
+        try await writer.write(at: start + .seconds(5))
+        #expect(try Files.inode(path) != first)
+        await writer.remove()
+        #expect(try Files.read(path) == nil)
+    }
+}
