@@ -3,14 +3,13 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests
 
-.PHONY: demo test build lint format setup docs deb deb-test clean
+.PHONY: demo test build lint format setup setup-tests docs deb deb-test clean
 
 demo: setup
 	$(SWIFT) build
 	.ci/demo
 
-test: setup lint
-	@.ci/install systemd
+test: setup-tests lint
 	$(SWIFT) build --build-tests
 	.ci/docs
 	$(SWIFT) test --skip-build --no-parallel
@@ -39,6 +38,10 @@ deb:
 deb-test: deb
 	.ci/deb-test
 	.ci/deb-boot-test
+
+# What only tests need beside: systemd-analyze.
+setup-tests:
+	@.ci/setup systemd
 
 clean:
 	rm -rf .build
