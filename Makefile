@@ -47,7 +47,7 @@ format:
 setup:
 	@.ci/setup
 
-# What only tests need beside.
+# What only tests need beside: strace, and systemd-analyze.
 setup-tests:
 	@.ci/setup strace systemd
 
