@@ -8,29 +8,25 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// A package of its own, so that nobody who builds McOrder builds its benchmarks. It sees what any other package
-/// sees, `McOrderClient`, and runs the programs as a user does.
+/// Not linked: built beside the benchmarks, which run them.
+let programs: [Target.Dependency] = ["mcorder", "mcorderd", "till"].map { .product(name: $0, package: "McOrder") }
+
+/// A package of its own, so that nobody who builds McOrder builds its benchmarks. It runs the programs as a user
+/// does, and sees nothing of their code.
 let package = Package(
     name: "McOrderBenchmarks",
     platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "limit", targets: ["Limit"])
+    ],
     dependencies: [
         .package(name: "McOrder", path: "..")
     ],
     targets: [
-        .target(
-            name: "Bench",
-            dependencies: [.product(name: "McOrderClient", package: "McOrder")],
-            swiftSettings: strict
-        ),
-        .executableTarget(
-            name: "TillLatency",
-            dependencies: [
-                "Bench",
-                // Not linked: built beside the benchmark, which runs them.
-                .product(name: "mcorderd", package: "McOrder"),
-                .product(name: "till", package: "McOrder"),
-            ],
-            swiftSettings: strict
-        ),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .executableTarget(name: "Limit", dependencies: ["CSQLite"]),
+        .target(name: "Bench", swiftSettings: strict),
+        .executableTarget(name: "Suite", dependencies: ["Bench"] + programs, swiftSettings: strict),
+        .executableTarget(name: "TillLatency", dependencies: ["Bench"] + programs, swiftSettings: strict),
     ]
 )

@@ -1,26 +1,24 @@
 internal import Foundation
 internal import Glibc
-internal import McOrderClient
 
 /// A restaurant in a temporary folder, run by the real programs.
 public final class House {
     /// The house's own folder, removed with it.
     public let folder: String
-    private let binaries: String
+    private let programs: Programs
     private let catalogue: String
 
     /// An empty house that `mcorderd init` made.
     ///
     /// - Parameters:
     ///   - parent: where its folder is made, since a disk is part of what is measured.
-    ///   - binaries: the folder of `mcorderd` and `till`.
-    public init(in parent: String?, binaries: String) throws {
+    ///   - programs: the programs that run it.
+    ///   - catalogue: the catalogue's folder; without one that of the package.
+    public init(in parent: String?, programs: Programs, catalogue: String? = nil) throws {
         let parent = parent.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
         folder = parent.appending(path: "mcorder-bench-\(UUID().uuidString)").path(percentEncoded: false)
-        self.binaries = binaries
-        catalogue = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "catalog")
-            .path(percentEncoded: false)
+        self.programs = programs
+        self.catalogue = catalogue ?? Programs.package + "/catalog"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try run("mcorderd", ["init"])
     }
@@ -35,6 +33,14 @@ public final class House {
 
     /// The state folder.
     public var state: String { "\(folder)/state" }
+    /// The queue.
+    public var queue: String { "\(state)/queue.sqlite" }
+    /// The drop folder.
+    public var orders: String { "\(folder)/cloud/orders" }
+    /// The folder of the receipts.
+    public var receipts: String { "\(folder)/cloud/receipts" }
+    /// What its programs say.
+    public var log: String { "\(folder)/log" }
 
     /// The environment in which nothing of this machine's user counts.
     public var environment: [String: String] {
@@ -47,79 +53,73 @@ public final class House {
         ]
     }
 
-    /// The path of a program.
-    public func program(_ name: String) -> String { "\(binaries)/\(name)" }
-
     /// Runs a program to its end, which must be good.
-    public func run(_ name: String, _ arguments: [String]) throws {
-        let process = try start(name, arguments)
-        let status = Spawn.end(of: process)
+    ///
+    /// - Returns: what it wrote.
+    @discardableResult
+    public func run(_ name: String, _ arguments: [String]) throws -> String {
+        let child = try begin(name, arguments)
+        let status = try child.end()
         guard status == 0 else {
             let log = String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self)
             throw BenchFailure("\(name) \(arguments.joined(separator: " ")) ended with \(status):\n\(log)")
         }
+        return child.output
     }
 
     /// Starts a program in the background; what it says goes to a log.
     public func start(_ name: String, _ arguments: [String]) throws(BenchFailure) -> Int32 {
-        try Spawn.start(program(name), arguments, environment: environment, .file(path: log))
+        try Spawn.start(programs.path(name), arguments, environment: environment, .file(path: log))
+    }
+
+    /// Starts a program in the background, whose output is read; the rest of what it says goes to a log.
+    public func begin(_ name: String, _ arguments: [String]) throws(BenchFailure) -> Child {
+        try Child(programs.path(name), arguments, environment: environment, log: log)
+    }
+
+    /// Runs a program and measures it from outside.
+    public func measure(_ name: String, _ arguments: [String]) throws -> ProcessCost {
+        let line = try run("limit", ["process", programs.path(name)] + arguments)
+        let numbers = line.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        guard numbers.count == 4, numbers[3] == 0 else {
+            let log = String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self)
+            throw BenchFailure("\(name) \(arguments.joined(separator: " ")): \(line)\(log)")
+        }
+        return ProcessCost(wall: numbers[0], processor: numbers[1], resident: numbers[2])
     }
 
     /// Starts `till` on a terminal.
-    public func till(_ name: String, columns: Int, rows: Int) throws(BenchFailure) -> Screen {
+    public func till(
+        _ name: String,
+        restaurant: String = "garbera",
+        columns: Int,
+        rows: Int,
+        isDrawn: Bool = true
+    ) throws(BenchFailure) -> Screen {
         try Screen(
-            program("till"),
-            ["--restaurant", "garbera", "--lang", "en", "--as", name],
+            programs.path("till"),
+            ["--restaurant", restaurant, "--lang", "en", "--as", name],
             environment: environment,
             columns: columns,
-            rows: rows
+            rows: rows,
+            isDrawn: isDrawn
         )
     }
-
-    private var log: String { "\(folder)/log" }
 
     /// Puts so many orders into the drop, of devices with five each, and has them taken in.
     ///
     /// - Returns: their codes.
-    public func fill(orders count: Int) throws -> [String] {
-        var codes: [String] = []
-        for index in 0..<count {
-            let order = try Self.order(index)
-            codes.append(order.code.description)
-            try Data(order.json).write(to: URL(filePath: "\(folder)/cloud/orders/\(index).json"))
-        }
+    @discardableResult
+    public func fill(orders count: Int, first: Int = 0) throws -> [String] {
+        try run("limit", ["orders", orders, "\(count)", "\(first)"])
         try run("mcorderd", ["run", "--once"])
-        return codes
+        return (first..<first + count).map { OrderFile.code(of: $0) }
     }
 
-    /// An order of one to four lines, different from all others.
-    private static func order(_ index: Int) throws -> Order {
-        let device = index / 5
-        // The check digits of a code come from the end.
-        let digits = String(device * 7919, radix: 16)
-        let udid = "975319E0-43ED-435F-AA81-" + String(repeating: "0", count: 12 - digits.count) + digits
-        let time = String(format: "%02d:%02d:%02d", 8 + index / 3600 % 12, index / 60 % 60, index % 60)
-        guard let id = DeviceID(udid), let number = OrderNumber(1 + index % 5),
-            let placedAt = CivilTime("01-06-2025 \(time)")
-        else { throw BenchFailure("order \(index)") }
-        return try Order(
-            restaurant: "McDonald's Garbera",
-            placedAt: placedAt,
-            deviceName: "\(names[index % names.count]) \(device)",
-            device: id,
-            number: number,
-            comment: index % 3 == 0 ? "sin hielo" : "",
-            lines: (0...index % 4).map { lines[(index + $0) % lines.count] }
-        )
+    /// How many orders and rejections its queue has.
+    public func counts() throws -> (orders: Int, rejections: Int) {
+        let numbers = try run("limit", ["count", queue]).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        guard numbers.count == 2 else { throw BenchFailure("limit count: \(numbers)") }
+        return (numbers[0], numbers[1])
     }
-
-    private static let names = [
-        "iPhone de Ane", "Móvil de Jon", "Pixel de Iñaki", "Galaxy A52", "Redmi Note",
-    ]
-    private static let lines = [
-        OrderLine(name: "Espresso", price: Money(cents: 120)),
-        OrderLine(name: "(G) BigMac + Lipton Ice + Deluxe", price: Money(cents: 675)),
-        OrderLine(name: "BigMac", price: Money(cents: 395)),
-        OrderLine(name: "BigMac + Coca Cola + Patatas Fritas", price: Money(cents: 595)),
-    ]
 }

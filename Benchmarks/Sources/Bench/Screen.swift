@@ -18,19 +18,24 @@ public final class Screen: Source {
     /// The number of the program's process.
     public let process: Int32
 
+    private let isDrawn: Bool
     private let master: Int32
     private let marks: Int32
     private var line: [UInt8] = []
     private var isOver = false
 
     /// Starts a program on a terminal of that size.
+    ///
+    /// - Parameter isDrawn: whether ``grid`` is wanted; without it what the program writes is only read.
     public init(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
         columns: Int,
-        rows: Int
+        rows: Int,
+        isDrawn: Bool = true
     ) throws(BenchFailure) {
+        self.isDrawn = isDrawn
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard master >= 0 else { throw BenchFailure(call: "/dev/ptmx") }
         // What unlockpt(3) and ptsname(3) do, which Swift does not see: TIOCSPTLCK, TIOCGPTN.
@@ -91,7 +96,7 @@ public final class Screen: Source {
         if descriptor == master {
             guard count > 0 else { return }
             written += count
-            grid.feed(bytes[..<count])
+            if isDrawn { grid.feed(bytes[..<count]) }
             return
         }
         guard count > 0 else { return isOver = true }

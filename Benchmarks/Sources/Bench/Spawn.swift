@@ -8,6 +8,8 @@ public enum Spawn {
         case terminal(path: String, third: Int32)
         /// Nothing to read, and a file to which everything goes.
         case file(path: String)
+        /// Nothing to read, a descriptor for what it writes, and a file for what it says beside that.
+        case pipe(Int32, errors: String)
     }
 
     /// Starts a program.
@@ -37,6 +39,10 @@ public enum Spawn {
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
             posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
             posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        case .pipe(let descriptor, let errors):
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_adddup2(&actions, descriptor, 1)
+            posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         }
         let (words, values) = ([path] + arguments, environment.map { "\($0)=\($1)" })
         var (argv, envp) = (words.map { strdup($0) } + [nil], values.map { strdup($0) } + [nil])

@@ -13,11 +13,6 @@ import Foundation
     }
 
     private static func run(_ options: Options) throws {
-        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let binaries =
-            options.binaries
-            ?? URL(filePath: own).deletingLastPathComponent()
-            .path(percentEncoded: false)
         var report = Report(
             "TillLatency",
             facts: [
@@ -25,7 +20,7 @@ import Foundation
                 "daemon": options.hasDaemon,
             ]
         )
-        let house = try House(in: options.folder, binaries: binaries)
+        let house = try House(in: options.folder, programs: try Programs(product: options.binaries))
         let all = try house.fill(orders: options.orders)
         // Of two orders with one code neither is found by it alone.
         let counts = Dictionary(all.map { ($0, 1) }) { $0 + $1 }

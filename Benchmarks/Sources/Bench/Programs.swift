@@ -1,0 +1,40 @@
+internal import Foundation
+
+/// Where the programs are.
+public struct Programs: Sendable {
+    /// The package's own folder, above the benchmarks.
+    public static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
+        .trimmingSuffix("/")
+
+    private let product: String
+    private let own: String
+
+    /// The programs of the product in a folder; without one beside this program, as its own tools are.
+    public init(product: String?) throws {
+        let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        own = URL(filePath: program).deletingLastPathComponent().path(percentEncoded: false).trimmingSuffix("/")
+        self.product = product ?? own
+    }
+
+    /// The path of a program.
+    public func path(_ name: String) -> String {
+        switch name {
+        case "limit": "\(own)/limit"
+        case "python": "\(Self.package)/Benchmarks/.build/python/bin/python"
+        default: "\(product)/\(name)"
+        }
+    }
+
+    /// The path of one of the Python programs.
+    public func script(_ name: String) -> String { "\(Self.package)/Benchmarks/Python/\(name).py" }
+
+    /// Whether the Python environment is there.
+    public var hasPython: Bool { FileManager.default.isExecutableFile(atPath: path("python")) }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    }
+}

@@ -1,0 +1,100 @@
+// From a rename into the folder to the commit that another process sees.
+//
+// Orders are due at moments that do not depend on how fast the ones before were: who falls behind is seen to. The
+// observer is a reader like any other, with one prepared statement.
+#define _GNU_SOURCE
+#include "limit.h"
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#define BETWEEN_LOOKS 50000
+#define PATIENCE 60000000000
+
+static char **restaurants;
+static int64_t restaurant_count;
+
+// The names of restaurants, a line each.
+static void read_restaurants(const char *path) {
+    FILE *file = fopen(path, "re");
+    if (!file) fail(path);
+    char *line = NULL;
+    size_t room = 0;
+    ssize_t length;
+    while ((length = getline(&line, &room, file)) > 0) {
+        if (line[length - 1] == '\n') line[length - 1] = 0;
+        restaurants = realloc(restaurants, (size_t)(restaurant_count + 1) * sizeof *restaurants);
+        if (!restaurants) fail(path);
+        restaurants[restaurant_count++] = strdup(line);
+    }
+    free(line);
+    fclose(file);
+}
+
+static int64_t last_seen;
+static sqlite3_stmt *newer;
+
+// Looks once, and notes the moment for each order that was not seen before. Returns how many those are.
+static int64_t look(const int64_t *sent, int64_t *taken, int64_t first, int64_t count) {
+    int64_t seen = 0;
+    sqlite3_bind_int64(newer, 1, last_seen);
+    while (sqlite3_step(newer) == SQLITE_ROW) {
+        last_seen = sqlite3_column_int64(newer, 0);
+        int64_t place =
+            index_of((const char *)sqlite3_column_text(newer, 1), sqlite3_column_int(newer, 2)) - first;
+        if (place < 0 || place >= count || sent[place] == 0 || taken[place] != 0) continue;
+        taken[place] = ticks() - sent[place];
+        seen++;
+    }
+    sqlite3_reset(newer);
+    return seen;
+}
+
+void latency(const char *path, int64_t count, double rate, int64_t first, const char *names) {
+    int folder = open_folder(path);
+    if (names) read_restaurants(names);
+    int64_t *sent = calloc((size_t)count, sizeof *sent), *taken = calloc((size_t)count, sizeof *taken);
+    if (!sent || !taken || rate <= 0) fail("latency");
+    prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
+    sqlite3_stmt *most = prepared("SELECT coalesce(max(id), 0) FROM orders");
+    if (sqlite3_step(most) != SQLITE_ROW) fail_database();
+    last_seen = sqlite3_column_int64(most, 0);
+    sqlite3_finalize(most);
+    newer = prepared("SELECT id, udid, number FROM orders WHERE id > ?1 ORDER BY id");
+    static char bytes[MOST_BYTES];
+    uint64_t chance = 88172645463325252;
+    int64_t next = 0, seen = 0, due = ticks();
+    while (seen < count) {
+        int64_t now = ticks();
+        if (next < count && now >= due) {
+            char temporary[64], name[64];
+            snprintf(temporary, sizeof temporary, ".order %lld.tmp", (long long)(first + next));
+            snprintf(name, sizeof name, "order %lld.json", (long long)(first + next));
+            const char *restaurant =
+                restaurant_count ? restaurants[(first + next) % restaurant_count] : "McDonald's Garbera";
+            make_file(folder, temporary, bytes, order_text(bytes, first + next, restaurant));
+            sent[next] = ticks();
+            if (renameat(folder, temporary, folder, name) != 0) fail(name);
+            next++;
+            // Between half and one and a half of the mean distance, so that no period of anybody's is met.
+            chance ^= chance << 13, chance ^= chance >> 7, chance ^= chance << 17;
+            due += (int64_t)(1e9 / rate * (0.5 + (double)(chance % 1000000) / 1e6));
+        } else if (seen == next) {
+            pause_for(due - now);
+        } else {
+            int64_t more = look(sent, taken, first, count);
+            seen += more;
+            if (next == count && more == 0 && now - sent[count - 1] > PATIENCE) {
+                fprintf(stderr, "limit: only %lld of %lld orders came\n", (long long)seen, (long long)count);
+                exit(1);
+            }
+            if (more == 0) pause_for(next < count && due - now < BETWEEN_LOOKS ? due - now : BETWEEN_LOOKS);
+        }
+    }
+    for (int64_t place = 0; place < count; place++) printf("%lld\n", (long long)(taken[place] / 1000));
+    sqlite3_finalize(newer);
+    close(folder);
+}

@@ -1,0 +1,72 @@
+// The orders of the benchmarks: one to four lines, each different from all others, the same on every machine.
+#define _GNU_SOURCE
+#include "limit.h"
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char *const devices[] = {"iPhone de Ane", "Móvil de Jon", "Pixel de Iñaki", "Galaxy A52", "Redmi Note"};
+static const char *const lines[][2] = {
+    {"Espresso", "1.20"},
+    {"(G) BigMac + Lipton Ice + Deluxe", "6.75"},
+    {"BigMac", "3.95"},
+    {"BigMac + Coca Cola + Patatas Fritas", "5.95"},
+};
+
+// Odd, so that codes, which come from a device's last digits, look as if devices were made by chance.
+#define STRIDE 7919
+
+struct identity identity(int64_t index) {
+    struct identity value = {.number = (int)(index % 5) + 1};
+    snprintf(value.udid, sizeof value.udid, "975319E0-43ED-435F-AA81-%012llX", (long long)(index / 5 * STRIDE));
+    return value;
+}
+
+int64_t index_of(const char *udid, int number) {
+    return strtoll(udid + 24, NULL, 16) / STRIDE * 5 + number - 1;
+}
+
+unsigned check_digits(const char *udid, int length) {
+    unsigned modulo = 0;
+    for (int i = 0; i < length; i++) {
+        char digit = udid[i];
+        if (digit != '-') modulo = (modulo * 16 + (unsigned)(digit <= '9' ? digit - '0' : digit - 'A' + 10)) % 1000;
+    }
+    return modulo;
+}
+
+int order_text(char bytes[MOST_BYTES], int64_t index, const char *restaurant) {
+    struct identity order = identity(index);
+    int second = (int)(index % 43200), count = (int)(index % 4) + 1;
+    int length = snprintf(bytes, MOST_BYTES,
+        "[\n  \"%s\",\n  \"01-06-2025 %02d:%02d:%02d \",\n  \"%s %lld\",\n  \"%s\",\n  \"%d\",\n  \"%s\",\n  [\n",
+        restaurant, 8 + second / 3600, second / 60 % 60, second % 60, devices[index / 5 % 5], (long long)(index / 5),
+        order.udid, order.number, index % 3 == 0 ? "sin hielo" : "");
+    for (int i = 0; i < count; i++) {
+        const char *const *line = lines[(index + i) % 4];
+        length += snprintf(bytes + length, (size_t)(MOST_BYTES - length), "    [\n      \"%s\",\n      \"%s\"\n    ]%s\n",
+                           line[0], line[1], i + 1 < count ? "," : "");
+    }
+    return length + snprintf(bytes + length, (size_t)(MOST_BYTES - length), "  ]\n]\n");
+}
+
+void make_file(int folder, const char *name, const char *bytes, int size) {
+    int file = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0660);
+    if (file < 0 || write(file, bytes, (size_t)size) != size) fail(name);
+    close(file);
+}
+
+void orders(const char *path, int64_t count, int64_t first) {
+    int folder = open_folder(path);
+    static char bytes[MOST_BYTES];
+    for (int64_t index = first; index < first + count; index++) {
+        char name[64];
+        snprintf(name, sizeof name, "order %lld.json", (long long)index);
+        make_file(folder, name, bytes, order_text(bytes, index, "McDonald's Garbera"));
+    }
+    // What is still to be written would be written on behalf of whoever is measured next.
+    if (syncfs(folder) != 0) fail(path);
+    close(folder);
+}

@@ -1,0 +1,85 @@
+import Bench
+import Foundation
+
+/// What is measured how often, and with which programs.
+struct Plan: Sendable {
+    static let usage = """
+        usage: Suite [--quick] [--only SECTION]… [--orders N] [--rounds N] [--minutes M] [--folder DIR]
+                     [--binaries DIR] [--json FILE]
+
+          --quick         small sizes and few rounds: under three minutes, and too little for the README
+          --only SECTION  \(Section.all.map(\.name).joined(separator: ", "))
+          --orders N      orders that are drained (100000)
+          --rounds N      rounds of each competitor (3)
+          --minutes M     how long 100 orders a second come (10)
+          --folder DIR    where the queues are made (the temporary folder): the disk is part of what is measured
+          --binaries DIR  where mcorder, mcorderd and till are (beside this program)
+          --json FILE     the results for a script (Benchmarks/.build/bench.json)
+        """
+
+    var isQuick = false
+    var sections: [String] = []
+    var folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+    var json = "\(Programs.package)/Benchmarks/.build/bench.json"
+    let programs: Programs
+    private var ordersAsked: Int?
+    private var roundsAsked: Int?
+    private var minutesAsked: Double?
+
+    init(_ arguments: [String]) throws {
+        var binaries: String?
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            if option == "--quick" {
+                isQuick = true
+                continue
+            }
+            guard let value = rest.popFirst() else { throw BenchFailure(Self.usage) }
+            let number = Double(value).flatMap { $0 > 0 ? $0 : nil }
+            switch (option, number) {
+            case ("--only", _):
+                guard Section.all.contains(where: { $0.name == value }) else { throw BenchFailure(Self.usage) }
+                sections.append(value)
+            case ("--orders", let number?): ordersAsked = Int(number)
+            case ("--rounds", let number?): roundsAsked = Int(number)
+            case ("--minutes", let number?): minutesAsked = number
+            case ("--folder", _): folder = value
+            case ("--binaries", _): binaries = value
+            case ("--json", _): json = value
+            default: throw BenchFailure(Self.usage)
+            }
+        }
+        programs = try Programs(product: binaries)
+    }
+
+    /// Orders that are drained at once.
+    var orders: Int { ordersAsked ?? (isQuick ? 5000 : 100_000) }
+    /// Files that wait in the drop.
+    var waiting: Int { isQuick ? 50_000 : 1_000_000 }
+    /// Of them those that are decided while the clock runs.
+    let decided = 10_000
+    /// Orders of the past.
+    var past: Int { isQuick ? 50_000 : 1_000_000 }
+    /// Rounds of each competitor.
+    var rounds: Int { roundsAsked ?? (isQuick ? 1 : 3) }
+    /// Single orders, a competitor's, in a round.
+    var singles: Int { isQuick ? 60 : 500 }
+    /// Whole processes of a kind.
+    var processes: Int { isQuick ? 7 : 30 }
+    /// Orders and keys on a screen.
+    var keys: Int { isQuick ? 40 : 200 }
+    /// Seconds at rest.
+    var rest: Double { isQuick ? 10 : 60 }
+    /// How long 100 orders a second come.
+    var minutes: Double { minutesAsked ?? (isQuick ? 0.3 : 10) }
+
+    /// Says what is done, to whoever waits.
+    func say(_ words: String) {
+        FileHandle.standardError.write(Data((words + "\n").utf8))
+    }
+
+    /// A new house.
+    func house(catalogue: String? = nil) throws -> House {
+        try House(in: folder, programs: programs, catalogue: catalogue)
+    }
+}

@@ -1,0 +1,21 @@
+import Bench
+
+/// A part of the table, whose rows are measured together.
+struct Section: Sendable {
+    /// What `--only` says.
+    let name: String
+    /// Measures its rows.
+    let measure: @Sendable (Plan) throws -> [Row]
+
+    /// All, in the order of the table.
+    static let all = [
+        Section(name: "drain", measure: Drain.rows),
+        Section(name: "latency", measure: Latency.rows),
+        Section(name: "screen", measure: Live.rows),
+        Section(name: "backlog", measure: Backlog.rows),
+        Section(name: "rest", measure: Rest.rows),
+        Section(name: "history", measure: History.rows),
+        Section(name: "processes", measure: Processes.rows),
+        Section(name: "load", measure: Load.rows),
+    ]
+}

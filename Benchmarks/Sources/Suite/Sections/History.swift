@@ -1,0 +1,55 @@
+import Bench
+
+/// Years of orders that are over, against a thousand of them: nobody at the counter notices.
+enum History {
+    static func rows(_ plan: Plan) throws -> [Row] {
+        let (few, many) = (try old(plan, 1000), try old(plan, plan.past))
+        let code = OrderFile.code(of: 7)
+        let commands: [(name: String, steps: [[String]])] = [
+            ("till list", [["list"]]),
+            ("till show", [["show", code]]),
+            ("till prepare, recall", [["prepare", code], ["recall", code]]),
+        ]
+        var times = commands.map { _ in (few: Sample(), many: Sample()) }
+        for round in 0..<plan.processes {
+            for (place, command) in commands.enumerated() {
+                // Each is first as often as the other.
+                let first = round % 2 == 0
+                for isFew in [first, !first] {
+                    let house = isFew ? few : many
+                    let cost = try command.steps.map { try house.measure("till", $0 + ["--as", "bench"]).wall }
+                    let time = Double(cost.reduce(0, +)) / Double(cost.count) / 1000
+                    if isFew { times[place].few.add(time) } else { times[place].many.add(time) }
+                }
+            }
+        }
+        let enqueued = try enqueue(plan, few, many)
+        return (zip(commands.map(\.name), times) + [("enqueue, rename to visible", enqueued)]).map { name, times in
+            let row = Row("\(name), \(plan.past) past", "ms", ours: times.many.median).against(limit: times.few.median)
+            return row.floor("≤ 1.2 × with 1000", row.ours <= 1.2 * times.few.median)
+        }
+    }
+
+    private static func enqueue(_ plan: Plan, _ few: House, _ many: House) throws -> (few: Sample, many: Sample) {
+        var times = (few: Sample(), many: Sample())
+        let daemons = try [few, many].map { try $0.begin("mcorderd", ["run"]) }
+        for house in [few, many] { _ = try Latency.times(of: 10, first: 500, in: house) }
+        let count = 25
+        for round in 0..<max(4, plan.singles / 50) {
+            let first = 1000 + round * count
+            times.few.add(try Latency.times(of: count, first: first, in: few).median)
+            times.many.add(try Latency.times(of: count, first: first, in: many).median)
+        }
+        for daemon in daemons { try daemon.stop() }
+        return times
+    }
+
+    /// A house with so many orders of the past, and 40 that are open.
+    private static func old(_ plan: Plan, _ count: Int) throws -> House {
+        plan.say("  \(count) orders of the past")
+        let house = try plan.house()
+        try house.run("limit", ["history", house.queue, "\(count)"])
+        try house.fill(orders: 40)
+        return house
+    }
+}

@@ -1,0 +1,52 @@
+import Bench
+
+/// One order at a time: from its rename into the drop to the commit that another process sees.
+enum Latency {
+    static func rows(_ plan: Plan) throws -> [Row] {
+        let competitors: [(name: String, arguments: (House) -> (String, [String]), isReadyBySaying: Bool)] =
+            [
+                ("mcorder", { _ in ("mcorderd", ["run"]) }, false),
+                ("limit", { ("limit", ["watch", $0.orders, $0.queue]) }, true),
+            ]
+            + (plan.programs.hasPython
+                ? [("watchdog", { ("python", [plan.programs.script("watch"), $0.orders, $0.queue]) }, true)] : [])
+        var medians: [String: Sample] = [:]
+        var tails: [String: Sample] = [:]
+        for round in 1...plan.rounds {
+            plan.say("  round \(round) of \(plan.rounds)")
+            for competitor in competitors {
+                let house = try plan.house()
+                let (program, arguments) = competitor.arguments(house)
+                let child = try house.begin(program, arguments)
+                if competitor.isReadyBySaying { try child.becomeReady() }
+                // The first ones are for whoever has to find its pages yet.
+                _ = try times(of: 10, in: house)
+                let times = try times(of: plan.singles, first: 1000, in: house)
+                try child.stop()
+                medians[competitor.name, default: Sample()].add(times.median)
+                tails[competitor.name, default: Sample()].add(times.percentile(99))
+            }
+        }
+        return rows(medians.mapValues(\.median), tails.mapValues(\.median))
+    }
+
+    private static func rows(_ medians: [String: Double], _ tails: [String: Double]) -> [Row] {
+        func row(_ name: String, _ figures: [String: Double]) -> Row {
+            Row("rename to visible, \(name)", "ms", ours: figures["mcorder"] ?? .nan).against(
+                limit: figures["limit"],
+                figures.filter { $0.key == "watchdog" }
+            )
+        }
+        let (median, tail) = (row("p50", medians), row("p99", tails))
+        return [
+            median.floor("≤ 1.5 × limit", median.ours <= 1.5 * (median.limit ?? 0)),
+            tail.floor("≤ 10 ms", tail.ours <= 10),
+        ]
+    }
+
+    /// Renames orders into a house's drop; in milliseconds when each was seen.
+    static func times(of count: Int, rate: Int = 30, first: Int = 0, in house: House) throws -> Sample {
+        let text = try house.run("limit", ["latency", house.orders, house.queue, "\(count)", "\(rate)", "\(first)"])
+        return Sample(text.split(separator: "\n").compactMap { Double($0) }.map { $0 / 1000 })
+    }
+}

@@ -1,0 +1,53 @@
+import Bench
+import Foundation
+
+/// A chain on a busy day: 500 restaurants, 100 orders a second, 20 tills that watch.
+enum Load {
+    private static let restaurants = 500
+    private static let tills = 20
+    private static let rate = 100.0
+
+    static func rows(_ plan: Plan) throws -> [Row] {
+        let chain = try Chain(in: plan.folder, restaurants: restaurants)
+        let house = try plan.house(catalogue: chain.folder)
+        // The catalogue is in force, and the folder known, before the first till begins.
+        try house.run("mcorderd", ["run", "--once"])
+        let daemon = try house.begin("mcorderd", ["run"])
+        let screens = try (0..<tills).map { place in
+            try house.till("till \(place)", restaurant: Chain.id(of: place), columns: 80, rows: 24, isDrawn: false)
+        }
+        guard try wait(for: screens, until: { screens.allSatisfy(\.isIdle) }) else {
+            throw BenchFailure("the tills do not begin")
+        }
+        let count = Int(plan.minutes * 60 * rate)
+        let names = try chain.names(in: house.folder)
+        let customers = try house.begin(
+            "limit",
+            ["latency", house.orders, house.queue, "\(count)", "\(Int(rate))", "0", names]
+        )
+        let tenth = ContinuousClock.now + .seconds(plan.minutes * 6)
+        let sources: [any Source] = screens + [customers, daemon]
+        let limit = Duration.seconds(plan.minutes * 60 + 300)
+        _ = try wait(for: sources, upTo: limit) { ContinuousClock.now >= tenth || customers.isOver }
+        let before = try ProcessState.memory("VmRSS", of: daemon.process) / 1024
+        guard try wait(for: sources, upTo: limit, until: { customers.isOver }), try customers.end() == 0 else {
+            throw BenchFailure("orders did not come: \(house.log)")
+        }
+        let after = try ProcessState.memory("VmRSS", of: daemon.process) / 1024
+        let processor = try ProcessState.processorTime(of: daemon.process)
+        for screen in screens { try screen.type("\u{3}") }
+        guard try wait(for: sources, until: { screens.allSatisfy { $0.descriptors.isEmpty } }) else {
+            throw BenchFailure("the tills do not end")
+        }
+        try daemon.stop()
+        let times = Sample(customers.output.split(separator: "\n").compactMap { Double($0) }.map { $0 / 1000 })
+        let name = "\(restaurants) restaurants, \(Int(rate)) orders/s, \(plan.minutes) min, \(tills) tills"
+        let (tail, growth) = (times.percentile(99), after - before)
+        return [
+            Row("\(name): rename to visible, p50", "ms", ours: times.median),
+            Row("…, p99", "ms", ours: tail).floor("≤ 25 ms", tail <= 25),
+            Row("…, growth of the daemon", "MB", ours: growth).floor("≤ 4 MB", growth <= 4),
+            Row("…, processor of the daemon", "µs an order", ours: processor / Double(count) * 1e6),
+        ]
+    }
+}

@@ -1,0 +1,94 @@
+import Bench
+import Foundation
+
+/// Every floor of the project in one table, ours beside the limit and what a user would write instead.
+@main struct Suite {
+    static func main() {
+        do {
+            try run(try Plan(Array(CommandLine.arguments.dropFirst())))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run(_ plan: Plan) throws {
+        var machine = try Machine(folder: plan.folder)
+        if !plan.programs.hasPython { plan.say("no Python environment: without alternatives (make bench makes it)") }
+        var rows: [Row] = []
+        for section in Section.all where plan.sections.isEmpty || plan.sections.contains(section.name) {
+            plan.say("\(section.name) …")
+            let start = Wall.now
+            let more = try section.measure(plan)
+            rows += more
+            plan.say("\(section.name): \(Int(Wall.now - start)) s")
+            // A run is long: what is known is shown, and what is measured before it breaks is not lost.
+            plan.say(Table(more).text)
+        }
+        machine.loadAfter = Machine.load
+        let result = Result(
+            machine: machine,
+            version: try version(plan),
+            commit: commit(),
+            isQuick: plan.isQuick,
+            at: Date.now.ISO8601Format(),
+            rows: rows
+        )
+        print(result.title)
+        print(Table(rows).text, terminator: "")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf",
+            negativeInfinity: "-inf",
+            nan: "nan"
+        )
+        try encoder.encode(result).write(to: URL(filePath: plan.json))
+        print("written: \(plan.json)")
+    }
+
+    private static func version(_ plan: Plan) throws -> String {
+        try plan.house().run("mcorderd", ["--version"]).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The commit of the working copy; empty where there is none.
+    private static func commit() -> String {
+        let git = Process()
+        let pipe = Pipe()
+        git.executableURL = URL(filePath: "/usr/bin/env")
+        git.arguments = ["git", "-C", Programs.package, "describe", "--always", "--dirty", "--abbrev=12"]
+        git.standardOutput = pipe
+        git.standardError = FileHandle.nullDevice
+        do {
+            try git.run()
+        } catch {
+            return ""
+        }
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        git.waitUntilExit()
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
+
+/// What is written as JSON.
+private struct Result: Encodable {
+    let machine: Machine
+    let version: String
+    let commit: String
+    let isQuick: Bool
+    let at: String
+    let rows: [Row]
+
+    var title: String {
+        """
+        McOrder \(version) \(commit), \(at)\(isQuick ? ", quick: for a first look only" : "")
+        \(machine.processors) × \(machine.processor), \(machine.memory) MB, Linux \(machine.kernel)
+        \(machine.device) \(machine.fileSystem), write and sync \(short(machine.syncMilliseconds)) ms
+        \(machine.durability)
+        load \(short(machine.loadBefore)) before, \(short(machine.loadAfter)) after
+
+        """
+    }
+
+    private func short(_ value: Double) -> String { String(format: "%.2f", value) }
+}
