@@ -14,16 +14,22 @@ extension Intake {
     /// is looked at with every tick of the watcher, once a second. Where nothing has an end, a look every ten
     /// seconds finds out whether somebody else wrote the file.
     struct TodayService: Service {
+        /// The least time between two looks.
+        static let rest = Duration.milliseconds(250)
+
         let intake: Intake
         let watcher: QueueWatcher
 
         func run() async throws {
-            var lastLook = ContinuousClock.now
+            var lastLook = ContinuousClock.now - .seconds(10)
             // The queue as it was when there was nothing left to wait for.
             var done: Int?
             for await _ in watcher.changes().cancelOnGracefulShutdown() {
                 let version = try intake.queueVersion()
-                if version == done, lastLook.duration(to: .now) < .seconds(10) { continue }
+                let age = lastLook.duration(to: .now)
+                if version == done, age < .seconds(10) { continue }
+                // In a rush of orders one look serves many commits.
+                if age < Self.rest { try await Task.sleep(for: Self.rest - age) }
                 lastLook = .now
                 done = try await intake.publishToday() ? version : nil
             }

@@ -81,7 +81,7 @@ actor TodayPublisher {
         let fresh = Reading(
             version: version,
             day: try view.houseDay(at: now),
-            restaurants: try view.restaurants().map(\.id)
+            restaurants: try view.restaurantIDs()
         )
         reading = fresh
         return fresh

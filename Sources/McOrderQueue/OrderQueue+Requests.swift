@@ -142,13 +142,13 @@ extension QueueView {
     /// The requests that wait for the intake, at most 100.
     package func requestedRejections() throws(QueueError) -> [RequestedRejection] {
         try read { connection in
-            let rows = try Row.fetchAll(
-                connection,
+            let statement = try connection.cachedStatement(
                 sql: """
                     SELECT id, request, request_by, file, raw, at, reason FROM rejections
                     WHERE request IS NOT NULL AND raw IS NOT NULL ORDER BY id LIMIT 100
                     """
             )
+            let rows = try Row.fetchAll(statement)
             return rows.compactMap { row in
                 guard let request = RejectionRequest(rawValue: row[1]),
                     let reason = RejectionReason(rawValue: row[6])

@@ -57,6 +57,16 @@ extension QueueView {
         try read { try $0.knownRestaurants() }
     }
 
+    /// The ids of those restaurants, in the same order.
+    package func restaurantIDs() throws(QueueError) -> [RestaurantID] {
+        try read { connection in
+            let statement = try connection.cachedStatement(
+                sql: "SELECT id FROM restaurants ORDER BY position"
+            )
+            return try String.fetchAll(statement).map { RestaurantID($0) }
+        }
+    }
+
     /// The catalogue that was published last, as its file; `nil` before the first.
     package func lastPublication() throws(QueueError) -> [UInt8]? {
         try read { connection in
@@ -164,14 +174,16 @@ extension QueueView {
 extension Database {
     /// The restaurants of the catalogue that was published last, in its order.
     func knownRestaurants() throws -> [KnownRestaurant] {
-        let rows = try Row.fetchAll(
-            self,
+        let statement = try cachedStatement(
             sql: "SELECT id, name, time_zone FROM restaurants ORDER BY position"
         )
-        return rows.compactMap { row in
-            RestaurantZone(identifier: row[2]).map { zone in
-                KnownRestaurant(id: RestaurantID(row[0]), name: row[1], zone: zone)
-            }
+        // Most restaurants of a chain share a zone, and making one takes longer than reading all.
+        var zones: [String: RestaurantZone] = [:]
+        return try Row.fetchAll(statement).compactMap { row in
+            let identifier: String = row[2]
+            guard let zone = zones[identifier] ?? RestaurantZone(identifier: identifier) else { return nil }
+            zones[identifier] = zone
+            return KnownRestaurant(id: RestaurantID(row[0]), name: row[1], zone: zone)
         }
     }
 }

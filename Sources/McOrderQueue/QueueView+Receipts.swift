@@ -48,18 +48,19 @@ extension QueueView {
             let rows =
                 try orders.map { orders in
                     try Row.fetchAll(
-                        connection,
-                        sql: """
-                            SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
-                                (SELECT reason FROM order_changes WHERE order_id = orders.id
-                                    AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1),
-                                refused_cancels,
-                                (SELECT sent_at FROM notices
-                                    WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1),
-                                (SELECT outcome FROM notices
-                                    WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1)
-                            FROM orders WHERE \(orders) LIMIT ?
-                            """,
+                        connection.cachedStatement(
+                            sql: """
+                                SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
+                                    (SELECT reason FROM order_changes WHERE order_id = orders.id
+                                        AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1),
+                                    refused_cancels,
+                                    (SELECT sent_at FROM notices
+                                        WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1),
+                                    (SELECT outcome FROM notices
+                                        WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1)
+                                FROM orders WHERE \(orders) LIMIT ?
+                                """
+                        ),
                         arguments: arguments + [limit]
                     )
                 } ?? []
@@ -67,13 +68,14 @@ extension QueueView {
             let room = limit - rows.count
             guard room > 0 else { return ofOrders }
             let refused = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
-                        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), file
-                    FROM rejections
-                    WHERE \(rejections) LIMIT ?
-                    """,
+                connection.cachedStatement(
+                    sql: """
+                        SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
+                            (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), file
+                        FROM rejections
+                        WHERE \(rejections) LIMIT ?
+                        """
+                ),
                 arguments: arguments + [room]
             )
             return ofOrders + refused.compactMap(ReceiptTask.init(rejection:))

@@ -10,19 +10,21 @@ extension QueueView {
         return try read { connection in
             HouseDay(
                 pauses: try Row.fetchAll(
-                    connection,
-                    sql: """
-                        SELECT id, restaurant_id, since, until, by, ended_at, ended_by FROM pauses
-                        WHERE until > ? AND coalesce(ended_at, until) > ? ORDER BY since, id
-                        """,
+                    connection.cachedStatement(
+                        sql: """
+                            SELECT id, restaurant_id, since, until, by, ended_at, ended_by FROM pauses
+                            WHERE until > ? AND coalesce(ended_at, until) > ? ORDER BY since, id
+                            """
+                    ),
                     arguments: [limit.milliseconds, limit.milliseconds]
                 ).map { HouseSpell($0, .orders) },
                 soldOut: try Row.fetchAll(
-                    connection,
-                    sql: """
-                        SELECT id, restaurant_id, since, until, by, ended_at, ended_by, product_id, product
-                        FROM sold_out WHERE until > ? AND coalesce(ended_at, until) > ? ORDER BY product, id
-                        """,
+                    connection.cachedStatement(
+                        sql: """
+                            SELECT id, restaurant_id, since, until, by, ended_at, ended_by, product_id, product
+                            FROM sold_out WHERE until > ? AND coalesce(ended_at, until) > ? ORDER BY product, id
+                            """
+                    ),
                     arguments: [limit.milliseconds, limit.milliseconds]
                 ).map { HouseSpell($0, .product(ProductID($0[7]), name: $0[8])) }
             )

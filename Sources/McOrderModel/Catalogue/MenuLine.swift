@@ -28,13 +28,35 @@ package enum MenuLine {
         (name + " ").contains(separator) || (name + " ").hasPrefix(largeMark)
     }
 
+    /// What stands between the separators. Of ASCII, where a byte is a character, that is quick to find.
+    private static func pieces(of text: Substring) -> [Substring] {
+        guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return text.split(separator: separator, omittingEmptySubsequences: false)
+        }
+        var pieces: [Substring] = []
+        var rest = text.utf8
+        var start = rest.startIndex
+        while let plus = rest.firstIndex(of: UInt8(ascii: "+")) {
+            let after = rest.index(after: plus)
+            if plus > start, after < text.utf8.endIndex, text.utf8[after] == UInt8(ascii: " "),
+                text.utf8[text.utf8.index(before: plus)] == UInt8(ascii: " ")
+            {
+                pieces.append(text[start..<text.utf8.index(before: plus)])
+                start = text.utf8.index(after: after)
+                rest = text.utf8[start...]
+            } else {
+                rest = text.utf8[after...]
+            }
+        }
+        return pieces + [text[start...]]
+    }
+
     /// Takes a line apart; `nil` when it is no menu's.
     package static func parts(of text: String) -> Parts? {
         // Without a plus there is no separator; looking for one by characters takes a while.
         guard text.utf8.contains(UInt8(ascii: "+")) else { return nil }
         let isLarge = text.hasPrefix(largeMark)
-        let names = text.dropFirst(isLarge ? largeMark.count : 0)
-            .split(separator: separator, omittingEmptySubsequences: false)
+        let names = pieces(of: text.dropFirst(isLarge ? largeMark.count : 0))
         guard names.count == 3, names.allSatisfy({ !$0.isEmpty }) else { return nil }
         return Parts(
             sandwich: String(names[0]),

@@ -12,7 +12,7 @@ public struct RestaurantZone: Hashable, Sendable {
     /// Only names of the form `Area/Location`, `UTC` and `GMT` are taken: Foundation also reads `PST` and
     /// `GMT+2`, which never change to summer time.
     public init?(identifier: String) {
-        guard identifier.contains("/") || identifier == "UTC" || identifier == "GMT",
+        guard identifier.utf8.contains(UInt8(ascii: "/")) || identifier == "UTC" || identifier == "GMT",
             let zone = TimeZone(identifier: identifier)
         else { return nil }
         self.identifier = identifier
