@@ -77,7 +77,7 @@ let package = Package(
         ),
         .target(
             name: "McOrderQueue",
-            dependencies: ["McOrderModel", "McOrderFiles", database],
+            dependencies: ["McOrderModel", "McOrderFiles", database, system],
             swiftSettings: strict
         ),
         // Floor 4
@@ -157,7 +157,7 @@ let package = Package(
         .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
         .testTarget(
             name: "McOrderQueueTests",
-            dependencies: ["McOrderQueue", database],
+            dependencies: ["McOrderQueue", database, system],
             swiftSettings: strict
         ),
         .testTarget(name: "McOrderIntakeTests", dependencies: ["McOrderIntake"], swiftSettings: strict),

@@ -1,5 +1,7 @@
+internal import Foundation
 internal import GRDB
 internal import McOrderFiles
+internal import SystemPackage
 
 extension QueueError {
     /// The error that a call of ours, of the lock or of the database ended with.
@@ -10,7 +12,7 @@ extension QueueError {
         case FileLockError.busy(let holder): self = .busy(holder: holder)
         case FileLockError.file(let error): self = .file(error)
         case let error as DatabaseError: self.init(database: error)
-        default: self = .database(words: "\(error)")
+        default: self = FileError(foundation: error).map(QueueError.file) ?? .database(words: "\(error)")
         }
     }
 
@@ -44,5 +46,21 @@ extension QueueError {
         case .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG: return true
         default: return false
         }
+    }
+}
+
+extension FileError {
+    /// The system's reason inside an error of Foundation, with which GRDB looks at its files; nil where there is none.
+    fileprivate init?(foundation error: any Error) {
+        let outer = error as NSError
+        guard let reason = outer.userInfo[NSUnderlyingErrorKey] as? NSError,
+            reason.domain == NSPOSIXErrorDomain
+        else { return nil }
+        let path = outer.userInfo[NSFilePathErrorKey] as? String
+        self.init(
+            operation: "stat",
+            path: path ?? "",
+            errno: Errno(rawValue: CInt(truncatingIfNeeded: reason.code))
+        )
     }
 }

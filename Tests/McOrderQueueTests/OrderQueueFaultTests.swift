@@ -1,5 +1,8 @@
+import Foundation
 import GRDB
+import McOrderFiles
 import McOrderModel
+import SystemPackage
 import Testing
 
 @testable import McOrderQueue
@@ -89,6 +92,19 @@ import Testing
         #expect(
             QueueError(DatabaseError(resultCode: code, message: "words")) == .noPermission(words: "words")
         )
+    }
+
+    @Test(arguments: [Errno.permissionDenied, .ioError, .noSpace])
+    func `what GRDB hears from the file system by way of Foundation is the file system's error`(reason: Errno)
+    {
+        let cause = NSError(domain: NSPOSIXErrorDomain, code: Int(reason.rawValue))
+        let error = NSError(
+            domain: NSCocoaErrorDomain,
+            code: 257,
+            userInfo: [NSUnderlyingErrorKey: cause, NSFilePathErrorKey: "/queue.sqlite-wal"]
+        )
+        let expected = FileError(operation: "stat", path: "/queue.sqlite-wal", errno: reason)
+        #expect(QueueError(error) == .file(expected))
     }
 
     @Test(arguments: [ResultCode.SQLITE_BUSY, .SQLITE_BUSY_SNAPSHOT, .SQLITE_BUSY_RECOVERY, .SQLITE_LOCKED])

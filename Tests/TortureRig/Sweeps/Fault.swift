@@ -32,12 +32,20 @@ package enum Fault: String, CaseIterable, Sendable {
     /// Whether it can go on for ever: who makes an interrupted call again would do so for ever.
     var lasts: Bool { self != .interrupted }
 
+    /// The exit codes that the contract has for a failure of this kind.
+    ///
+    /// SQLite, whose own calls fail as well, tries to open for reading what it could not open for writing, whatever
+    /// the reason, and then speaks of a right that is missing; and it calls most that goes wrong an I/O error.
+    func codes(for call: String) -> Set<Int32> {
+        self == .denied || call == "openat" ? [74, 77] : [74]
+    }
+
     private static let growing: Set<String> = [
         "openat", "write", "pwrite64", "ftruncate", "fsync", "fdatasync", "renameat", "renameat2", "linkat",
         "mkdirat",
     ]
     private static let guarded: Set<String> = [
-        "openat", "unlinkat", "renameat", "renameat2", "linkat", "mkdirat", "newfstatat", "fchmod",
+        "openat", "unlinkat", "renameat", "renameat2", "linkat", "mkdirat", "fchmod",
     ]
     private static let slow: Set<String> = [
         "openat", "read", "pread64", "write", "pwrite64", "ftruncate", "flock",

@@ -10,7 +10,9 @@ package struct FaultSweep: Section {
     /// - Parameter limit: chooses among the faults, for who has little time; without it all are tried, again and
     ///   again.
     package init(
-        _ scenarios: [any Scenario] = [SendScenario(), BatchScenario(), CollectScenario()],
+        _ scenarios: [any Scenario] = [
+            SendScenario(), BatchScenario(), CollectScenario(), InitScenario(),
+        ],
         choosing limit: (@Sendable ([Injection]) -> [Injection])? = nil
     ) {
         self.scenarios = scenarios
@@ -107,6 +109,11 @@ package struct FaultSweep: Section {
         // The contract says nothing of a program that could not even be loaded, or read its arguments.
         if harmed.isStruck, !harmed.isNear { return [] }
         guard harmed.isStruck, scenario.failures.contains(outcome.status) else {
+            return [Violation(.manners, "ended with \(outcome.status): \(outcome.error)")]
+        }
+        if case .error(let name) = injection.harm, let fault = Fault(rawValue: name),
+            !fault.codes(for: injection.call).contains(outcome.status)
+        {
             return [Violation(.manners, "ended with \(outcome.status): \(outcome.error)")]
         }
         // Who can write nothing any more can say nothing either.

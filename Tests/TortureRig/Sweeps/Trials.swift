@@ -60,7 +60,6 @@ struct Trials {
                     group.addTask {
                         let (house, ledger) = try fresh()
                         let report = try await trial(harm, house, ledger, turn)
-                        // A house in which something is broken stays until the workshop is torn down.
                         try house.tearDown()
                         return report
                     }
