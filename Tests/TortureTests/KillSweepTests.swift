@@ -8,19 +8,20 @@ import TortureRig
         "fdatasync", "fsync", "unlinkat", "unlink", "rename", "renameat", "renameat2", "link", "linkat",
     ]
 
-    /// Every critical place, and every so many-th of the others.
-    private func choose(every step: Int) -> @Sendable ([CallSite]) -> [CallSite] {
+    /// Every critical place, or every so many-th of them, and every so many-th of the others.
+    private func choose(every step: Int, critical: Int) -> @Sendable ([CallSite]) -> [CallSite] {
         { sites in
+            let first = sites.filter { Self.critical.contains($0.call) }
             let others = sites.filter { !Self.critical.contains($0.call) }
-            return sites.filter { Self.critical.contains($0.call) }
+            return stride(from: 0, to: first.count, by: critical).map { first[$0] }
                 + stride(from: 0, to: others.count, by: step).map { others[$0] }
         }
     }
 
-    private func sweep(_ scenario: any Scenario, every step: Int) async throws {
+    private func sweep(_ scenario: any Scenario, every step: Int, critical: Int = 1) async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
-        let sweep = KillSweep([scenario], choosing: choose(every: step))
+        let sweep = KillSweep([scenario], choosing: choose(every: step, critical: critical))
         let report = try await sweep.run(until: .now + .seconds(600), in: workshop)
         #expect(report.violations.isEmpty, "\(report.violations)")
         #expect(report.kills > 10, "of \(report.trials) runs only \(report.kills) were killed")
@@ -32,6 +33,10 @@ import TortureRig
 
     @Test func `an intake killed at any call of its takes each file in once`() async throws {
         try await sweep(BatchScenario(), every: 16)
+    }
+
+    @Test func `an installation killed at any call of its can be repeated`() async throws {
+        try await sweep(InitScenario(), every: 25, critical: 6)
     }
 
     @Test func `a handing over killed at any call of its is done or not`() async throws {

@@ -57,6 +57,10 @@ struct PowerRecording: Sendable {
                 Unable(description: outcome.error.split(separator: "\n").last.map(String.init) ?? "?")
             )
         }
+        if outcome.error.contains("unshare failed") {
+            try manager.removeItem(atPath: house.folder)
+            return .failure(Unable(description: "nothing can be mounted here"))
+        }
         try outcome.required("recording")
         return .success(try PowerRecording(house: house))
     }

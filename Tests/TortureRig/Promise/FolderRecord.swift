@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 
 /// The files of a folder with their bytes, read without the product's own code.
 struct FolderRecord: Sendable {
@@ -16,9 +17,8 @@ struct FolderRecord: Sendable {
         var others: Set<String> = []
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {
             let full = "\(path)/\(name)"
-            guard let attributes = try? FileManager.default.attributesOfItem(atPath: full),  // It went.
-                (attributes[.type] as? FileAttributeType) == .typeRegular,
-                (attributes[.size] as? Int).map({ $0 <= Self.limit }) ?? false
+            var status = stat()
+            guard lstat(full, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.limit
             else {
                 others.insert(name)
                 continue

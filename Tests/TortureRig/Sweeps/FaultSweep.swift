@@ -10,7 +10,9 @@ package struct FaultSweep: Section {
     /// - Parameter limit: chooses among the faults, for who has little time; without it all are tried, again and
     ///   again.
     package init(
-        _ scenarios: [any Scenario] = [SendScenario(), BatchScenario(), CollectScenario()],
+        _ scenarios: [any Scenario] = [
+            SendScenario(), BatchScenario(), CollectScenario(), InitScenario(),
+        ],
         choosing limit: (@Sendable ([Injection]) -> [Injection])? = nil
     ) {
         self.scenarios = scenarios

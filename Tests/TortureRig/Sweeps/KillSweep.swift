@@ -17,7 +17,9 @@ package struct KillSweep: Section {
     /// - Parameter limit: chooses among the places that are near the house, for who has little time; without it
     ///   all places are tried, those that load libraries too, again and again.
     package init(
-        _ scenarios: [any Scenario] = [SendScenario(), BatchScenario(), CollectScenario()],
+        _ scenarios: [any Scenario] = [
+            SendScenario(), BatchScenario(), CollectScenario(), InitScenario(),
+        ],
         choosing limit: (@Sendable ([CallSite]) -> [CallSite])? = nil
     ) {
         self.scenarios = scenarios
