@@ -5,9 +5,10 @@ import Testing
 
 /// The commands of one document, run in their order in one shell, in a house of their own.
 ///
-/// The programs are those just built. `sudo` runs what follows as the same user. The folders of an installed package
-/// (`/srv/mcorder`, `/var/lib/mcorderd`, `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same
-/// name below the test's folder; nothing else is replaced. `house` in a `before` comment makes an installed house whose daemon runs,
+/// The programs are those just built. `sudo` runs what follows as the same user, and `systemctl` stops and starts the
+/// daemon of the house. The folders of an installed package (`/srv/mcorder`, `/var/lib/mcorderd`,
+/// `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same name below the
+/// test's folder; nothing else is replaced. `house` in a `before` comment makes an installed house whose daemon runs,
 /// with the shared folder also at `~/McOrder`.
 struct DocumentSession {
     /// What became of a command.
@@ -23,7 +24,7 @@ struct DocumentSession {
     let repository: String
 
     private static let installed = [
-        "/srv/mcorder", "/var/lib/mcorderd", "/var/backups", "/usr/share/mcorder", "/etc/mcorder",
+        "/srv/mcorder", "/var/lib/mcorderd", "/usr/share/mcorder", "/etc/mcorder", "/var/backups",
     ]
 
     /// Runs the commands and says of each that was reached what became of it, by its place among them.
