@@ -74,9 +74,27 @@ package enum HostileFile {
         path: () -> String
     ) throws(FileError) -> [UInt8] {
         let descriptor = file.number
-        var bytes: [UInt8] = []
+        var failure: FileError?
         // One byte more than the file should have, so that growth shows.
-        var chunk = [UInt8](repeating: 0, count: max(4096, expected + 1))
+        var bytes = [UInt8](unsafeUninitializedCapacity: min(expected, limit) + 1) { room, count in
+            while count < room.count {
+                do throws(FileError) {
+                    let free = UnsafeMutableBufferPointer(rebasing: room[count...])
+                    let got = try answer("read", on: path()) {
+                        Glibc.read(descriptor, free.baseAddress, free.count)
+                    }
+                    if got == 0 { return }
+                    count += got
+                    afterChunk(count)
+                } catch {
+                    failure = error
+                    return
+                }
+            }
+        }
+        if let failure { throw failure }
+        guard bytes.count > expected else { return bytes }
+        var chunk = [UInt8](repeating: 0, count: 4096)
         while bytes.count <= limit {
             let wanted = min(chunk.count, limit + 1 - bytes.count)
             let got = try answer("read", on: path()) {

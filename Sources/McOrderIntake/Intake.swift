@@ -149,6 +149,7 @@ package final class Intake: Sendable {
         await engine.use(keeping.judge, settings: keeping.settings)
         dropWatcher.use(poll: pollInterval(keeping.settings))
         _ = await housekeeper.publish()
+        try await publishToday()
         log.notice("reloaded", metadata: ["catalogue": "\(keeping.catalogue.version.prefix(12))"])
     }
 

@@ -23,10 +23,9 @@ extension Arrival {
         return notice
     }
 
-    /// Whether it is decided about first: older orders go before newer ones, and notices behind all orders.
-    func goesBefore(_ other: Arrival) -> Bool {
-        guard (notice == nil) == (other.notice == nil) else { return notice == nil }
-        return placedAt < other.placedAt
+    /// Its place among others: older orders go before newer ones, and notices behind all orders.
+    var place: (Int, Timestamp) {
+        (notice == nil ? 0 : 1, placedAt)
     }
 
     /// When the order was placed, as far as that is known; what is not known goes last.

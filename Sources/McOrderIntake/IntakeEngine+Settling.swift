@@ -11,11 +11,7 @@ extension IntakeEngine {
     /// Has the queue decide about the batch while the next is read.
     func beginSettling(_ pass: inout Pass) throws {
         try finishDeciding(&pass)
-        guard !pass.batch.isEmpty else { return }
-        var batch = pass.batch.sorted { $0.arrival.goesBefore($1.arrival) }
-        batch += waitingNotices(for: batch, in: pass.folder)
-        pass.batch = []
-        pass.batchBytes = 0
+        guard let batch = takeBatch(&pass) else { return }
         pass.inDecision = batch
         for entry in batch { pass.inHand.insert(entry.name) }
         let (queue, arrivals, maxOpen) = (queue, batch.map(\.arrival), settings.maxOpenPerDevice)
@@ -24,8 +20,17 @@ extension IntakeEngine {
 
     /// Has the queue decide about the batch, and unlinks what it decided about.
     func settle(_ pass: inout Pass) throws {
-        try beginSettling(&pass)
         try finish(&pass)
+        guard let batch = takeBatch(&pass) else { return }
+        // Nobody reads meanwhile, so no other thread is asked.
+        let settlements = try queue.settle(
+            batch.map(\.arrival),
+            by: "mcorderd",
+            maxOpen: settings.maxOpenPerDevice
+        )
+        let removals = note(batch, settlements, &pass)
+        note(removals, unlinker.unlink(removals, in: pass.folder.directory), &pass)
+        try beat(pass)
     }
 
     /// Waits until nothing is in hand any more.
@@ -34,32 +39,41 @@ extension IntakeEngine {
         try finishUnlinking(&pass)
     }
 
+    /// What was read so far, older orders first, and the notices that wait for them.
+    private func takeBatch(_ pass: inout Pass) -> [Entry]? {
+        guard !pass.batch.isEmpty else { return nil }
+        var batch = pass.batch.map { (place: $0.arrival.place, entry: $0) }
+            .sorted { $0.place < $1.place }
+            .map(\.entry)
+        batch += waitingNotices(for: batch, in: pass.folder)
+        pass.batch = []
+        pass.batchBytes = 0
+        return batch
+    }
+
     /// Waits for the decisions about the batch before, and begins to unlink what they are about.
     private func finishDeciding(_ pass: inout Pass) throws {
         let batch = pass.inDecision
         pass.inDecision = []
-        let settlements: [Settlement]
-        do {
-            settlements = try deciding.finish() ?? []
-        } catch {
-            // Nothing was decided, so nothing of it is touched.
-            try finishUnlinking(&pass)
-            throw error
-        }
+        let settlements = Result { try deciding.finish() ?? [] }
         try finishUnlinking(&pass)
+        // Where nothing was decided nothing is touched.
+        let decided = try settlements.get()
         guard !batch.isEmpty else { return }
-        beforeUnlinking()
-        var removals: [Unlinker.Removal] = []
-        for (entry, settlement) in zip(batch, settlements) {
-            if let removal = note(entry, settlement, &pass) {
-                removals.append(removal)
-            } else {
-                pass.inHand.remove(entry.name)
-            }
-        }
+        let removals = note(batch, decided, &pass)
         pass.inRemoval = removals
         let (unlinker, directory) = (unlinker, pass.folder.directory)
-        unlinking.begin { [removals] in unlinker.unlink(removals, in: directory) }
+        unlinking.begin { unlinker.unlink(removals, in: directory) }
+        try beat(pass)
+    }
+
+    private func finishUnlinking(_ pass: inout Pass) throws {
+        let removals = pass.inRemoval
+        pass.inRemoval = []
+        note(removals, try unlinking.finish() ?? [], &pass)
+    }
+
+    private func beat(_ pass: Pass) throws {
         try beat(
             ScanReport(
                 decided: pass.decided,
@@ -72,14 +86,30 @@ extension IntakeEngine {
         )
     }
 
-    private func finishUnlinking(_ pass: inout Pass) throws {
-        let outcomes = try unlinking.finish() ?? []
-        for (removal, outcome) in zip(pass.inRemoval, outcomes) {
+    /// Remembers what the queue decided about a batch.
+    ///
+    /// - Returns: the files that are to be unlinked.
+    private func note(_ batch: [Entry], _ settlements: [Settlement], _ pass: inout Pass)
+        -> [Unlinker.Removal]
+    {
+        beforeUnlinking()
+        var removals: [Unlinker.Removal] = []
+        for (entry, settlement) in zip(batch, settlements) {
+            if let removal = note(entry, settlement, &pass) {
+                removals.append(removal)
+            } else {
+                pass.inHand.remove(entry.name)
+            }
+        }
+        return removals
+    }
+
+    private func note(_ removals: [Unlinker.Removal], _ outcomes: [Unlinker.Outcome], _ pass: inout Pass) {
+        for (removal, outcome) in zip(removals, outcomes) {
             pass.inHand.remove(removal.name)
             note(removal, outcome)
             note(removal.name, &pass)
         }
-        pass.inRemoval = []
     }
 
     /// Remembers what the queue decided about a file.

@@ -178,6 +178,9 @@ actor IntakeEngine {
         _ arrivals: @Sendable () -> [FileName]
     ) throws {
         let marker = FileName(FolderMarker.fileName)
+        // Who has just ordered does not wait until everything that stays in the folder was looked at.
+        try examine(arrivals: arrivals(), &pass)
+        try settle(&pass)
         try lookForNotices(in: folder, &pass)
         guard !pass.isCutShort else { return }
         try examine(arrivals: arrivals(), &pass)
@@ -206,7 +209,7 @@ actor IntakeEngine {
             guard let stamp = try pass.folder.directory.stat(name) else { return }
             if stamp.modified.seconds < now().seconds - 86_400 { pass.lingering += 1 }
         } catch {
-            try report(unreadable: name, nil, error, &pass)
+            try report(unreadable: name, error, &pass)
         }
     }
 
@@ -214,9 +217,8 @@ actor IntakeEngine {
         if pass.inHand.contains(name) { try finish(&pass) }
         guard !pass.present.contains(name), !pass.batch.contains(where: { $0.name == name }) else { return }
         let found: HostileRead
-        var seen: FileStamp?
         do {
-            seen = try pass.folder.directory.stat(name)
+            let seen = left.remembers(name) ? try pass.folder.directory.stat(name) : nil
             let cause = seen.flatMap { left.cause(name, $0) }
             let isOverdue = cause == .orderUnknown && hasWaitedTooLong(name)
             if let stamp = seen, let cause, !isOverdue {
@@ -235,7 +237,7 @@ actor IntakeEngine {
             if !isOverdue { waiting.forget(name) }
             found = try HostileFile.read(name, in: pass.folder.directory, limit: OrderDocument.sizeLimit)
         } catch {
-            return try report(unreadable: name, seen, error, &pass)
+            return try report(unreadable: name, error, &pass)
         }
         troubled.remove(name)
         switch found {
@@ -315,7 +317,6 @@ actor IntakeEngine {
     /// - Throws: what keeps the folder itself from being read, which is then not one file's trouble.
     private func report(
         unreadable name: FileName,
-        _ stamp: FileStamp?,
         _ error: FileError,
         _ pass: inout Pass
     ) throws(FileError) {
@@ -325,7 +326,9 @@ actor IntakeEngine {
             log.unreadable(name, error)
         }
         // An error of the device may pass; a right that is missing changes with the file.
-        if error.isPermission, let stamp { left.leave(name, stamp, .reported) }
+        if error.isPermission, let stamp = try pass.folder.directory.stat(name) {
+            left.leave(name, stamp, .reported)
+        }
         note(name, &pass)
     }
 

@@ -46,7 +46,7 @@ extension Intake {
     /// Takes the owner's catalogue into use when it has changed and stood still for one poll: its files are
     /// saved one by one.
     struct CatalogueService: Service {
-        static let poll = Duration.seconds(2)
+        static let poll = Duration.seconds(4)
 
         let intake: Intake
         let folder: CatalogueFolder

@@ -45,16 +45,20 @@ actor TodayPublisher {
     ///
     /// Cheap where nothing changed: a number is asked of the database, and the file's times.
     /// - Parameter isOurs: whether this daemon serves a restaurant.
+    /// - Returns: whether it stays so until somebody says otherwise: it is published, and nothing has an end.
+    @discardableResult
     func publishIfNeeded(serving isOurs: @Sendable (RestaurantID) -> Bool, at now: Timestamp)
-        throws(QueueError)
+        throws(QueueError) -> Bool
     {
         let reading = try read(at: now)
         let own = reading.day.today(of: reading.restaurants.filter(isOurs), at: now)
         do {
             let folder = try Directory.open(folderPath)
-            guard let name = FileName(Today.fileName) else { return }
+            guard let name = FileName(Today.fileName) else { return false }
             let stamp = try folder.stat(name)
-            if let published, published.today == own, let stamp, published.stamp == stamp { return }
+            if let published, published.today == own, let stamp, published.stamp == stamp {
+                return own.hasNoEnd
+            }
             _ = try DropFolder.open(ordersPath, known: try view.folder())
             let found = try Self.read(name, in: folder)
             let merged = merge(own, with: found, reading.restaurants.filter { !isOurs($0) })
@@ -64,8 +68,10 @@ actor TodayPublisher {
             }
             published = (own, try folder.stat(name))
             tell(nil)
+            return own.hasNoEnd
         } catch {
             tell("\(error)")
+            return false
         }
     }
 
@@ -108,5 +114,12 @@ actor TodayPublisher {
         } else {
             log.notice("what is sold out can be published again")
         }
+    }
+}
+
+extension Today {
+    /// Whether everything is to be had, so that nothing of it ends by itself.
+    fileprivate var hasNoEnd: Bool {
+        houses.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
     }
 }

@@ -69,7 +69,7 @@ extension OrderQueue {
         maxOpen: Int
     ) throws(QueueError) -> Settlement {
         try write { connection in
-            let settling = Settling(connection: connection, holder: holder, maxOpen: maxOpen)
+            let settling = try Settling(connection: connection, holder: holder, maxOpen: maxOpen)
             let isTaken = try arrival.identity.map { try settling.acceptedContent($0) != nil } ?? false
             var objection: RejectionReason? = isTaken ? .numberReused : nil
             var detail = ReasonDetail.none

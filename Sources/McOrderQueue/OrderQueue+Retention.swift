@@ -177,9 +177,7 @@ struct DeviceHash {
 extension Database {
     /// The two things that a device may be called in the queue: its code, and its hash once that was made.
     func names(of device: DeviceID) throws -> [String] {
-        let udid = device.description
-        guard let key = try setting(DeviceHash.setting) else { return [udid, udid] }
-        return [udid, DeviceHash(key: key)(udid)]
+        try HouseFacts(self).names(of: device)
     }
 
     fileprivate func nothing() {}

@@ -21,19 +21,32 @@ extension OrderQueue {
         maxOpen: Int = 0
     ) throws(QueueError) -> [Settlement] {
         try write { connection in
-            try arrivals.map { arrival in
-                do {
-                    var settlement = Settlement.redelivered
-                    try connection.inSavepoint {
-                        let settling = Settling(connection: connection, holder: holder, maxOpen: maxOpen)
-                        settlement = try settling.settle(arrival)
-                        return .commit
+            let settling = try Settling(connection: connection, holder: holder, maxOpen: maxOpen)
+            do {
+                // A savepoint for each order costs more than all else about it, and hardly ever is one needed.
+                return try connection.undoing { try arrivals.map { try settling.settle($0) } }
+            } catch  where QueueError.isOfOneOrder(error) {
+                return try arrivals.map { arrival in
+                    do {
+                        return try connection.undoing { try settling.settle(arrival) }
+                    } catch  where QueueError.isOfOneOrder(error) {
+                        return .impossible("\(error)")
                     }
-                    return settlement
-                } catch  where QueueError.isOfOneOrder(error) {
-                    return .impossible("\(error)")
                 }
             }
         }
+    }
+}
+
+extension Database {
+    /// Does something in a savepoint, of which nothing remains where it throws.
+    fileprivate func undoing<Result>(_ body: () throws -> Result) throws -> Result {
+        var result: Result?
+        try inSavepoint {
+            result = try body()
+            return .commit
+        }
+        guard let result else { throw QueueError.database(words: "no result") }
+        return result
     }
 }

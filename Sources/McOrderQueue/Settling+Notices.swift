@@ -99,7 +99,7 @@ extension Settling {
             sql: "SELECT id, state, arrived_at IS NOT NULL FROM orders WHERE udid IN (?, ?) AND number = ?"
         )
         let arguments =
-            StatementArguments(try connection.names(of: identity.device)) + [identity.number.value]
+            StatementArguments(facts.names(of: identity.device)) + [identity.number.value]
         guard let row = try Row.fetchOne(statement, arguments: arguments),
             let state = OrderState(rawValue: row[1])
         else { return nil }

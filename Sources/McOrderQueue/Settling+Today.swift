@@ -13,10 +13,11 @@ extension Settling {
         at now: Timestamp
     ) throws -> (reason: RejectionReason, detail: ReasonDetail)? {
         let restaurant = priced.restaurant
-        if let end = try connection.endOfPause(of: restaurant.id, at: priced.placedAt) {
+        if facts.hasPauses, let end = try connection.endOfPause(of: restaurant.id, at: priced.placedAt) {
             let isOver = end <= now
             return (.paused, ReasonDetail(until: isOver ? nil : end, zone: restaurant.zone))
         }
+        guard facts.hasSoldOut else { return nil }
         let missing = try connection.soldOut(priced.products, at: restaurant.id, now: now)
         guard !missing.isEmpty else { return nil }
         let detail = ReasonDetail(

@@ -7,6 +7,14 @@ struct Settling {
     let connection: Database
     let holder: String
     let maxOpen: Int
+    let facts: HouseFacts
+
+    init(connection: Database, holder: String, maxOpen: Int) throws {
+        self.connection = connection
+        self.holder = holder
+        self.maxOpen = maxOpen
+        facts = try HouseFacts(connection)
+    }
 
     func settle(_ arrival: Arrival) throws -> Settlement {
         if case .notice(let notice, let otherwise) = arrival.verdict {
@@ -50,10 +58,17 @@ struct Settling {
 
     /// What the house knows against the device, if anything.
     func objection(to arrival: Arrival) throws -> RejectionReason? {
-        guard let device = arrival.identity?.device, try !connection.isTrusted(device) else { return nil }
-        if try connection.isBlacklisted(device, at: arrival.receivedAt) { return .blacklisted }
+        guard let device = arrival.identity?.device, try trustedLabel(of: device) == nil else { return nil }
+        if facts.refusesDevices, try connection.isBlacklisted(device, at: arrival.receivedAt) {
+            return .blacklisted
+        }
         guard maxOpen > 0, try connection.openOrders(of: device) >= maxOpen else { return nil }
         return .tooManyOpenOrders
+    }
+
+    /// The label of a device of the house; `nil` of any other.
+    private func trustedLabel(of device: DeviceID) throws -> String? {
+        facts.trustsDevices ? try connection.trustedLabel(device) : nil
     }
 
     func acceptedContent(_ identity: OrderIdentity) throws -> ContentHash? {
@@ -62,7 +77,7 @@ struct Settling {
         )
         let bytes = try Data.fetchOne(
             statement,
-            arguments: StatementArguments(connection.names(of: identity.device)) + [identity.number.value]
+            arguments: StatementArguments(facts.names(of: identity.device)) + [identity.number.value]
         )
         return bytes.flatMap { ContentHash(stored: Array($0)) }
     }
@@ -78,7 +93,7 @@ struct Settling {
         let condition = table == "orders" ? "udid IN (?, ?) AND number = ?" : "content_hash = ?"
         let arguments: StatementArguments =
             if table == "orders", let identity = arrival.identity {
-                StatementArguments(try connection.names(of: identity.device)) + [identity.number.value]
+                StatementArguments(facts.names(of: identity.device)) + [identity.number.value]
             } else {
                 [Data(arrival.contentHash.bytes)]
             }
@@ -97,7 +112,7 @@ struct Settling {
     func enqueue(_ priced: PricedOrder, _ arrival: Arrival) throws -> Int64 {
         let order = priced.order
         // Who orders on a device of the house stands at the counter already.
-        let label = try connection.trustedLabel(order.device)
+        let label = try trustedLabel(of: order.device)
         guard priced.charged.count == order.lines.count else {
             throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a line has no price")
         }

@@ -30,6 +30,8 @@ package enum MenuLine {
 
     /// Takes a line apart; `nil` when it is no menu's.
     package static func parts(of text: String) -> Parts? {
+        // Without a plus there is no separator; looking for one by characters takes a while.
+        guard text.utf8.contains(UInt8(ascii: "+")) else { return nil }
         let isLarge = text.hasPrefix(largeMark)
         let names = text.dropFirst(isLarge ? largeMark.count : 0)
             .split(separator: separator, omittingEmptySubsequences: false)

@@ -1,37 +1,41 @@
 /// Writes JSON in one layout, so that the same value has the same bytes on every machine: two spaces, one
 /// element or member a line, `/` unescaped, everything beyond ASCII as UTF-8, `\n` at the end.
 package struct JSONWriter {
-    private var text = ""
+    private var bytes: [UInt8] = []
     private let pretty: Bool
 
     private init(pretty: Bool) {
         self.pretty = pretty
+        bytes.reserveCapacity(512)
     }
 
     /// A document of several lines, with a line end behind it.
     package static func document(_ value: JSONValue) -> [UInt8] {
-        Array((self.text(value) + "\n").utf8)
+        var writer = JSONWriter(pretty: true)
+        writer.write(value, level: 0)
+        writer.bytes.append(UInt8(ascii: "\n"))
+        return writer.bytes
     }
 
     /// A document of several lines, without a line end behind it.
     package static func text(_ value: JSONValue) -> String {
         var writer = JSONWriter(pretty: true)
         writer.write(value, level: 0)
-        return writer.text
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     /// The value on a single line, without any space: what is hashed, and JSON lines.
     package static func line(_ value: JSONValue) -> String {
         var writer = JSONWriter(pretty: false)
         writer.write(value, level: 0)
-        return writer.text
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     private mutating func write(_ value: JSONValue, level: Int) {
         switch value {
-        case .null: text += "null"
-        case .bool(let flag): text += flag ? "true" : "false"
-        case .number(let digits): text += digits
+        case .null: bytes += "null".utf8
+        case .bool(let flag): bytes += (flag ? "true" : "false").utf8
+        case .number(let digits): bytes += digits.utf8
         case .string(let string): write(string)
         case .array(let elements):
             list("[", elements, "]", level: level) { writer, element in
@@ -40,47 +44,58 @@ package struct JSONWriter {
         case .object(let members):
             list("{", members, "}", level: level) { writer, member in
                 writer.write(member.name)
-                writer.text += writer.pretty ? ": " : ":"
+                writer.bytes += (writer.pretty ? ": " : ":").utf8
                 writer.write(member.value, level: level + 1)
             }
         }
     }
 
     private mutating func list<Item>(
-        _ opening: String,
+        _ opening: Unicode.Scalar,
         _ items: [Item],
-        _ closing: String,
+        _ closing: Unicode.Scalar,
         level: Int,
         each: (inout JSONWriter, Item) -> Void
     ) {
-        text += opening
+        bytes.append(UInt8(ascii: opening))
         for (index, item) in items.enumerated() {
-            if index > 0 { text += "," }
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             breakLine(level: level + 1)
             each(&self, item)
         }
         if !items.isEmpty { breakLine(level: level) }
-        text += closing
+        bytes.append(UInt8(ascii: closing))
     }
 
     private mutating func breakLine(level: Int) {
         guard pretty else { return }
-        text += "\n"
-        for _ in 0..<level { text += "  " }
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
     }
 
     private mutating func write(_ string: String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\u{0}"..<"\u{20}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: text.unicodeScalars.append(scalar)
+        bytes.append(UInt8(ascii: "\""))
+        var string = string
+        string.withUTF8 { text in
+            // What needs no escape is copied whole.
+            var start = 0
+            for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+                bytes.append(contentsOf: text[start..<index])
+                bytes += Self.escape(byte).utf8
+                start = index + 1
             }
+            bytes.append(contentsOf: text[start...])
         }
-        text += "\""
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func escape(_ byte: UInt8) -> String {
+        switch byte {
+        case 0x22: return "\\\""
+        case 0x5C: return "\\\\"
+        default:
+            let digits = String(byte, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        }
     }
 }

@@ -23,14 +23,16 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 
     /// The hash in 64 lower-case hexadecimal digits.
     public var description: String {
-        var text = ""
-        text.reserveCapacity(64)
-        for byte in bytes {
-            text.unicodeScalars.append(Self.digits[Int(byte >> 4)])
-            text.unicodeScalars.append(Self.digits[Int(byte & 0xF)])
+        String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+            for (index, byte) in bytes.enumerated() {
+                text[2 * index] = Self.digit(byte >> 4)
+                text[2 * index + 1] = Self.digit(byte & 0xF)
+            }
+            return 2 * bytes.count
         }
-        return text
     }
 
-    private static let digits = Array("0123456789abcdef".unicodeScalars)
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+    }
 }

@@ -36,15 +36,20 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
 
     /// The identifier as orders write it: an upper-case UUID.
     public var description: String {
-        var text = ""
-        text.reserveCapacity(36)
-        for position in 0..<32 {
-            if position == 8 || position == 12 || position == 16 || position == 20 { text += "-" }
-            let half = position < 16 ? high : low
-            let nibble = Int(half >> UInt64(60 - 4 * (position % 16)) & 0xF)
-            text.unicodeScalars.append(Self.digits[nibble])
+        String(unsafeUninitializedCapacity: 36) { text in
+            var end = 0
+            for position in 0..<32 {
+                if position == 8 || position == 12 || position == 16 || position == 20 {
+                    text[end] = UInt8(ascii: "-")
+                    end += 1
+                }
+                let half = position < 16 ? high : low
+                let digit = UInt8(half >> UInt64(60 - 4 * (position % 16)) & 0xF)
+                text[end] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
+                end += 1
+            }
+            return end
         }
-        return text
     }
 
     /// The identifier as a 128-bit number modulo 1000, from 0 to 999: the check digits of an order's code.
@@ -52,8 +57,6 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
         // 2^64 modulo 1000 is 616.
         Int((high % 1000 * 616 + low % 1000) % 1000)
     }
-
-    private static let digits = Array("0123456789ABCDEF".unicodeScalars)
 
     private static func hexValue(_ byte: UInt8) -> UInt64? {
         switch byte {

@@ -1,0 +1,37 @@
+internal import GRDB
+internal import McOrderModel
+
+/// What a transaction that decides about many files asks the database only once: nothing that it does changes the
+/// answers.
+struct HouseFacts {
+    /// Whether there is any device of the house.
+    let trustsDevices: Bool
+    /// Whether any device is on the blacklist.
+    let refusesDevices: Bool
+    /// Whether any restaurant was ever paused.
+    let hasPauses: Bool
+    /// Whether anything was ever sold out.
+    let hasSoldOut: Bool
+    private let deviceHash: DeviceHash?
+
+    init(_ connection: Database) throws {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM trusted_devices), EXISTS (SELECT 1 FROM blacklist),
+                    EXISTS (SELECT 1 FROM pauses), EXISTS (SELECT 1 FROM sold_out)
+                """
+        )
+        let row = try Row.fetchOne(statement) ?? Row()
+        trustsDevices = row[0]
+        refusesDevices = row[1]
+        hasPauses = row[2]
+        hasSoldOut = row[3]
+        deviceHash = try connection.setting(DeviceHash.setting).map { DeviceHash(key: $0) }
+    }
+
+    /// The two things that a device may be called in the queue: its code, and its hash once that was made.
+    func names(of device: DeviceID) -> [String] {
+        let udid = device.description
+        return [udid, deviceHash?(udid) ?? udid]
+    }
+}
