@@ -1,11 +1,16 @@
 # The two commands: `make demo` shows the whole way of three orders, `make test` checks everything. With time,
-# `make torture MINUTES=20` tries to break what was promised (docs/torture.md).
+# `make torture MINUTES=20` tries to break what was promised (docs/torture.md), and `make bench` measures it beside what
+# else could be used (Benchmarks/README.md; `make bench BENCH=--quick` for a first look).
 
 SWIFT ?= swift
 MINUTES ?= 20
 SOURCES = Package.swift Sources Tests
 
-.PHONY: demo test torture fuzz mutations sanitize build lint format setup setup-tests setup-torture docs deb \
+BENCH ?=
+PYTHON ?= python3
+BENCH_PYTHON = Benchmarks/.build/python
+
+.PHONY: demo test torture fuzz mutations sanitize bench build lint format setup setup-tests setup-torture docs deb \
 	deb-test clean
 
 demo: setup
@@ -34,6 +39,16 @@ mutations: setup-torture
 # Address, undefined-behaviour and thread sanitizers; the last one with a build of its own.
 sanitize: setup-tests
 	SWIFT="$(SWIFT)" .ci/sanitize
+
+# The programs are linked as users get them: statically, which is also what little memory depends on.
+bench: setup $(BENCH_PYTHON)/ready
+	$(SWIFT) build --configuration release --static-swift-stdlib --package-path Benchmarks
+	Benchmarks/.build/release/Suite $(BENCH)
+
+$(BENCH_PYTHON)/ready: Benchmarks/Python/requirements.txt
+	$(PYTHON) -m venv $(BENCH_PYTHON)
+	$(BENCH_PYTHON)/bin/pip install --quiet --requirement $<
+	touch $@
 
 build: setup
 	$(SWIFT) build
@@ -69,4 +84,4 @@ deb-test: deb
 	.ci/deb-boot-test
 
 clean:
-	rm -rf .build .build-fuzz .build-mutations .build-thread
+	rm -rf .build .build-deb .build-fuzz .build-mutations .build-thread Benchmarks/.build

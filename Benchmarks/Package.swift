@@ -9,7 +9,9 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Not linked: built beside the benchmarks, which run them.
-let programs: [Target.Dependency] = ["mcorder", "mcorderd", "till"].map { .product(name: $0, package: "McOrder") }
+let programs: [Target.Dependency] = ["mcorder", "mcorderd", "till"].map {
+    .product(name: $0, package: "McOrder")
+}
 
 /// A package of its own, so that nobody who builds McOrder builds its benchmarks. It runs the programs as a user
 /// does, and sees nothing of their code.

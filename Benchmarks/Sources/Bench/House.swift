@@ -118,7 +118,9 @@ public final class House {
 
     /// How many orders and rejections its queue has.
     public func counts() throws -> (orders: Int, rejections: Int) {
-        let numbers = try run("limit", ["count", queue]).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        let numbers = try run("limit", ["count", queue]).split(whereSeparator: \.isWhitespace).compactMap {
+            Int($0)
+        }
         guard numbers.count == 2 else { throw BenchFailure("limit count: \(numbers)") }
         return (numbers[0], numbers[1])
     }

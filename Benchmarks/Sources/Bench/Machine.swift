@@ -74,7 +74,8 @@ public struct Machine: Encodable, Sendable {
         var times = Sample()
         for round in 0..<30 {
             let start = Wall.now
-            guard pwrite(file, block, block.count, off_t(round * block.count)) == block.count, fdatasync(file) == 0
+            guard pwrite(file, block, block.count, off_t(round * block.count)) == block.count,
+                fdatasync(file) == 0
             else { throw BenchFailure(call: path) }
             times.add((Wall.now - start) * 1000)
         }

@@ -19,7 +19,9 @@ public enum ProcessState {
         var sum = 0.0
         for task in try FileManager.default.contentsOfDirectory(atPath: tasks) {
             // One that ends meanwhile is no error.
-            guard let text = try? String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8) else { continue }
+            guard let text = try? String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8) else {
+                continue
+            }
             sum += Double(text.prefix { $0 != " " }) ?? 0
         }
         return sum / 1e9

@@ -3,7 +3,8 @@ internal import Foundation
 /// Where the programs are.
 public struct Programs: Sendable {
     /// The package's own folder, above the benchmarks.
-    public static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    public static let package = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
         .trimmingSuffix("/")
 
@@ -13,7 +14,9 @@ public struct Programs: Sendable {
     /// The programs of the product in a folder; without one beside this program, as its own tools are.
     public init(product: String?) throws {
         let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        own = URL(filePath: program).deletingLastPathComponent().path(percentEncoded: false).trimmingSuffix("/")
+        own = URL(filePath: program).deletingLastPathComponent().path(percentEncoded: false).trimmingSuffix(
+            "/"
+        )
         self.product = product ?? own
     }
 

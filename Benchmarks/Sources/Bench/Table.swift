@@ -33,7 +33,8 @@ public struct Table {
         }
         return [
             "\(row.what), \(row.unit)", figure(row.ours), row.limit.map { figure($0) } ?? "–",
-            row.ratio.map { figure($0) } ?? "–", alternatives.isEmpty ? "–" : alternatives.joined(separator: " · "),
+            row.ratio.map { figure($0) } ?? "–",
+            alternatives.isEmpty ? "–" : alternatives.joined(separator: " · "),
             row.floor.isEmpty ? "–" : row.floor, row.isHeld.map { $0 ? "yes" : "NO" } ?? "–",
         ]
     }

@@ -40,7 +40,7 @@ static void add(int64_t place, int64_t age, int64_t now) {
     // Of a hundred: 94 collected, 3 cancelled, 2 no-shows, 1 expired.
     int percent = (int)(chance % 100), end = percent < 94 ? 0 : percent < 97 ? 1 : percent < 99 ? 2 : 3;
     char udid[64], code[32], file[64], hash[32], name[64];
-    int number = (int)(place / DEVICES) + 1, lines = (int)(chance >> 8) % 4 + 1, is_personal = age < PERSONAL;
+    int number = (int)(place / DEVICES) + 1, lines = (int)((chance >> 8) % 4) + 1, is_personal = age < PERSONAL;
     snprintf(udid, sizeof udid, "4C2A9B10-77D1-4E0F-9A3C-%012llX", (long long)device);
     snprintf(code, sizeof code, "%d-%03u", number, check_digits(udid, 36));
     snprintf(file, sizeof file, "order %lld.json", (long long)place);

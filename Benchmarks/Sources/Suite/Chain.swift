@@ -9,8 +9,12 @@ final class Chain {
 
     init(in parent: String, restaurants count: Int) throws {
         self.count = count
-        folder = URL(filePath: parent).appending(path: "mcorder-bench-\(UUID().uuidString)").path(percentEncoded: false)
-        try FileManager.default.copyItem(atPath: Programs.package + "/catalog", toPath: folder)
+        folder = URL(filePath: parent).appending(path: "mcorder-bench-\(UUID().uuidString)").path(
+            percentEncoded: false
+        )
+        // Where the catalogue is a link, a copy of that would lead back to it.
+        let original = URL(filePath: Programs.package + "/catalog").resolvingSymlinksInPath()
+        try FileManager.default.copyItem(at: original, to: URL(filePath: folder))
         let data = try JSONEncoder().encode((0..<count).map { Entry(place: $0) })
         try data.write(to: URL(filePath: folder + "/restaurants.json"))
     }

@@ -38,7 +38,9 @@ struct Plan: Sendable {
             let number = Double(value).flatMap { $0 > 0 ? $0 : nil }
             switch (option, number) {
             case ("--only", _):
-                guard Section.all.contains(where: { $0.name == value }) else { throw BenchFailure(Self.usage) }
+                guard Section.all.contains(where: { $0.name == value }) else {
+                    throw BenchFailure(Self.usage)
+                }
                 sections.append(value)
             case ("--orders", let number?): ordersAsked = Int(number)
             case ("--rounds", let number?): roundsAsked = Int(number)

@@ -14,7 +14,9 @@ import Foundation
 
     private static func run(_ plan: Plan) throws {
         var machine = try Machine(folder: plan.folder)
-        if !plan.programs.hasPython { plan.say("no Python environment: without alternatives (make bench makes it)") }
+        if !plan.programs.hasPython {
+            plan.say("no Python environment: without alternatives (make bench makes it)")
+        }
         var rows: [Row] = []
         for section in Section.all where plan.sections.isEmpty || plan.sections.contains(section.name) {
             plan.say("\(section.name) …")

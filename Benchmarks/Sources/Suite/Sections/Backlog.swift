@@ -14,9 +14,16 @@ enum Backlog {
             many.rate.add(large.rate)
             many.memory.add(large.memory)
         }
-        let rate = Row("the first of \(plan.waiting) waiting", "a second", better: .higher, ours: many.rate.median)
-            .against(limit: few.rate.median)
-            .note("the limit is ours with \(plan.decided) files waiting; the first \(plan.decided) decided are timed")
+        let rate = Row(
+            "the first of \(plan.waiting) waiting",
+            "a second",
+            better: .higher,
+            ours: many.rate.median
+        )
+        .against(limit: few.rate.median)
+        .note(
+            "the limit is ours with \(plan.decided) files waiting; the first \(plan.decided) decided are timed"
+        )
         let memory = Row("memory meanwhile", "MB", ours: many.memory.median).against(limit: few.memory.median)
         return [
             rate.floor("within 20 %", (rate.ratio ?? 0) >= 0.8),

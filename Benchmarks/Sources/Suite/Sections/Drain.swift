@@ -25,11 +25,16 @@ enum Drain {
             }
         }
         let count = Double(plan.orders)
-        let rate = Row("drain \(plan.orders) orders", "a second", better: .higher, ours: count / ours.drain.median)
-            .against(
-                limit: count / limit.drain.median,
-                python.count == 0 ? [:] : ["python": count / python.median]
-            )
+        let rate = Row(
+            "drain \(plan.orders) orders",
+            "a second",
+            better: .higher,
+            ours: count / ours.drain.median
+        )
+        .against(
+            limit: count / limit.drain.median,
+            python.count == 0 ? [:] : ["python": count / python.median]
+        )
         let fast = (rate.ratio ?? 0) >= 1 && python.count > 0 && rate.times(as: count / python.median) >= 1.5
         let receipts = Row("their receipts", "a second", better: .higher, ours: count / ours.receipts.median)
             .against(limit: count / limit.receipts.median)

@@ -9,7 +9,8 @@ enum Latency {
                 ("limit", { ("limit", ["watch", $0.orders, $0.queue]) }, true),
             ]
             + (plan.programs.hasPython
-                ? [("watchdog", { ("python", [plan.programs.script("watch"), $0.orders, $0.queue]) }, true)] : [])
+                ? [("watchdog", { ("python", [plan.programs.script("watch"), $0.orders, $0.queue]) }, true)]
+                : [])
         var medians: [String: Sample] = [:]
         var tails: [String: Sample] = [:]
         for round in 1...plan.rounds {
@@ -46,7 +47,10 @@ enum Latency {
 
     /// Renames orders into a house's drop; in milliseconds when each was seen.
     static func times(of count: Int, rate: Int = 30, first: Int = 0, in house: House) throws -> Sample {
-        let text = try house.run("limit", ["latency", house.orders, house.queue, "\(count)", "\(rate)", "\(first)"])
+        let text = try house.run(
+            "limit",
+            ["latency", house.orders, house.queue, "\(count)", "\(rate)", "\(first)"]
+        )
         return Sample(text.split(separator: "\n").compactMap { Double($0) }.map { $0 / 1000 })
     }
 }

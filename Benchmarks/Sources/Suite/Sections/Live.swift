@@ -40,7 +40,9 @@ enum Live {
             // Another device's order with the same code is not this one.
             let isNew = !screen.grid.shows(code)
             let start = ContinuousClock.now
-            guard rename("\(prepared)/\(name)", "\(house.orders)/\(name)") == 0 else { throw BenchFailure(call: name) }
+            guard rename("\(prepared)/\(name)", "\(house.orders)/\(name)") == 0 else {
+                throw BenchFailure(call: name)
+            }
             guard isNew else { continue }
             guard try wait(for: [screen], until: { screen.grid.shows(code) }) else {
                 throw BenchFailure("\(code) is not drawn:\n\(screen.grid.text)")
@@ -69,7 +71,9 @@ enum Live {
             let start = ContinuousClock.now
             // Forward, and back again.
             try screen.type(round % 2 == 0 ? "\r" : "b")
-            guard try wait(for: [screen, receipts], until: { receipts.first != nil }), let end = receipts.first else {
+            guard try wait(for: [screen, receipts], until: { receipts.first != nil }),
+                let end = receipts.first
+            else {
                 throw BenchFailure("no receipt:\n\(screen.grid.text)")
             }
             times.add(milliseconds(start.duration(to: end)))

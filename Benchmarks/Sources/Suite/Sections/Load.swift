@@ -14,7 +14,13 @@ enum Load {
         try house.run("mcorderd", ["run", "--once"])
         let daemon = try house.begin("mcorderd", ["run"])
         let screens = try (0..<tills).map { place in
-            try house.till("till \(place)", restaurant: Chain.id(of: place), columns: 80, rows: 24, isDrawn: false)
+            try house.till(
+                "till \(place)",
+                restaurant: Chain.id(of: place),
+                columns: 80,
+                rows: 24,
+                isDrawn: false
+            )
         }
         guard try wait(for: screens, until: { screens.allSatisfy(\.isIdle) }) else {
             throw BenchFailure("the tills do not begin")
@@ -30,7 +36,8 @@ enum Load {
         let limit = Duration.seconds(plan.minutes * 60 + 300)
         _ = try wait(for: sources, upTo: limit) { ContinuousClock.now >= tenth || customers.isOver }
         let before = try ProcessState.memory("VmRSS", of: daemon.process) / 1024
-        guard try wait(for: sources, upTo: limit, until: { customers.isOver }), try customers.end() == 0 else {
+        guard try wait(for: sources, upTo: limit, until: { customers.isOver }), try customers.end() == 0
+        else {
             throw BenchFailure("orders did not come: \(house.log)")
         }
         let after = try ProcessState.memory("VmRSS", of: daemon.process) / 1024
@@ -40,7 +47,9 @@ enum Load {
             throw BenchFailure("the tills do not end")
         }
         try daemon.stop()
-        let times = Sample(customers.output.split(separator: "\n").compactMap { Double($0) }.map { $0 / 1000 })
+        let times = Sample(
+            customers.output.split(separator: "\n").compactMap { Double($0) }.map { $0 / 1000 }
+        )
         let name = "\(restaurants) restaurants, \(Int(rate)) orders/s, \(plan.minutes) min, \(tills) tills"
         let (tail, growth) = (times.percentile(99), after - before)
         return [

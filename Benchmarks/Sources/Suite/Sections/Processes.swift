@@ -6,7 +6,8 @@ enum Processes {
         let house = try plan.house()
         let code = try house.fill(orders: 40)[7]
         let commands = [
-            ("mcorder", ["add", "Espresso"]), ("mcorder", ["ticket"]), ("till", ["show", code, "--as", "bench"]),
+            ("mcorder", ["add", "Espresso"]), ("mcorder", ["ticket"]),
+            ("till", ["show", code, "--as", "bench"]),
         ]
         var costs = commands.map { _ in (wall: Sample(), memory: Sample(), processor: Sample()) }
         for _ in 0..<plan.processes {

@@ -16,7 +16,9 @@ enum Rest {
         for (place, (name, process)) in processes.enumerated() {
             let time = (after[place] - before[place]) * 1000 * 60 / plan.rest
             let memory = try ProcessState.memory("VmRSS", of: process) / 1024
-            rows.append(Row("\(name) at rest, processor", "ms a minute", ours: time).floor("≤ 30 ms", time <= 30))
+            rows.append(
+                Row("\(name) at rest, processor", "ms a minute", ours: time).floor("≤ 30 ms", time <= 30)
+            )
             rows.append(Row("\(name) at rest, resident", "MB", ours: memory).floor("≤ 32 MB", memory <= 32))
         }
         try screen.type("\u{3}")
