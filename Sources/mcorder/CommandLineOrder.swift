@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import McOrderConsole
 
 /// Options of all commands may stand in front of the command's name: `mcorder --home DIR send`. The parser
 /// wants them behind it.
@@ -7,6 +8,7 @@ enum CommandLineOrder {
 
     /// The arguments with the options in front of the command's name moved behind it.
     static func arranged(_ arguments: [String]) -> [String] {
+        if let request = RootRequest.only(in: arguments, besides: withValue, ["--json"]) { return [request] }
         var index = 0
         while index < arguments.count {
             let argument = arguments[index]

@@ -26,7 +26,10 @@ struct Till: ParsableCommand {
 
     static func main() async {
         do {
-            var command = try parseAsRoot()
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            let options: Set = ["--state", "--restaurant", "--as", "--lang"]
+            let request = RootRequest.only(in: arguments, besides: options, ["--json"])
+            var command = try parseAsRoot(request.map { [$0] } ?? arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

@@ -1,0 +1,16 @@
+import McOrderConsole
+import Testing
+
+@Suite struct RootRequestTests {
+    @Test(arguments: [
+        (["--help"], "--help"), (["--help", "--lang", "en"], "--help"), (["--lang=es", "-h"], "-h"),
+        (["--json", "--version"], "--version"), (["send", "--help"], nil), (["--lang", "en"], nil), ([], nil),
+        (["--lang", "--help"], nil), (["--help", "send"], nil),
+    ])
+    func `help and version of the program itself are known among options`(
+        _ arguments: [String],
+        _ request: String?
+    ) {
+        #expect(RootRequest.only(in: arguments, besides: ["--lang"], ["--json"]) == request)
+    }
+}
