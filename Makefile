@@ -49,9 +49,9 @@ setup:
 setup-tests:
 	@.ci/setup strace
 
-# And what a torture wants beside: real sync clients.
+# And what a torture wants beside: real sync clients, and a clock that can be set.
 setup-torture:
-	@.ci/setup strace rsync rclone patch
+	@.ci/setup strace rsync rclone faketime patch
 
 clean:
 	rm -rf .build .build-fuzz .build-mutations .build-thread
