@@ -66,9 +66,9 @@ setup:
 setup-tests:
 	@.ci/setup strace systemd
 
-# And what a torture wants beside: real sync clients.
+# And what a torture wants beside: real sync clients, and a clock that can be set.
 setup-torture:
-	@.ci/setup strace rsync rclone patch
+	@.ci/setup strace rsync rclone faketime patch
 
 # The pages of the library for other apps, in .build/docs.
 docs: build
