@@ -42,6 +42,7 @@ enum Load {
         }
         let after = try ProcessState.memory("VmRSS", of: daemon.process) / 1024
         let processor = try ProcessState.processorTime(of: daemon.process)
+        let watching = try screens.map { try ProcessState.processorTime(of: $0.process) }.reduce(0, +)
         for screen in screens { try screen.type("\u{3}") }
         guard try wait(for: sources, until: { screens.allSatisfy { $0.descriptors.isEmpty } }) else {
             throw BenchFailure("the tills do not end")
@@ -57,6 +58,7 @@ enum Load {
             Row("…, p99", "ms", ours: tail).floor("≤ 25 ms", tail <= 25),
             Row("…, growth of the daemon", "MB", ours: growth).floor("≤ 4 MB", growth <= 4),
             Row("…, processor of the daemon", "µs an order", ours: processor / Double(count) * 1e6),
+            Row("…, processor of each till", "µs an order", ours: watching / Double(tills * count) * 1e6),
         ]
     }
 }
