@@ -193,6 +193,8 @@ static void stopping(void) {
 int main(void) {
     // Whatever hangs is ended, and seen.
     alarm(120);
+    // nohup and shells in the background hand down signals that are ignored.
+    for (int number = 1; number <= 31; number++) signal(number, SIG_DFL);
     folders();
     identifiers();
     terminals();
