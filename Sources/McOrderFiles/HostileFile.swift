@@ -77,8 +77,9 @@ package enum HostileFile {
     ) throws(FileError) -> [UInt8] {
         let descriptor = file.number
         var failure: FileError?
-        // One byte more than the file should have, so that growth shows.
-        var bytes = [UInt8](unsafeUninitializedCapacity: min(expected, limit) + 1) { room, count in
+        // One byte more than the file should have, so that growth shows; and of a file whose size nobody says, as in
+        // /proc, all at once.
+        var bytes = [UInt8](unsafeUninitializedCapacity: min(max(expected, 4095), limit) + 1) { room, count in
             while count < room.count {
                 do throws(FileError) {
                     let free = UnsafeMutableBufferPointer(rebasing: room[count...])
@@ -95,7 +96,7 @@ package enum HostileFile {
             }
         }
         if let failure { throw failure }
-        guard bytes.count > expected else { return bytes }
+        guard bytes.count > max(expected, 4095) else { return bytes }
         var chunk = [UInt8](repeating: 0, count: 4096)
         while bytes.count <= limit {
             let wanted = min(chunk.count, limit + 1 - bytes.count)

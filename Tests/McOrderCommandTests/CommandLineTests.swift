@@ -11,7 +11,8 @@ import Testing
         (["send", "--home", "/h"], ["send", "--home", "/h"]),
         (["--lang", "es"], ["--lang", "es"]),
         (["--version"], ["--version"]),
-        (["--home", "/h", "--version"], ["--home", "/h", "--version"]),
+        (["--home", "/h", "--version"], ["--version"]),
+        (["--help", "--lang", "en"], ["--help"]),
         ([], []),
     ])
     func `options of all may stand before the command`(given: [String], arranged: [String]) {
