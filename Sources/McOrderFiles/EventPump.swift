@@ -1,9 +1,9 @@
-import Dispatch
+package import Dispatch
 
 /// Waits for a folder's events and for the next poll, and hands both to one closure, one after the other.
 ///
 /// Events come through a Dispatch read source on the inotify descriptor, polls through a Dispatch timer
-/// source; both run on one serial queue, so the closure is never entered twice at once. It must return
+/// source; both run on one serial queue, the caller's, so the closure is never entered twice at once. It must return
 /// soon. Source: architecture.md, rule 6: events are hints, the poll is the truth.
 ///
 /// `@unchecked`: the sources are set once, in the initialiser, and afterwards only cancelled, which
@@ -19,7 +19,6 @@ package final class EventPump: @unchecked Sendable {
         case failed(FileError)
     }
 
-    private let queue: DispatchQueue
     private let readSource: (any DispatchSourceRead)?
     private let timerSource: any DispatchSourceTimer
 
@@ -28,16 +27,15 @@ package final class EventPump: @unchecked Sendable {
     /// - Parameters:
     ///   - events: the watches, kept until the pump stops; without them there are only polls.
     ///   - interval: the time between polls, at least a millisecond.
-    ///   - label: the queue's name in a debugger.
+    ///   - queue: where the closure is called, a serial one.
     ///   - handler: what is called.
     package init(
         _ events: FolderEvents?,
         every interval: Duration,
-        label: String,
+        on queue: DispatchQueue,
         handler: @escaping @Sendable (Wake) -> Void
     ) {
-        queue = DispatchQueue(label: label)
-        readSource = events.map { [queue] events in
+        readSource = events.map { events in
             DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
         }
         timerSource = DispatchSource.makeTimerSource(queue: queue)
@@ -52,11 +50,8 @@ package final class EventPump: @unchecked Sendable {
         }
         let (seconds, attoseconds) = interval.components
         let milliseconds = max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
-        timerSource.schedule(
-            deadline: .now(),
-            repeating: .milliseconds(milliseconds),
-            leeway: .milliseconds(min(100, milliseconds / 10))
-        )
+        // With leeway libdispatch wakes twice for each poll on Linux: at its time, and at the end of the leeway.
+        timerSource.schedule(deadline: .now(), repeating: .milliseconds(milliseconds), leeway: .nanoseconds(0))
         timerSource.setEventHandler { handler(.poll) }
         readSource?.activate()
         timerSource.activate()

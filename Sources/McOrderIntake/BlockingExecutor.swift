@@ -3,7 +3,8 @@ internal import Dispatch
 /// Runs an actor's work on a queue of its own, so that waiting for disks and locks never holds up the
 /// threads that all other tasks share.
 final class BlockingExecutor: SerialExecutor {
-    private let queue: DispatchQueue
+    /// Where the work runs.
+    let queue: DispatchQueue
 
     init(label: String) {
         queue = DispatchQueue(label: label)

@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Logging
 internal import McOrderFiles
 internal import Synchronization
@@ -10,9 +11,9 @@ final class DropWatcher: Sendable {
     /// How many names of arrivals are kept; of further ones only the fact that there were some.
     static let nameLimit = 4096
 
-    /// One element for any number of reasons to look.
-    let wakes: AsyncStream<Void>
-    private let continuation: AsyncStream<Void>.Continuation
+    /// Told when there is a reason to look.
+    let wakes = WakeSignal()
+    private let queue: DispatchQueue
     private let path: String
     private let log: Logger
     private let state = Mutex(State())
@@ -28,10 +29,12 @@ final class DropWatcher: Sendable {
     }
 
     /// Prepares to watch a folder, which need not be there.
-    init(path: String, log: Logger) {
+    ///
+    /// - Parameter queue: where it watches: that of whoever looks, so that no thread hands over to another.
+    init(path: String, log: Logger, on queue: DispatchQueue = DispatchQueue(label: "drop watcher")) {
         self.path = path
         self.log = log
-        (wakes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        self.queue = queue
     }
 
     /// Sets the watch and begins to tell; the first wake comes at once.
@@ -39,7 +42,7 @@ final class DropWatcher: Sendable {
         interval.withLock { $0 = poll }
         renewWatch()
         let events = state.withLock { $0.events }
-        let new = EventPump(events, every: poll, label: "drop watcher") { [weak self] wake in
+        let new = EventPump(events, every: poll, on: queue) { [weak self] wake in
             self?.take(wake)
         }
         pump.withLock { $0 = new }
@@ -52,31 +55,34 @@ final class DropWatcher: Sendable {
         start(poll: poll)
     }
 
-    /// Takes the names that arrived since the last call.
+    /// Takes the names that arrived since the last call, also those of which nobody was told yet.
     func takeArrivals() -> [FileName] {
-        state.withLock { state in
+        if let events = state.withLock({ $0.events }) {
+            do throws(FileError) {
+                if !keep(try events.drain()) { wakes.tell() }
+            } catch {
+                take(.failed(error))
+            }
+        }
+        return state.withLock { state in
             defer { state.names = [] }
             return state.names
         }
     }
 
-    /// Ends watching and the stream of wakes.
+    /// Ends watching and the wakes.
     func stop() {
         pump.withLock { pump in
             pump?.stop()
             pump = nil
         }
-        continuation.finish()
+        wakes.finish()
     }
 
     private func take(_ wake: EventPump.Wake) {
         switch wake {
         case .events(let found):
-            state.withLock { state in
-                for case .arrived(let name, _) in found where state.names.count < Self.nameLimit {
-                    state.names.append(name)
-                }
-            }
+            _ = keep(found)
         case .poll:
             let wasBlind = state.withLock { $0.events == nil }
             renewWatch()
@@ -84,7 +90,22 @@ final class DropWatcher: Sendable {
         case .failed(let error):
             log.warning("events of the folder were lost; polls go on", metadata: ["error": "\(error)"])
         }
-        continuation.yield()
+        wakes.tell()
+    }
+
+    /// Keeps the names of arrivals; whether nothing else happened and all fit.
+    private func keep(_ found: [FolderEvents.Event]) -> Bool {
+        state.withLock { state in
+            var areAll = true
+            for event in found {
+                if case .arrived(let name, _) = event, state.names.count < Self.nameLimit {
+                    state.names.append(name)
+                } else {
+                    areAll = false
+                }
+            }
+            return areAll
+        }
     }
 
     /// Watches what the path leads to now. Setting the same watch twice is one watch.

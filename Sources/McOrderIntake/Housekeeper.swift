@@ -1,6 +1,7 @@
 internal import Logging
 internal import McOrderModel
 internal import McOrderQueue
+internal import Synchronization
 
 /// What an intake does now and then beside looking at files: it publishes the catalogue and expires
 /// forgotten orders.
@@ -40,7 +41,7 @@ actor Housekeeper {
 
     private let publisher: CataloguePublisher
     private var keeping: Keeping
-    private var isPublished = false
+    private let published = Atomic<Bool>(false)
     private var lastForgetting: ContinuousClock.Instant?
     private let queue: OrderQueue
     private let view: QueueView
@@ -75,7 +76,7 @@ actor Housekeeper {
                 )
             }
             trouble = nil
-            isPublished = true
+            published.store(true, ordering: .releasing)
             return true
         } catch {
             let words = "\(error)"
@@ -83,14 +84,14 @@ actor Housekeeper {
                 log.warning("the catalogue cannot be published yet", metadata: ["error": "\(words)"])
             }
             trouble = words
-            isPublished = false
+            published.store(false, ordering: .releasing)
             return false
         }
     }
 
-    /// Puts the catalogue into the customers' folder if it could not be put there before.
-    func publishIfNeeded() {
-        if !isPublished { _ = publish() }
+    /// Whether the catalogue in force is in the customers' folder.
+    nonisolated var isPublished: Bool {
+        published.load(ordering: .acquiring)
     }
 
     /// The settings in force.
@@ -101,7 +102,7 @@ actor Housekeeper {
     /// Brings the owner's catalogue as it is now, and other settings, into force.
     func reload(_ settings: IntakeSettings?, now: Timestamp) throws -> Keeping {
         keeping = try Keeping(publisher: publisher, settings: settings ?? keeping.settings, now: now)
-        isPublished = false
+        published.store(false, ordering: .releasing)
         try adoptSettings()
         return keeping
     }

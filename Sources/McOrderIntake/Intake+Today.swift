@@ -11,27 +11,31 @@ extension Intake {
     }
 
     /// Publishes what is not to be had: at once when a till says so, and when something ends by itself, which
-    /// is looked at with every tick of the watcher, once a second. Where nothing has an end, a look every ten
+    /// is looked at once a second. Where nothing has an end, a look every ten
     /// seconds finds out whether somebody else wrote the file.
     struct TodayService: Service {
         /// The least time between two looks.
         static let rest = Duration.milliseconds(250)
+        /// The time after which the file is looked at anyway: a little less than that between two of the watcher's
+        /// elements.
+        static let look = Duration.seconds(9)
 
         let intake: Intake
         let watcher: QueueWatcher
 
         func run() async throws {
-            var lastLook = ContinuousClock.now - .seconds(10)
+            var lastLook = ContinuousClock.now - Self.look
             // The queue as it was when there was nothing left to wait for.
             var done: Int?
             for await _ in watcher.changes().cancelOnGracefulShutdown() {
                 let version = try intake.queueVersion()
                 let age = lastLook.duration(to: .now)
-                if version == done, age < .seconds(10) { continue }
+                if version == done, age < Self.look { continue }
                 // In a rush of orders one look serves many commits.
                 if age < Self.rest { try await Task.sleep(for: Self.rest - age) }
                 lastLook = .now
                 done = try await intake.publishToday() ? version : nil
+                if done == nil { watcher.tellAgain() }
             }
         }
     }

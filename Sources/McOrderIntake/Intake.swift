@@ -42,7 +42,6 @@ package final class Intake: Sendable {
         self.log = log
         self.now = now
         self.observer = observer
-        dropWatcher = DropWatcher(path: house.orders, log: log)
         let patience = Patience.daemon { holder, waited in
             observer.pulse(nil)
             log.warning(
@@ -78,6 +77,7 @@ package final class Intake: Sendable {
             pulse: observer.pulse,
             now: now
         )
+        dropWatcher = DropWatcher(path: house.orders, log: log, on: engine.executor.queue)
         today = TodayPublisher(folder: house.published, orders: house.orders, view: view, log: log)
         metrics = house.metrics.map { [view] path in
             MetricsWriter(
@@ -140,7 +140,7 @@ package final class Intake: Sendable {
 
     /// The parts that run until they are told to stop; ``close()`` is to be called after them.
     package func services() -> [any Service] {
-        let queueWatcher = QueueWatcher(state: house.state)
+        let queueWatcher = QueueWatcher(state: house.state, version: view.dataVersion)
         let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
         return [
             ScanService(intake: self, watcher: dropWatcher),
@@ -179,9 +179,20 @@ package final class Intake: Sendable {
         try instance.release()
     }
 
-    func scan(_ arrivals: @escaping @Sendable () -> [FileName] = { [] }) async throws -> ScanReport {
+    private func scan() async throws -> ScanReport {
         do {
-            return try await engine.scan(arrivals: arrivals)
+            return try await engine.scan()
+        } catch let fault as DropFolder.Fault {
+            throw IntakeFailure.folder(fault)
+        }
+    }
+
+    /// Looks through the folder whenever the watcher wakes.
+    ///
+    /// - Returns: `true` once the folder is there and `condition` does not hold; `false` when the watcher stopped.
+    func follow(_ watcher: DropWatcher, while condition: @escaping @Sendable () -> Bool) async throws -> Bool {
+        do {
+            return try await engine.follow(watcher, while: condition)
         } catch let fault as DropFolder.Fault {
             throw IntakeFailure.folder(fault)
         }

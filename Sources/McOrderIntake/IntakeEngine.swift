@@ -134,6 +134,18 @@ actor IntakeEngine {
         return report
     }
 
+    /// Looks through the folder whenever the watcher wakes, on the thread on which the watcher watches: nothing is
+    /// handed over between an event and its order.
+    ///
+    /// - Returns: `true` once the folder is there and `condition` does not hold; `false` when the watcher stopped.
+    func follow(_ watcher: DropWatcher, while condition: @Sendable () -> Bool) async throws -> Bool {
+        while await watcher.wakes.next() {
+            let report = try scan(arrivals: watcher.takeArrivals)
+            if report.trouble == nil, !condition() { return true }
+        }
+        return false
+    }
+
     /// A file as it was judged.
     typealias Entry = (arrival: Arrival, name: FileName, stamp: FileStamp)
 

@@ -1,3 +1,4 @@
+internal import McOrderFiles
 internal import McOrderQueue
 internal import ServiceLifecycle
 
@@ -11,9 +12,9 @@ extension Intake {
             try await watcher.whileRunning {
                 watcher.start(poll: intake.pollInterval(await intake.housekeeper.settings))
                 intake.observer.ready()
-                for await _ in watcher.wakes {
-                    let report = try await intake.scan { watcher.takeArrivals() }
-                    if report.trouble == nil { await intake.housekeeper.publishIfNeeded() }
+                let housekeeper = intake.housekeeper
+                while try await intake.follow(watcher, while: { housekeeper.isPublished }) {
+                    _ = await housekeeper.publish()
                 }
             }
         }
@@ -38,6 +39,7 @@ extension Intake {
                 if version != done {
                     try await intake.answerRequests()
                     done = try await intake.receipts.writeDue() ? version : nil
+                    if done == nil { watcher.tellAgain() }
                     // Each look that finds something ends in a commit, so in a rush several orders share one.
                     try await Task.sleep(for: Self.rest)
                 }
@@ -62,7 +64,7 @@ extension Intake {
                 var used = folder.stamps()
                 var seen = used
                 watcher.start(poll: Self.poll)
-                for await _ in watcher.wakes {
+                while await watcher.wakes.next() {
                     let found = folder.stamps()
                     if found != used, found == seen {
                         used = found

@@ -1,7 +1,8 @@
+internal import Dispatch
 internal import McOrderFiles
 internal import Synchronization
 
-/// Tells when somebody may have changed the queue: soon after each commit, and once a second anyway.
+/// Tells when somebody has changed the queue: soon after each commit, and with a look once a second anyway.
 ///
 /// Whoever writes clears its name from the lock file after its commit, and that is what is watched:
 /// watching the WAL would always be one commit late. Source: architecture.md, rule 4.
@@ -9,43 +10,88 @@ package final class QueueWatcher: Sendable {
     private let pump: EventPump
     private let listeners: Listeners
 
-    /// Those who are told.
+    /// Those who are told, and what they were told last.
     private final class Listeners: Sendable {
-        private let continuations = Mutex<[AsyncStream<Void>.Continuation]>([])
+        /// After how many looks that find nothing everybody is told all the same.
+        private static let mostSilentTicks = 10
 
-        func add(_ continuation: AsyncStream<Void>.Continuation) {
-            continuations.withLock { $0.append(continuation) }
+        private struct State {
+            var continuations: [AsyncStream<Void>.Continuation] = []
+            var version: Int?
+            var silentTicks = 0
+            var isAsked = false
         }
 
-        func tell() {
-            continuations.withLock { for continuation in $0 { continuation.yield() } }
+        private let state = Mutex(State())
+        private let version: @Sendable () throws -> Int
+
+        init(version: @escaping @Sendable () throws -> Int) {
+            self.version = version
+        }
+
+        func add(_ continuation: AsyncStream<Void>.Continuation) {
+            state.withLock { $0.continuations.append(continuation) }
+        }
+
+        func ask() {
+            state.withLock { $0.isAsked = true }
+        }
+
+        /// Whether the queue could be looked at; where not, the listeners find out why.
+        func look(isTick: Bool) -> Bool {
+            let found = try? version()
+            return state.withLock { state in
+                let isNews = found == nil || found != state.version || state.isAsked
+                state.silentTicks += isTick ? 1 : 0
+                if isNews || state.silentTicks >= Self.mostSilentTicks {
+                    (state.version, state.silentTicks, state.isAsked) = (found, 0, false)
+                    for continuation in state.continuations { continuation.yield() }
+                }
+                return found != nil
+            }
         }
 
         func finish() {
-            continuations.withLock { for continuation in $0 { continuation.finish() } }
+            state.withLock { for continuation in $0.continuations { continuation.finish() } }
         }
     }
 
     /// Begins to watch the queue of a state folder. Where it cannot be watched (the user has too many watches), it is
     /// looked at once a second.
-    package init(state: String) {
+    ///
+    /// - Parameters:
+    ///   - state: the state folder.
+    ///   - version: a number that is another one after every change, such as ``QueueView/dataVersion()``; asked on the
+    ///     watcher's own thread.
+    ///   - eachSecond: called there after each look that succeeded.
+    package init(
+        state: String,
+        version: @escaping @Sendable () throws -> Int,
+        eachSecond: @escaping @Sendable () -> Void = {}
+    ) {
         let events = Result { () throws(FileError) in
             let events = try FolderEvents()
             _ = try events.watch(path: QueueFiles.path(QueueFiles.lock, in: state), .fileChange)
             return events
         }
-        let pump: FolderEvents? =
+        let watched: FolderEvents? =
             switch events {
             case .success(let events): events
             case .failure: nil
             }
-        listeners = Listeners()
-        self.pump = EventPump(pump, every: .seconds(1), label: "queue watcher") { [listeners] _ in
-            listeners.tell()
+        listeners = Listeners(version: version)
+        let queue = DispatchQueue(label: "queue watcher")
+        pump = EventPump(watched, every: .seconds(1), on: queue) { [listeners] wake in
+            if case .poll = wake {
+                if listeners.look(isTick: true) { eachSecond() }
+            } else {
+                _ = listeners.look(isTick: false)
+            }
         }
     }
 
-    /// One element at once, and one for any number of changes; reading it slowly loses none of the latest.
+    /// One element at once, one for any number of changes, and one each ten seconds anyway; reading it slowly loses
+    /// none of the latest.
     ///
     /// Any number of listeners share one watch. Who listens keeps the watcher.
     package func changes() -> AsyncStream<Void> {
@@ -57,6 +103,12 @@ package final class QueueWatcher: Sendable {
         continuation.onTermination = { [self] _ in withExtendedLifetime(self) {} }
         listeners.add(continuation)
         return changes
+    }
+
+    /// Has the next look, in a second at the latest, tell everybody, whatever it finds: for a listener who could not
+    /// do what there was to do.
+    package func tellAgain() {
+        listeners.ask()
     }
 
     deinit {

@@ -29,7 +29,7 @@ struct EventsCommand: AsyncParsableCommand {
         let view = try common.openView()
         let restaurant = try common.restaurant(in: view)?.id
         // Watching begins before the first look, so that nothing falls between the two.
-        let watcher = follow ? QueueWatcher(state: common.stateFolder) : nil
+        let watcher = follow ? QueueWatcher(state: common.stateFolder, version: view.dataVersion) : nil
         let since = try self.since.map { try common.instant($0, in: view) } ?? start(in: view)
         var last = try after ?? (follow && self.since == nil ? view.lastEvent() : 0)
         try writeAll(of: view, after: &last, since: since, at: restaurant)

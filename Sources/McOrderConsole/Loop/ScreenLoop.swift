@@ -91,9 +91,10 @@ package final class ScreenLoop<Model: ScreenModel> {
     private func take(_ events: [ScreenEvent<Model.Message>], _ model: inout Model) {
         for event in events where !hasLeft {
             counts.events += 1
-            isStale = true
+            var isSeen = true
             for effect in model.update(event) {
                 switch effect {
+                case .still: isSeen = false
                 case .leave: hasLeft = true
                 case .ring: hasRung = true
                 case .wake(let pause, let timer, let message): timers.set(timer, at: .now + pause, message)
@@ -101,6 +102,7 @@ package final class ScreenLoop<Model: ScreenModel> {
                 case .perform(let work): perform(work)
                 }
             }
+            isStale = isStale || isSeen
         }
     }
 

@@ -55,6 +55,8 @@ package enum ScreenEffect<Message: Sendable, Work: Sendable>: Sendable {
     case forget(timer: String)
     /// Something outside.
     case perform(Work)
+    /// Nothing that is drawn changed with this event.
+    case still
 }
 
 extension ScreenEffect: Equatable where Message: Equatable, Work: Equatable {}

@@ -11,6 +11,7 @@ extension Intake {
             do {
                 for await _ in watcher.changes().cancelOnGracefulShutdown() {
                     try await writer.write()
+                    watcher.tellAgain()
                 }
             } catch {
                 await writer.remove()

@@ -98,9 +98,7 @@ enum ScreenText {
     }
 
     // Health
-    static func fresh(_ age: String) -> Sentence {
-        Sentence(es: "al día, hace \(age)", en: "live, \(age) ago")
-    }
+    static let fresh = Sentence(es: "al día", en: "live")
 
     static func silent(_ age: String) -> Sentence {
         Sentence(es: "SIN NOTICIAS de mcorderd: \(age)", en: "NO NEWS of mcorderd: \(age)")

@@ -65,7 +65,7 @@ final class TillFeed: Sendable {
     private func follow() async throws {
         try QueuePlace.requireOwnMachine(state)
         let view = try QueueView(state: state)
-        let watcher = QueueWatcher(state: state)
+        let watcher = QueueWatcher(state: state, version: view.dataVersion) { [weak self] in self?.tick() }
         let forwarding = Task { for await _ in watcher.changes() { continuation.yield() } }
         defer { forwarding.cancel() }
         var reader = TillReader(view)
@@ -79,8 +79,8 @@ final class TillFeed: Sendable {
                 let version = try view.dataVersion()
                 let now = now()
                 let today = restaurant?.zone.startOfDay(at: now)
-                tick()
                 if seen == version, shown == restaurant, day == today { return false }
+                tick()
                 mailbox.post(.picture(try reader.picture(of: restaurant, at: now)), topic: "picture")
                 (seen, shown, day) = (version, restaurant, today)
                 return true

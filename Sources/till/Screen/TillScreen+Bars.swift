@@ -16,7 +16,33 @@ extension TillScreen {
         if health.trouble != nil { return say(ScreenText.troubled) }
         guard let age = health.age(at: now) else { return say(ScreenText.unheard) }
         let text = DurationText.short(seconds: Int(age.components.seconds))
-        return say(health.isStale(at: now) ? ScreenText.silent(text) : ScreenText.fresh(text))
+        return say(health.isStale(at: now) ? ScreenText.silent(text) : ScreenText.fresh)
+    }
+
+    /// What of the screen changes by itself as time goes by.
+    struct TimeShown: Equatable {
+        let health: String
+        let clock: String?
+        let newcomers: Int
+        let pausedUntil: Timestamp?
+        let soldOut: Int
+        /// Where seconds are shown.
+        let now: Timestamp?
+    }
+
+    /// What the screen shows of the time.
+    var timeShown: TimeShown {
+        var showsSeconds = picture.map { !$0.here.isEmpty } ?? true
+        if let selected, selected.isHere { showsSeconds = true }
+        if case .lanes = panel {} else { showsSeconds = true }
+        return TimeShown(
+            health: healthText,
+            clock: now.map { clock($0) },
+            newcomers: newcomers.count,
+            pausedUntil: pausedUntil,
+            soldOut: soldOutCount,
+            now: showsSeconds ? now : nil
+        )
     }
 
     func drawTitle(on frame: inout Frame) {
@@ -26,7 +52,7 @@ extension TillScreen {
         frame.fill(row: 0, column: 0, width: width, style: style)
         let mark = isAlarm ? "▲ " : "● "
         let health = healthText.isEmpty ? "" : mark + healthText
-        let time = isSilent ? "" : now.map { clock($0, seconds: true) } ?? ""
+        let time = isSilent ? "" : now.map { clock($0) } ?? ""
         let isNarrow = width < 60
         let right = isNarrow ? "\(health) " : "\(health)   \(time) "
         let rightWidth = min(frame.glyphs.columns(right), width)

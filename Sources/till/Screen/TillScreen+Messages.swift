@@ -7,11 +7,13 @@ extension TillScreen {
     mutating func take(_ message: TillMessage) -> Effects {
         switch message {
         case .tick(let now, let health):
+            let before = timeShown
             self.now = now
             self.health = health
             isSilent = false
             newcomers = newcomers.filter { now - $0.value < Self.newness }
-            return [.wake(after: Self.patience, timer: "feed", .silence)]
+            let next = Effects.Element.wake(after: Self.patience, timer: "feed", .silence)
+            return before == timeShown ? [next, .still] : [next]
         case .silence:
             isSilent = true
             return []
