@@ -82,7 +82,7 @@ extension IntakeEngine {
                 waitingNotices: pass.waitingNotices,
                 lingering: pass.lingering
             ),
-            force: false
+            isWhole: false
         )
     }
 

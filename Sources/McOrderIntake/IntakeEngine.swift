@@ -38,7 +38,7 @@ actor IntakeEngine {
     var settling = SettleClock()
     private var troubled: Set<FileName> = []
     private var lastFault: DropFolder.Fault?
-    private var lastHeartbeat: ContinuousClock.Instant?
+    private var lastHeartbeat: (at: ContinuousClock.Instant, heartbeat: Heartbeat)?
     private var lastScanAt: Timestamp?
 
     /// An intake of that folder into that queue.
@@ -130,7 +130,7 @@ actor IntakeEngine {
             lingering: pass.lingering,
             trouble: nil
         )
-        try beat(report, force: true)
+        try beat(report, isWhole: true)
         return report
     }
 
@@ -180,7 +180,7 @@ actor IntakeEngine {
             lastFault = fault
         }
         let report = ScanReport(trouble: fault)
-        try beat(report, force: true)
+        try beat(report, isWhole: true)
         return report
     }
 
@@ -344,19 +344,24 @@ actor IntakeEngine {
         note(name, &pass)
     }
 
-    func beat(_ report: ScanReport, force: Bool) throws(QueueError) {
+    /// Tells how the work goes; at most once a second, unless a whole look found something else than before.
+    func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
         pulse(report)
         let instant = monotonic.now
-        if !force, let last = lastHeartbeat, instant - last < .seconds(1) { return }
-        lastHeartbeat = instant
-        try Heartbeat(
+        let heartbeat = Heartbeat(
             process: processID,
-            lastScanAt: force || lastScanAt == nil ? lastScanAt : now(),
+            lastScanAt: isWhole || lastScanAt == nil ? lastScanAt : now(),
             waitingFiles: report.waiting,
             elsewhere: report.elsewhere,
             waitingNotices: report.waitingNotices,
             lingering: report.lingering,
             trouble: report.trouble?.trouble
-        ).write(state: queue.state)
+        )
+        if let last = lastHeartbeat, instant - last.at < .seconds(1) {
+            // In a rush of orders there are many whole looks a second, and little else to tell.
+            guard isWhole, !heartbeat.tellsTheSame(as: last.heartbeat) else { return }
+        }
+        lastHeartbeat = (instant, heartbeat)
+        try heartbeat.write(state: queue.state)
     }
 }

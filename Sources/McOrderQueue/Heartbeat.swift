@@ -3,8 +3,8 @@ package import McOrderModel
 
 /// What the intake last said about itself: how fresh the queue's picture of the folder is.
 ///
-/// It lies in a file of its own in the state folder, is replaced whole at each scan and is never synced:
-/// after a crash an old one is as true as before. Source: architecture.md, rule 11.
+/// It lies in a file of its own in the state folder, is written over in place and is never synced: after a crash
+/// an old one is as true as before. Source: architecture.md, rule 11.
 package struct Heartbeat: Hashable, Sendable {
     /// Its file in the state folder.
     package static let fileName = "heartbeat"
@@ -47,24 +47,48 @@ package struct Heartbeat: Hashable, Sendable {
     package static func read(state: String) throws(QueueError) -> Heartbeat? {
         do {
             guard let name = FileName(fileName) else { return nil }
-            let found = try HostileFile.read(name, in: try Directory.open(state), limit: 65_536)
-            guard case .contents(let bytes, _) = found else { return nil }
-            return Heartbeat(json: bytes)
+            let folder = try Directory.open(state)
+            for _ in 1...readings {
+                switch try HostileFile.read(name, in: folder, limit: 65_536) {
+                case .contents(let bytes, _):
+                    if let heartbeat = Heartbeat(json: bytes) { return heartbeat }
+                case .changing: continue
+                case .absent, .notAFile, .tooLarge: return nil
+                }
+            }
+            return nil
         } catch {
             throw .file(error)
         }
     }
 
-    /// Replaces the heartbeat of a state folder.
+    /// How often it is read where it was just being written.
+    private static let readings = 4
+    /// The file is as long as a multiple of this, so that it seldom becomes longer or shorter.
+    private static let block = 512
+
+    /// Writes the heartbeat of a state folder.
     package func write(state: String) throws(QueueError) {
         do {
             guard let name = FileName(Self.fileName) else { return }
-            try WholeFile.replace(name, bytes: json, in: try Directory.open(state), durable: false)
+            let folder = try Directory.open(state)
+            var bytes = json
+            let rest = (Self.block - bytes.count % Self.block) % Self.block
+            bytes.insert(contentsOf: Array(repeating: UInt8(ascii: " "), count: rest), at: bytes.count - 1)
+            if try folder.overwrite(name, bytes: bytes) { return }
+            try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
         } catch let error as WholeFileError {
             throw .file(error.fileError)
         } catch {
             throw QueueError(error)
         }
+    }
+
+    /// Whether it says the same as another one, but for the time.
+    package func tellsTheSame(as other: Heartbeat) -> Bool {
+        (process, waitingFiles, elsewhere, waitingNotices, lingering, trouble)
+            == (other.process, other.waitingFiles, other.elsewhere, other.waitingNotices, other.lingering, other.trouble)
+            && (lastScanAt == nil) == (other.lastScanAt == nil)
     }
 
     private var json: [UInt8] {
