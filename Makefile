@@ -40,9 +40,9 @@ mutations: setup-torture
 sanitize: setup-tests
 	SWIFT="$(SWIFT)" .ci/sanitize
 
-# The programs are linked as users get them: statically, which is also what little memory depends on.
+# The programs are linked as users get them, which is also what little memory depends on.
 bench: setup $(BENCH_PYTHON)/ready
-	$(SWIFT) build --configuration release --static-swift-stdlib --package-path Benchmarks
+	SWIFT="$(SWIFT)" .ci/release --package-path Benchmarks
 	Benchmarks/.build/release/Suite $(BENCH)
 
 $(BENCH_PYTHON)/ready: Benchmarks/Python/requirements.txt

@@ -31,7 +31,8 @@ extension Directory {
         } catch {
             switch error.errno {
             // Nothing there, a link, a pipe that nobody reads, or a folder.
-            case .noSuchFileOrDirectory, .tooManySymbolicLinkLevels, .noSuchAddressOrDevice, .isDirectory: return nil
+            case .noSuchFileOrDirectory, .tooManySymbolicLinkLevels, .noSuchAddressOrDevice, .isDirectory:
+                return nil
             default: throw error
             }
         }

@@ -51,7 +51,11 @@ package final class EventPump: @unchecked Sendable {
         let (seconds, attoseconds) = interval.components
         let milliseconds = max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
         // With leeway libdispatch wakes twice for each poll on Linux: at its time, and at the end of the leeway.
-        timerSource.schedule(deadline: .now(), repeating: .milliseconds(milliseconds), leeway: .nanoseconds(0))
+        timerSource.schedule(
+            deadline: .now(),
+            repeating: .milliseconds(milliseconds),
+            leeway: .nanoseconds(0)
+        )
         timerSource.setEventHandler { handler(.poll) }
         readSource?.activate()
         timerSource.activate()

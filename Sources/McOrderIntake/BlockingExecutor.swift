@@ -10,6 +10,10 @@ final class BlockingExecutor: SerialExecutor {
         queue = DispatchQueue(label: label)
     }
 
+    func checkIsolated() {
+        dispatchPrecondition(condition: .onQueue(queue))
+    }
+
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async {

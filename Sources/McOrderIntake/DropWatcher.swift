@@ -11,8 +11,10 @@ final class DropWatcher: Sendable {
     /// How many names of arrivals are kept; of further ones only the fact that there were some.
     static let nameLimit = 4096
 
-    /// Told when there is a reason to look.
-    let wakes = WakeSignal()
+    /// One element for any number of reasons to look, where nobody is called.
+    let wakes: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+    private let look = Mutex<(@Sendable () -> Void)?>(nil)
     private let queue: DispatchQueue
     private let path: String
     private let log: Logger
@@ -35,6 +37,13 @@ final class DropWatcher: Sendable {
         self.path = path
         self.log = log
         self.queue = queue
+        (wakes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Sets the watch and begins to call, on the watcher's queue; the first call comes at once.
+    func start(poll: Duration, calling look: @escaping @Sendable () -> Void) {
+        self.look.withLock { $0 = look }
+        start(poll: poll)
     }
 
     /// Sets the watch and begins to tell; the first wake comes at once.
@@ -59,7 +68,7 @@ final class DropWatcher: Sendable {
     func takeArrivals() -> [FileName] {
         if let events = state.withLock({ $0.events }) {
             do throws(FileError) {
-                if !keep(try events.drain()) { wakes.tell() }
+                if !keep(try events.drain()) { queue.async { [weak self] in self?.tell() } }
             } catch {
                 take(.failed(error))
             }
@@ -70,13 +79,14 @@ final class DropWatcher: Sendable {
         }
     }
 
-    /// Ends watching and the wakes.
+    /// Ends watching and the stream of wakes. Who is called may be called until the queue has come to an end.
     func stop() {
         pump.withLock { pump in
             pump?.stop()
             pump = nil
         }
-        wakes.finish()
+        look.withLock { $0 = nil }
+        continuation.finish()
     }
 
     private func take(_ wake: EventPump.Wake) {
@@ -90,7 +100,11 @@ final class DropWatcher: Sendable {
         case .failed(let error):
             log.warning("events of the folder were lost; polls go on", metadata: ["error": "\(error)"])
         }
-        wakes.tell()
+        tell()
+    }
+
+    private func tell() {
+        if let look = look.withLock({ $0 }) { look() } else { continuation.yield() }
     }
 
     /// Keeps the names of arrivals; whether nothing else happened and all fit.

@@ -187,12 +187,11 @@ package final class Intake: Sendable {
         }
     }
 
-    /// Looks through the folder whenever the watcher wakes.
-    ///
-    /// - Returns: `true` once the folder is there and `condition` does not hold; `false` when the watcher stopped.
-    func follow(_ watcher: DropWatcher, while condition: @escaping @Sendable () -> Bool) async throws -> Bool {
+    /// Looks through the folder, on the engine's queue; whether the catalogue is still to be published there.
+    func lookNow(_ watcher: DropWatcher) throws -> Bool {
         do {
-            return try await engine.follow(watcher, while: condition)
+            let report = try engine.assumeIsolated { try $0.scan(arrivals: watcher.takeArrivals) }
+            return report.trouble == nil && !housekeeper.isPublished
         } catch let fault as DropFolder.Fault {
             throw IntakeFailure.folder(fault)
         }

@@ -2,6 +2,7 @@ internal import Logging
 internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
+internal import Synchronization
 
 /// Looks through the folder, has each file judged, has the queue decide, and only then unlinks.
 ///
@@ -18,6 +19,7 @@ actor IntakeEngine {
         executor.asUnownedSerialExecutor()
     }
 
+    private nonisolated let isStopping = Atomic<Bool>(false)
     private let folderPath: String
     let queue: OrderQueue
     let log: IntakeLog
@@ -134,17 +136,13 @@ actor IntakeEngine {
         return report
     }
 
-    /// Looks through the folder whenever the watcher wakes, on the thread on which the watcher watches: nothing is
-    /// handed over between an event and its order.
-    ///
-    /// - Returns: `true` once the folder is there and `condition` does not hold; `false` when the watcher stopped.
-    func follow(_ watcher: DropWatcher, while condition: @Sendable () -> Bool) async throws -> Bool {
-        while await watcher.wakes.next() {
-            let report = try scan(arrivals: watcher.takeArrivals)
-            if report.trouble == nil, !condition() { return true }
-        }
-        return false
+    /// Has a look through the folder end with its batch, and every later one with its first.
+    nonisolated func stop() {
+        isStopping.store(true, ordering: .releasing)
     }
+
+    /// Returns once the look that was being made has ended.
+    func comeToAnEnd() {}
 
     /// A file as it was judged.
     typealias Entry = (arrival: Arrival, name: FileName, stamp: FileStamp)
@@ -205,7 +203,7 @@ actor IntakeEngine {
             if pass.isFull {
                 try beginSettling(&pass)
                 // Who is to stop does not wait for the rest of a backlog.
-                guard !Task.isCancelled else {
+                guard !Task.isCancelled, !isStopping.load(ordering: .acquiring) else {
                     pass.isCutShort = true
                     return false
                 }

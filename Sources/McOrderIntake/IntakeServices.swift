@@ -1,22 +1,43 @@
-internal import McOrderFiles
 internal import McOrderQueue
 internal import ServiceLifecycle
 
 extension Intake {
     /// Looks through the folder whenever something arrives, and at each poll.
+    ///
+    /// The watcher calls on the engine's own queue: nothing is handed over between an event and its order.
     struct ScanService: Service {
         let intake: Intake
         let watcher: DropWatcher
 
         func run() async throws {
-            try await watcher.whileRunning {
-                watcher.start(poll: intake.pollInterval(await intake.housekeeper.settings))
-                intake.observer.ready()
-                let housekeeper = intake.housekeeper
-                while try await intake.follow(watcher, while: { housekeeper.isPublished }) {
-                    _ = await housekeeper.publish()
+            // What a look asks for, or why no other one can be made.
+            let (wishes, continuation) = AsyncThrowingStream<Void, any Error>.makeStream(
+                bufferingPolicy: .bufferingNewest(1)
+            )
+            let stop: @Sendable () -> Void = {
+                intake.engine.stop()
+                watcher.stop()
+                continuation.finish()
+            }
+            try await cancelWhenGracefulShutdown {
+                try await withTaskCancellationHandler {
+                    let poll = intake.pollInterval(await intake.housekeeper.settings)
+                    watcher.start(poll: poll) {
+                        do {
+                            if try intake.lookNow(watcher) { continuation.yield() }
+                        } catch {
+                            watcher.stop()
+                            continuation.finish(throwing: error)
+                        }
+                    }
+                    if Task.isCancelled { stop() }
+                    intake.observer.ready()
+                    for try await _ in wishes { _ = await intake.housekeeper.publish() }
+                } onCancel: {
+                    stop()
                 }
             }
+            await intake.engine.comeToAnEnd()
         }
     }
 
@@ -64,7 +85,7 @@ extension Intake {
                 var used = folder.stamps()
                 var seen = used
                 watcher.start(poll: Self.poll)
-                while await watcher.wakes.next() {
+                for await _ in watcher.wakes {
                     let found = folder.stamps()
                     if found != used, found == seen {
                         used = found

@@ -87,7 +87,10 @@ package struct Heartbeat: Hashable, Sendable {
     /// Whether it says the same as another one, but for the time.
     package func tellsTheSame(as other: Heartbeat) -> Bool {
         (process, waitingFiles, elsewhere, waitingNotices, lingering, trouble)
-            == (other.process, other.waitingFiles, other.elsewhere, other.waitingNotices, other.lingering, other.trouble)
+            == (
+                other.process, other.waitingFiles, other.elsewhere, other.waitingNotices, other.lingering,
+                other.trouble
+            )
             && (lastScanAt == nil) == (other.lastScanAt == nil)
     }
 

@@ -19,6 +19,15 @@ import Testing
         #expect(session.terminal.output.count < 40)
     }
 
+    @Test func `what changes nothing that is seen is not drawn before something else is`() throws {
+        let session = try ProbeSession()
+        session.terminal.forgetOutput()
+        #expect(try session.program.type("s"))
+        #expect(session.terminal.output.isEmpty)
+        #expect(try session.program.type("k"))
+        #expect(session.terminal.screen.text.contains("\ncharacter(\"s\")\ncharacter(\"k\")\n"))
+    }
+
     @Test func `Escape alone is a key, and begins one`() throws {
         let session = try ProbeSession()
         #expect(try session.program.type("\u{1B}"))

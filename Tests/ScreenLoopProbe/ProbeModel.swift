@@ -34,6 +34,7 @@ struct ProbeModel: ScreenModel {
         case .character("p"): [.perform(.post)]
         case .character("b"): [.perform(.block)]
         case .character("r"): [.ring]
+        case .character("s"): [.still]
         case .character("w"):
             [
                 .wake(after: .milliseconds(2), timer: "two", "late"),

@@ -9,7 +9,7 @@ import Synchronization
 /// It outlives everything: a queue that is not there yet, that fails or goes is told and looked for again.
 final class TillFeed: Sendable {
     /// The time after a picture in which the next changes gather.
-    private static let rest = Duration.milliseconds(25)
+    private static let rest = Duration.milliseconds(50)
 
     private let state: String
     private let mailbox: Mailbox<TillMessage>

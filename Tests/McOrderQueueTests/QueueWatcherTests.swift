@@ -1,0 +1,91 @@
+import Foundation
+import McOrderFiles
+import Synchronization
+import Testing
+
+@testable import McOrderQueue
+
+/// A watcher is told of commits by the lock's file, and looks once a second anyway.
+@Suite(.timeLimit(.minutes(1))) struct QueueWatcherTests {
+    private final class Version: Sendable {
+        let number = Atomic<Int>(1)
+        let looks = Atomic<Int>(0)
+        let fails = Atomic<Bool>(false)
+
+        func read() throws -> Int {
+            looks.add(1, ordering: .relaxed)
+            if fails.load(ordering: .acquiring) { throw QueueError.closed }
+            return number.load(ordering: .acquiring)
+        }
+
+        func change() { number.add(1, ordering: .acquiringAndReleasing) }
+    }
+
+    private final class Count: Sendable {
+        private let number = Atomic<Int>(0)
+
+        var value: Int { number.load(ordering: .acquiring) }
+
+        func add() { number.add(1, ordering: .acquiringAndReleasing) }
+    }
+
+    private let folder: StateFolder
+    private let version = Version()
+
+    init() throws {
+        folder = try StateFolder()
+        try Data().write(to: URL(filePath: folder.path + "/queue.lock"))
+    }
+
+    private func watcher(eachSecond: @escaping @Sendable () -> Void = {}) -> QueueWatcher {
+        QueueWatcher(state: folder.path, version: { [version] in try version.read() }, eachSecond: eachSecond)
+    }
+
+    /// Waits until the watcher has looked so many times more.
+    private func looks(_ count: Int) async throws {
+        let before = version.looks.load(ordering: .relaxed)
+        while version.looks.load(ordering: .relaxed) < before + count {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
+    @Test func `a listener is told at once, and then of every change`() async throws {
+        var changes = watcher().changes().makeAsyncIterator()
+        #expect(await changes.next() != nil)
+        try await looks(1)
+        version.change()
+        #expect(await changes.next() != nil)
+        version.change()
+        try Data("till".utf8).write(to: URL(filePath: folder.path + "/queue.lock"))
+        #expect(await changes.next() != nil)
+    }
+
+    @Test func `a look that finds nothing tells nobody, unless somebody asked`() async throws {
+        let watcher = watcher()
+        let told = Count()
+        let listening = Task { for await _ in watcher.changes() { told.add() } }
+        try await looks(2)
+        let before = told.value
+        try await looks(3)
+        #expect(told.value == before)
+        watcher.tellAgain()
+        try await looks(2)
+        #expect(told.value == before + 1)
+        listening.cancel()
+    }
+
+    @Test func `where the version cannot be read everybody is told, and no second goes by`() async throws {
+        let seconds = Count()
+        let watcher = watcher { seconds.add() }
+        var changes = watcher.changes().makeAsyncIterator()
+        #expect(await changes.next() != nil)
+        try await looks(2)
+        #expect(seconds.value > 0)
+        version.fails.store(true, ordering: .releasing)
+        try await looks(1)
+        let before = seconds.value
+        #expect(await changes.next() != nil)
+        try await looks(1)
+        #expect(seconds.value <= before + 1)
+    }
+}
