@@ -53,13 +53,17 @@ package struct QueueReplacement {
             try staged.file.fill(from: path)
             try Self.prepare(staged, path: path)
         } catch {
-            let failure = Self.failure(error, path: path)
-            do {
-                try staged.discard()
-            } catch {
-                throw .file(error)
-            }
-            throw failure
+            throw Self.discard(staged, because: Self.failure(error, path: path))
+        }
+    }
+
+    /// Removes the copy; what is to be told then.
+    private static func discard(_ staged: StagedDatabase, because failure: CopyError) -> CopyError {
+        do {
+            try staged.discard()
+            return failure
+        } catch {
+            return .file(error)
         }
     }
 
@@ -132,13 +136,7 @@ package struct QueueReplacement {
             let lock = try QueueFiles.openLock(in: state, create: true)
             return try lock.holding(as: holder, patience) { try exchange(at: now) }
         } catch {
-            let failure = Self.failure(error, path: path)
-            do {
-                try staged.discard()
-            } catch {
-                throw .file(error)
-            }
-            throw failure
+            throw Self.discard(staged, because: Self.failure(error, path: path))
         }
     }
 

@@ -40,15 +40,10 @@ struct BlacklistCommand: ParsableCommand {
                 )
             }
             let now = CommonOptions.now()
-            let queue = try common.openQueue()
-            try queue.blacklist(
-                device,
-                reason: reason,
-                by: common.holder,
-                since: now,
-                until: days.map { now + .seconds($0 * 86_400) }
-            )
-            try queue.close()
+            let until = days.map { now + .seconds($0 * 86_400) }
+            try common.change {
+                try $0.blacklist(device, reason: reason, by: common.holder, since: now, until: until)
+            }
             try common.writeBlacklist(of: device, TillText.blacklisted(device.description))
         }
     }
@@ -67,10 +62,7 @@ struct BlacklistCommand: ParsableCommand {
 
         func run() throws {
             let device = try CommonOptions.device(udid)
-            let queue = try common.openQueue()
-            let wasListed = try queue.removeFromBlacklist(device)
-            try queue.close()
-            guard wasListed else {
+            guard try common.change({ try $0.removeFromBlacklist(device) }) else {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no está en la lista",

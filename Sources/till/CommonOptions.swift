@@ -93,9 +93,17 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// Opens the queue for changing it.
-    func openQueue() throws -> OrderQueue {
+    private func openQueue() throws -> OrderQueue {
         try QueuePlace.requireOwnMachine(stateFolder)
         return try OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
+    }
+
+    /// Opens the queue, has `body` change it, and closes it.
+    func change<Result>(_ body: (OrderQueue) throws -> Result) throws -> Result {
+        let queue = try openQueue()
+        let result = try body(queue)
+        try queue.close()
+        return result
     }
 
     /// How many characters a text has that a person gives.

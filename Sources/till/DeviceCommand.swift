@@ -46,9 +46,9 @@ struct DeviceCommand: ParsableCommand {
         func run() throws {
             let device = try CommonOptions.device(udid)
             let label = try CommonOptions.text(label, for: "--label")
-            let queue = try common.openQueue()
-            try queue.trust(device, label: label, by: common.holder, since: CommonOptions.now())
-            try queue.close()
+            try common.change {
+                try $0.trust(device, label: label, by: common.holder, since: CommonOptions.now())
+            }
             if common.json { return try common.writeDevice(device) }
             let sentence = TillText.trusted(device.description, label: HarmlessText.clean(label))
             try Terminal.writeLine(sentence[Terminal.language])
@@ -69,10 +69,7 @@ struct DeviceCommand: ParsableCommand {
 
         func run() throws {
             let device = try CommonOptions.device(udid)
-            let queue = try common.openQueue()
-            let wasTrusted = try queue.untrust(device)
-            try queue.close()
-            guard wasTrusted else {
+            guard try common.change({ try $0.untrust(device) }) else {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no es de la casa",
