@@ -19,11 +19,6 @@ public struct Today: Hashable, Sendable {
             self.pausedUntil = pausedUntil
             self.soldOut = soldOut
         }
-
-        /// The earliest instant after `now` at which something of it ends.
-        package func nextEnd(after now: Timestamp) -> Timestamp? {
-            (soldOut.values + [pausedUntil].compactMap(\.self)).filter { $0 > now }.min()
-        }
     }
 
     /// The restaurants, in the order in which they were published.
