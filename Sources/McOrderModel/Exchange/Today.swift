@@ -2,7 +2,7 @@
 /// out of. Everything ends by itself.
 ///
 /// Each question is answered for an instant, by whose clock is for the asker to say; what has ended by then
-/// is as if it had never been. Source: issue 6; docs/architecture.md, *Today*.
+/// is as if it had never been. Source: docs/architecture.md, *Today*.
 public struct Today: Hashable, Sendable {
     /// What is not to be had at one restaurant.
     public struct House: Hashable, Sendable {
