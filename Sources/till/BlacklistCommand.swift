@@ -30,7 +30,7 @@ struct BlacklistCommand: ParsableCommand {
         var days: Int?
 
         func run() throws {
-            let device = try CommonOptions.device(udid)
+            let device = try DeviceID(typed: udid)
             let reason = try CommonOptions.text(reason, for: "--reason")
             if let days, !(1...36_500).contains(days) {
                 throw CommandFailure(
@@ -61,7 +61,7 @@ struct BlacklistCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            let device = try CommonOptions.device(udid)
+            let device = try DeviceID(typed: udid)
             guard try common.change({ try $0.removeFromBlacklist(device) }) else {
                 throw CommandFailure(
                     .notFound,

@@ -121,18 +121,6 @@ struct CommonOptions: ParsableArguments {
         return text
     }
 
-    /// The device of that UDID.
-    static func device(_ text: String) throws(CommandFailure) -> DeviceID {
-        guard let device = DeviceID(text) else {
-            throw CommandFailure(
-                .invalid,
-                es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres)",
-                en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters)"
-            )
-        }
-        return device
-    }
-
     private static func environment(_ name: String) -> String? {
         Terminal.environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }

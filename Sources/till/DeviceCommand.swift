@@ -24,7 +24,7 @@ struct DeviceCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            try common.writeDevice(try CommonOptions.device(udid))
+            try common.writeDevice(try DeviceID(typed: udid))
         }
     }
 
@@ -44,7 +44,7 @@ struct DeviceCommand: ParsableCommand {
         var label: String
 
         func run() throws {
-            let device = try CommonOptions.device(udid)
+            let device = try DeviceID(typed: udid)
             let label = try CommonOptions.text(label, for: "--label")
             try common.change {
                 try $0.trust(device, label: label, by: common.holder, since: CommonOptions.now())
@@ -68,7 +68,7 @@ struct DeviceCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            let device = try CommonOptions.device(udid)
+            let device = try DeviceID(typed: udid)
             guard try common.change({ try $0.untrust(device) }) else {
                 throw CommandFailure(
                     .notFound,
