@@ -26,6 +26,7 @@ extension CommandFailure {
     init(finding: Inspection.Finding) {
         switch finding {
         case .catalogue(let folder, let fault):
+            let folder = HarmlessText.clean(folder)
             let list = DaemonText.faults(CatalogueFaults([fault]))
             self.init(
                 .invalid,
@@ -37,12 +38,14 @@ extension CommandFailure {
         case .folder(let fault):
             self.init(folder: fault)
         case .absentFolder(let path):
+            let path = HarmlessText.clean(path)
             self.init(
                 .notFound,
                 es: "no existe la carpeta \(path): usa mcorderd init",
                 en: "there is no folder \(path): use mcorderd init"
             )
         case .absentMetricsFolder(let path):
+            let path = HarmlessText.clean(path)
             self.init(
                 .notFound,
                 es: "metrics.textfile: no existe la carpeta \(path); créala o corrige la ruta",
@@ -51,6 +54,7 @@ extension CommandFailure {
         case .file(let error):
             self.init(file: error)
         case .groupRights(let path, let permissions):
+            let path = HarmlessText.clean(path)
             self.init(
                 .noPermission,
                 es:
@@ -58,12 +62,14 @@ extension CommandFailure {
                 en: "\(path) has \(String(permissions, radix: 8)): the group cannot work there; chmod 2770"
             )
         case .openToAll(let path, let permissions):
+            let path = HarmlessText.clean(path)
             self.init(
                 .noPermission,
                 es: "\(path) tiene \(String(permissions, radix: 8)): cualquiera puede entrar; chmod 2770",
                 en: "\(path) has \(String(permissions, radix: 8)): anybody can look into it; chmod 2770"
             )
         case .notWritable(let path):
+            let path = HarmlessText.clean(path)
             self.init(
                 .noPermission,
                 es: "este usuario no puede escribir en \(path): chgrp mcorder y entra en el grupo",
@@ -119,6 +125,7 @@ extension CommandFailure {
         case .file(let error):
             self.init(file: error)
         case .markerGone(let path):
+            let path = HarmlessText.clean(path)
             self.init(
                 .unavailable,
                 es: "la cola conoce una carpeta compartida, pero \(path) no tiene marca: ¿está montada? "
@@ -140,12 +147,14 @@ extension CommandFailure {
         case .damagedMarker(let path):
             self.init(.unavailable, FolderTrouble(.damagedMarker, path: path).sentence)
         case .newerMarker(let path, let format):
+            let path = HarmlessText.clean(path)
             self.init(
                 .badConfiguration,
                 es: "la carpeta \(path) tiene el formato \(format), más nuevo: actualiza mcorderd",
                 en: "the folder \(path) has the newer format \(format): update mcorderd"
             )
         case .other(let path, let known, let found):
+            let path = HarmlessText.clean(path)
             self.init(
                 .badConfiguration,
                 es: "\(path) es otra carpeta (\(found)) que la conocida (\(known)): corrige cloud, "
@@ -159,6 +168,7 @@ extension CommandFailure {
     }
 
     private init(file error: FileError) {
+        let path = HarmlessText.clean(error.path)
         let status: ExitStatus =
             if error.isPermission {
                 .noPermission
@@ -169,26 +179,29 @@ extension CommandFailure {
             }
         self.init(
             status,
-            es: "no se puede usar \(error.path): \(error.errno)",
-            en: "cannot use \(error.path): \(error.errno)"
+            es: "no se puede usar \(path): \(error.errno)",
+            en: "cannot use \(path): \(error.errno)"
         )
     }
 
     private init(queue error: QueueError) {
         switch error {
         case .absent(let state):
+            let state = HarmlessText.clean(state)
             self.init(
                 .notFound,
                 es: "no hay cola en \(state): usa mcorderd init",
                 en: "there is no queue in \(state): use mcorderd init"
             )
         case .newerSchema(let state):
+            let state = HarmlessText.clean(state)
             self.init(
                 .badConfiguration,
                 es: "la cola de \(state) es de una versión más nueva: actualiza mcorderd",
                 en: "the queue in \(state) is of a newer version: update mcorderd"
             )
         case .olderSchema(let state):
+            let state = HarmlessText.clean(state)
             self.init(
                 .badConfiguration,
                 es: "la cola de \(state) es de una versión anterior: arranca mcorderd una vez",

@@ -79,18 +79,25 @@ enum DaemonText {
     }
 
     static func made(folder path: String) -> Sentence {
-        Sentence(es: "creada \(path)", en: "made \(path)")
+        Sentence(es: "creada \(HarmlessText.clean(path))", en: "made \(HarmlessText.clean(path))")
     }
 
     static func folder(_ id: DeviceID, path: String, isNew: Bool) -> Sentence {
         Sentence(
-            es: isNew ? "carpeta \(id) marcada en \(path)" : "carpeta \(id) ya marcada en \(path)",
-            en: isNew ? "folder \(id) marked at \(path)" : "folder \(id) already marked at \(path)"
+            es: isNew
+                ? "carpeta \(id) marcada en \(HarmlessText.clean(path))"
+                : "carpeta \(id) ya marcada en \(HarmlessText.clean(path))",
+            en: isNew
+                ? "folder \(id) marked at \(HarmlessText.clean(path))"
+                : "folder \(id) already marked at \(HarmlessText.clean(path))"
         )
     }
 
     static func ready(state: String) -> Sentence {
-        Sentence(es: "cola lista en \(state)", en: "queue ready in \(state)")
+        Sentence(
+            es: "cola lista en \(HarmlessText.clean(state))",
+            en: "queue ready in \(HarmlessText.clean(state))"
+        )
     }
 
     /// The catalogue's faults, a line each.

@@ -45,6 +45,20 @@ import Testing
         }
     }
 
+    @Test func `a folder's name never moves the administrator's cursor`() async throws {
+        try await Programs.withHouse { house in
+            let place = "\(house.folder)/a\u{1B}[2J\nb"
+            for command in [["init"], ["check"], ["run", "--once"], ["status"]] {
+                for kept in ["--state", "--cloud"] {
+                    let outcome = try await house.run("mcorderd", command + [kept, "\(place)\(kept)"])
+                    #expect(outcome.isHarmless, "\(command) \(kept)")
+                }
+            }
+            let till = try await house.till("list", "--state", "\(place)/none")
+            #expect(till.status == 66 && till.isHarmless)
+        }
+    }
+
     @Test func `a daemon without standard descriptors keeps their numbers free of files`() async throws {
         try await Programs.withHouse { house in
             let end = try await Subprocess.run(
