@@ -8,7 +8,8 @@ public struct PlacedOrder: Hashable, Sendable {
     public let placedAt: Timestamp
     /// The path of the file in the folder of the orders.
     public let file: String
-    /// What was on the ticket, so that it can be ordered again. Source: R7.
+    /// What was on the ticket, so that it can be ordered again; empty for one of ``HomeState/earlierOrders``.
+    /// Source: R7.
     public let items: [TicketItem]
     /// The shared folder, from the root.
     package let cloud: String
@@ -74,6 +75,15 @@ public struct PlacedOrder: Hashable, Sendable {
 
     /// The same order, sent through the path by which its folder is reached now.
     package func moved(to cloud: String) -> PlacedOrder {
+        copy(items: items, cloud: cloud)
+    }
+
+    /// The same order as one that is asked about and not ordered again, a fraction as large in the home.
+    var withoutItems: PlacedOrder {
+        copy(items: [], cloud: cloud)
+    }
+
+    private func copy(items: [TicketItem], cloud: String) -> PlacedOrder {
         PlacedOrder(
             order,
             bytes: bytes,

@@ -4,14 +4,15 @@ package import McOrderModel
 package enum WhenText {
     /// The instant that somebody means by `today`, `2h`, `7d`, a date, or a time in UTC as `--json` prints it.
     ///
-    /// - Parameter zone: where the day begins; UTC without one.
+    /// - Parameter zone: where the day begins; without one a date begins in UTC, and *today* 24 hours ago.
+    /// - Throws: a failure with ``ExitStatus/invalid`` that quotes the text.
     package static func instant(
         _ text: String,
         now: Timestamp,
         zone: RestaurantZone?
     ) throws(CommandFailure) -> Timestamp {
         if SearchKey(text) == SearchKey("today") || SearchKey(text) == SearchKey("hoy") {
-            return zone?.startOfDay(at: now) ?? now - .seconds(86_400)
+            return RestaurantZone.dayStart(in: zone, at: now)
         }
         let units: [(suffix: Character, seconds: Int64)] = [("m", 60), ("h", 3600), ("d", 86_400)]
         if let unit = units.first(where: { $0.suffix == text.last }), let count = Int64(text.dropLast()),

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Writing a file whole or not at all: nobody ever sees half of it under its name.
 ///
-/// Source: the design's *Writing* (docs/format.md); the order of the steps is what a power cut makes
+/// Source: format.md, *Writing*; the order of the steps is what a power cut makes
 /// necessary.
 package enum WholeFile {
     /// What ``create(_:bytes:in:mode:durable:refusals:)`` found to do.

@@ -107,12 +107,27 @@ package struct Inspection: Sendable {
 
     private func queue() -> [Finding] {
         do {
-            try QueueView(state: house.state).checkIntegrity()
+            let view = try queueView()
+            try view.checkIntegrity()
+            try view.close()
             return []
         } catch .file(let error) where error.isAbsent {
             return []
         } catch {
             return [.queue(error)]
+        }
+    }
+
+    /// The queue, opened so that SQLite looks at constraints too; without them where the lock cannot be opened, since
+    /// what keeps this process from writing there is a finding of its own.
+    private func queueView() throws(QueueError) -> QueueView {
+        let opening = Result { () throws(QueueError) in
+            try QueueView(auditing: house.state, as: "mcorderd check", patience: .command)
+        }
+        switch opening {
+        case .success(let view): return view
+        case .failure(.file): return try QueueView(state: house.state)
+        case .failure(let error): throw error
         }
     }
 }

@@ -22,15 +22,7 @@ extension OrderQueue {
         at: Timestamp
     ) throws(QueueError) -> Int {
         try write { connection in
-            let standing = try connection.standing(of: order.id, seenAt: order.revision)
-            var recorded = try connection.history(of: order.id)
-            guard recorded.history.advance(to: state) else {
-                throw QueueError.illegal(from: standing, to: state.rawValue)
-            }
-            let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: reason)
-            let revision = try connection.apply(change, step: .forward, to: order)
-            if state == .noShow { try connection.applyNoShowLimit(udid: order.udid, at: at) }
-            return revision
+            try connection.advance(order, to: state, by: by, reason: reason, at: at)
         }
     }
 
@@ -132,6 +124,28 @@ extension Database {
             step: "mark",
             of: order
         )
+    }
+
+    /// Takes an order forward, from the state that the caller saw.
+    ///
+    /// - Returns: its revision then.
+    @discardableResult
+    func advance(
+        _ order: QueuedOrder,
+        to state: OrderState,
+        by: String,
+        reason: String?,
+        at: Timestamp
+    ) throws -> Int {
+        let standing = try standing(of: order.id, seenAt: order.revision)
+        var recorded = try history(of: order.id)
+        guard recorded.history.advance(to: state) else {
+            throw QueueError.illegal(from: standing, to: state.rawValue)
+        }
+        let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: reason)
+        let revision = try apply(change, step: .forward, to: order)
+        if state == .noShow { try applyNoShowLimit(udid: order.udid, at: at) }
+        return revision
     }
 
     /// How an order stands, provided that nobody changed it since revision `seen`.

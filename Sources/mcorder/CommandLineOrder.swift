@@ -5,23 +5,12 @@ internal import McOrderConsole
 /// wants them behind it.
 enum CommandLineOrder {
     private static let withValue: Set<String> = ["--cloud", "--catalog", "--home", "--lang"]
+    private static let flags: Set<String> = ["--json"]
 
     /// The arguments with the options in front of the command's name moved behind it.
     static func arranged(_ arguments: [String]) -> [String] {
-        if let request = RootRequest.only(in: arguments, besides: withValue, ["--json"]) { return [request] }
-        var index = 0
-        while index < arguments.count {
-            let argument = arguments[index]
-            if withValue.contains(argument) {
-                index += 2
-            } else if argument == "--json" || withValue.contains(where: { argument.hasPrefix($0 + "=") }) {
-                index += 1
-            } else {
-                break
-            }
-        }
-        guard index > 0, index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
-        return [arguments[index]] + arguments[..<index] + arguments[(index + 1)...]
+        if let request = RootRequest.only(in: arguments, besides: withValue, flags) { return [request] }
+        return ProgramArguments.arranged(arguments, options: withValue, flags: flags)
     }
 
     /// The word in the command's place, if there is no such command.

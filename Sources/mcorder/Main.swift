@@ -7,8 +7,10 @@ internal import McOrderConsole
 @main
 enum Main {
     static func main() async {
-        let arguments = CommandLineOrder.arranged(Array(CommandLine.arguments.dropFirst()))
+        Terminal.holdStandardDescriptors()
+        var arguments: [String] = []
         do {
+            arguments = CommandLineOrder.arranged(try ProgramArguments.read())
             var command = try McOrderCommand.parseAsRoot(arguments)
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()

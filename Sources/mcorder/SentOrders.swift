@@ -1,21 +1,22 @@
 internal import McOrderClient
 internal import McOrderConsole
 
-/// The orders that a customer can speak about: the last one, and the one whose sending was interrupted.
+/// The orders that a customer can speak about: the last ones, and the one whose sending was interrupted.
 extension Session {
     /// The order of that number or code; without one the pending or else the last.
     func order(_ number: String?) throws -> PlacedOrder {
         let state = try home.state()
         guard let number else {
-            if let order = state.pendingOrder ?? state.lastOrder { return order }
-            throw CommandFailure(.notFound, ResultText.noLastOrder)
-        }
-        let known = [state.lastOrder, state.pendingOrder].compactMap(\.self)
-        if let order = known.first(where: { $0.number.description == number || $0.code.description == number }
-        ) {
+            guard let order = state.orders.first else {
+                throw CommandFailure(.notFound, ResultText.noLastOrder)
+            }
             return order
         }
-        throw CommandFailure(.notFound, ResultText.noOrder(number))
+        let meant = state.orders.first {
+            $0.number.description == number || $0.code.description == number
+        }
+        guard let meant else { throw CommandFailure(.notFound, ResultText.noOrder(number)) }
+        return meant
     }
 
     /// The same, if it is in the folder and not over, as far as the restaurant's answer tells.

@@ -48,6 +48,10 @@ struct CheckCommand: AsyncParsableCommand {
             return faults.faults.map { CommandFailure(.badConfiguration, $0.sentence) }
         }
         let inspection = Inspection(house: configuration.house, settings: configuration.settings)
-        return inspection.findings().map(CommandFailure.init(finding:))
+        // What cannot be looked at may be found more than once.
+        var told: Set<Sentence> = []
+        return inspection.findings().map(CommandFailure.init(finding:)).filter {
+            told.insert($0.sentence).inserted
+        }
     }
 }

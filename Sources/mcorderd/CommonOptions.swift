@@ -47,18 +47,6 @@ struct CommonOptions: ParsableArguments {
         Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
 
-    /// The device of that UDID.
-    static func device(_ text: String) throws(CommandFailure) -> McOrderModel.DeviceID {
-        guard let device = McOrderModel.DeviceID(text) else {
-            throw CommandFailure(
-                .invalid,
-                es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres)",
-                en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters)"
-            )
-        }
-        return device
-    }
-
     /// The path of a file that a command was given; the standard streams are none.
     static func file(_ text: String) throws(CommandFailure) -> String {
         guard !text.isEmpty, text != "-" else {

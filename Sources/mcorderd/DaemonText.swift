@@ -79,18 +79,25 @@ enum DaemonText {
     }
 
     static func made(folder path: String) -> Sentence {
-        Sentence(es: "creada \(path)", en: "made \(path)")
+        Sentence(es: "creada \(HarmlessText.clean(path))", en: "made \(HarmlessText.clean(path))")
     }
 
     static func folder(_ id: DeviceID, path: String, isNew: Bool) -> Sentence {
         Sentence(
-            es: isNew ? "carpeta \(id) marcada en \(path)" : "carpeta \(id) ya marcada en \(path)",
-            en: isNew ? "folder \(id) marked at \(path)" : "folder \(id) already marked at \(path)"
+            es: isNew
+                ? "carpeta \(id) marcada en \(HarmlessText.clean(path))"
+                : "carpeta \(id) ya marcada en \(HarmlessText.clean(path))",
+            en: isNew
+                ? "folder \(id) marked at \(HarmlessText.clean(path))"
+                : "folder \(id) already marked at \(HarmlessText.clean(path))"
         )
     }
 
     static func ready(state: String) -> Sentence {
-        Sentence(es: "cola lista en \(state)", en: "queue ready in \(state)")
+        Sentence(
+            es: "cola lista en \(HarmlessText.clean(state))",
+            en: "queue ready in \(HarmlessText.clean(state))"
+        )
     }
 
     /// The catalogue's faults, a line each.
@@ -106,265 +113,5 @@ enum DaemonText {
             es: lines.map(\.spanish).joined(separator: "\n"),
             en: lines.map(\.english).joined(separator: "\n")
         )
-    }
-}
-
-extension CommandFailure {
-    /// The end that an error means for `mcorderd`.
-    init(daemon error: any Error) {
-        switch error {
-        case let failure as CommandFailure: self = failure
-        case let error as QueueError: self.init(queue: error)
-        case let faults as ConfigurationFaults: self.init(configuration: faults)
-        case let faults as CatalogueFaults: self.init(catalogue: faults)
-        case let failure as IntakeFailure: self.init(intake: failure)
-        case let failure as Installation.Failure: self.init(installation: failure)
-        case let failure as Backup.Failure: self.init(backup: failure)
-        case let error as CopyError: self.init(copy: error)
-        case let error as FileError: self.init(file: error)
-        default:
-            self.init(.storage, Sentence(same: "\(error)"))
-        }
-    }
-
-    /// One finding of `mcorderd check`, with its cure.
-    init(finding: Inspection.Finding) {
-        switch finding {
-        case .catalogue(let folder, let fault):
-            let list = DaemonText.faults(CatalogueFaults([fault]))
-            self.init(
-                .invalid,
-                es: "\(folder)/\(list.spanish)",
-                en: "\(folder)/\(list.english)"
-            )
-        case .unknownRestaurant(let id):
-            self.init(intake: .unknownRestaurants([id]))
-        case .folder(let fault):
-            self.init(folder: fault)
-        case .absentFolder(let path):
-            self.init(
-                .notFound,
-                es: "no existe la carpeta \(path): usa mcorderd init",
-                en: "there is no folder \(path): use mcorderd init"
-            )
-        case .absentMetricsFolder(let path):
-            self.init(
-                .notFound,
-                es: "metrics.textfile: no existe la carpeta \(path); créala o corrige la ruta",
-                en: "metrics.textfile: there is no folder \(path); make it or mend the path"
-            )
-        case .file(let error):
-            self.init(file: error)
-        case .groupRights(let path, let permissions):
-            self.init(
-                .noPermission,
-                es:
-                    "\(path) tiene \(String(permissions, radix: 8)): el grupo no puede trabajar ahí; chmod 2770",
-                en: "\(path) has \(String(permissions, radix: 8)): the group cannot work there; chmod 2770"
-            )
-        case .openToAll(let path, let permissions):
-            self.init(
-                .noPermission,
-                es: "\(path) tiene \(String(permissions, radix: 8)): cualquiera puede entrar; chmod 2770",
-                en: "\(path) has \(String(permissions, radix: 8)): anybody can look into it; chmod 2770"
-            )
-        case .notWritable(let path):
-            self.init(
-                .noPermission,
-                es: "este usuario no puede escribir en \(path): chgrp mcorder y entra en el grupo",
-                en: "this user may not write to \(path): chgrp mcorder and join the group"
-            )
-        case .queue(let error):
-            self.init(queue: error)
-        }
-    }
-
-    private init(configuration faults: ConfigurationFaults) {
-        let sentences = faults.faults.map(\.sentence)
-        self.init(
-            .badConfiguration,
-            es: sentences.map(\.spanish).joined(separator: "\n"),
-            en: sentences.map(\.english).joined(separator: "\n")
-        )
-    }
-
-    private init(catalogue faults: CatalogueFaults) {
-        let list = DaemonText.faults(faults)
-        self.init(
-            .badConfiguration,
-            es: "el catálogo tiene fallos y no hay otro anterior:\n\(list.spanish)",
-            en: "the catalogue is faulty, and there is no earlier one:\n\(list.english)"
-        )
-    }
-
-    private init(intake failure: IntakeFailure) {
-        switch failure {
-        case .running(let holder):
-            self.init(
-                .tryAgain,
-                es: "ya hay otro en marcha sobre esta cola: \(holder)",
-                en: "another one already runs on this queue: \(holder)"
-            )
-        case .catalogue(let faults):
-            self.init(catalogue: faults)
-        case .unknownRestaurants(let ids):
-            let list = ids.map(\.description).joined(separator: ", ")
-            self.init(
-                .badConfiguration,
-                es: "restaurants: el catálogo no tiene \(list); mira restaurants.json",
-                en: "restaurants: the catalogue has no \(list); see restaurants.json"
-            )
-        case .folder(let fault):
-            self.init(folder: fault)
-        }
-    }
-
-    private init(installation failure: Installation.Failure) {
-        switch failure {
-        case .file(let error):
-            self.init(file: error)
-        case .markerGone(let path):
-            self.init(
-                .unavailable,
-                es: "la cola conoce una carpeta compartida, pero \(path) no tiene marca: ¿está montada? "
-                    + "Si es otra a propósito, repite con --new-cloud",
-                en: "the queue knows a shared folder, but \(path) has no marker: is it mounted? "
-                    + "If it is another one on purpose, repeat with --new-cloud"
-            )
-        case .folder(let fault):
-            self.init(folder: fault)
-        }
-    }
-
-    private init(folder fault: DropFolder.Fault) {
-        switch fault {
-        case .absent(let path):
-            self.init(.unavailable, FolderTrouble(.absent, path: path).sentence)
-        case .noMarker(let path):
-            self.init(.unavailable, FolderTrouble(.noMarker, path: path).sentence)
-        case .damagedMarker(let path):
-            self.init(.unavailable, FolderTrouble(.damagedMarker, path: path).sentence)
-        case .newerMarker(let path, let format):
-            self.init(
-                .badConfiguration,
-                es: "la carpeta \(path) tiene el formato \(format), más nuevo: actualiza mcorderd",
-                en: "the folder \(path) has the newer format \(format): update mcorderd"
-            )
-        case .other(let path, let known, let found):
-            self.init(
-                .badConfiguration,
-                es: "\(path) es otra carpeta (\(found)) que la conocida (\(known)): corrige cloud, "
-                    + "o usa mcorderd init --new-cloud",
-                en: "\(path) is another folder (\(found)) than the known one (\(known)): mend cloud, "
-                    + "or use mcorderd init --new-cloud"
-            )
-        case .file(let error):
-            self.init(file: error)
-        }
-    }
-
-    private init(file error: FileError) {
-        let status: ExitStatus =
-            if error.isPermission {
-                .noPermission
-            } else if error.isAbsent {
-                .notFound
-            } else {
-                error.isReadOnly ? .cannotCreate : .storage
-            }
-        self.init(
-            status,
-            es: "no se puede usar \(error.path): \(error.errno)",
-            en: "cannot use \(error.path): \(error.errno)"
-        )
-    }
-
-    private init(queue error: QueueError) {
-        switch error {
-        case .absent(let state):
-            self.init(
-                .notFound,
-                es: "no hay cola en \(state): usa mcorderd init",
-                en: "there is no queue in \(state): use mcorderd init"
-            )
-        case .newerSchema(let state):
-            self.init(
-                .badConfiguration,
-                es: "la cola de \(state) es de una versión más nueva: actualiza mcorderd",
-                en: "the queue in \(state) is of a newer version: update mcorderd"
-            )
-        case .olderSchema(let state):
-            self.init(
-                .badConfiguration,
-                es: "la cola de \(state) es de una versión anterior: arranca mcorderd una vez",
-                en: "the queue in \(state) is of an older version: start mcorderd once"
-            )
-        case .notDurable(let level):
-            self.init(
-                .badConfiguration,
-                es: "SQLite no acepta synchronous = FULL (es \(level)): no se arranca así",
-                en: "SQLite does not accept synchronous = FULL (it is \(level)): refusing to start"
-            )
-        case .busy(let holder):
-            self.init(
-                .tryAgain,
-                es: "la cola está ocupada por \(holder): prueba otra vez",
-                en: "the queue is held by \(holder): try again"
-            )
-        case .file(let error):
-            self.init(file: error)
-        case .noPermission(let words):
-            self.init(
-                .noPermission,
-                es: "la cola no se puede escribir: \(words); comprueba usuario y grupo",
-                en: "the queue cannot be written: \(words); check user and group"
-            )
-        case .storage(let words):
-            self.init(
-                .storage,
-                es: "la cola no se puede leer o escribir: \(words). Haz sitio, mira el disco o recupera una "
-                    + "copia; lo que aún no está en la cola sigue en la carpeta",
-                en: "the queue cannot be read or written: \(words). Make room, look at the disk or restore a "
-                    + "backup; what is not in the queue yet is still in the folder"
-            )
-        case .otherFolder(let known, let found):
-            self.init(
-                .badConfiguration,
-                es: "la carpeta compartida es otra (\(found)) que la conocida (\(known)): corrige cloud, "
-                    + "o usa mcorderd init --new-cloud",
-                en: "the shared folder is another (\(found)) than the known one (\(known)): mend cloud, "
-                    + "or use mcorderd init --new-cloud"
-            )
-        case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken,
-            .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
-            .alreadyTakenIn, .notAcceptable:
-            self.init(.storage, Sentence(same: "\(error)"))
-        case .replaced:
-            self.init(
-                .tryAgain,
-                es: "se ha restaurado una copia de la cola: empieza otra vez",
-                en: "a backup of the queue was restored: start again"
-            )
-        case .trustedDevice(let udid, let label):
-            let label = HarmlessText.clean(label)
-            self.init(
-                .invalid,
-                es: "\(udid) es de la casa (\(label)): primero till device untrust",
-                en: "\(udid) is a device of the house (\(label)): till device untrust first"
-            )
-        case .noSuchDevice(let udid):
-            self.init(
-                .notFound,
-                es: "nadie conoce el dispositivo \(udid)",
-                en: "nobody knows the device \(udid)"
-            )
-        case .openOrders(let udid, let codes):
-            let list = codes.joined(separator: ", ")
-            self.init(
-                .invalid,
-                es: "\(udid) tiene pedidos abiertos (\(list)): primero recógelos o anúlalos en la caja",
-                en: "\(udid) has open orders (\(list)): collect or cancel them at the till first"
-            )
-        }
     }
 }

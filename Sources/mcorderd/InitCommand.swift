@@ -22,7 +22,9 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let house = configuration.house
-        guard let id = withUnsafeBytes(of: UUID().uuid, { DeviceID(bytes: Array($0)) }) else { return }
+        guard let id = withUnsafeBytes(of: UUID().uuid, { DeviceID(bytes: Array($0)) }) else {
+            preconditionFailure("a UUID has sixteen bytes")
+        }
         let outcome = try Installation(house).make(newCloud: newCloud, newID: id)
         if json {
             let value = JSONValue.object([

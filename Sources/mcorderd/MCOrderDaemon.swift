@@ -25,8 +25,9 @@ struct MCOrderDaemon: AsyncParsableCommand {
     static let version = "0.1.0"
 
     static func main() async {
+        Terminal.holdStandardDescriptors()
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(arranged(try ProgramArguments.read()))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -41,5 +42,12 @@ struct MCOrderDaemon: AsyncParsableCommand {
             }
             exit(withError: ExitCode(failure.status.rawValue))
         }
+    }
+
+    /// The arguments as the parser wants them: the options of all commands may stand in front of the command's name.
+    static func arranged(_ arguments: [String]) -> [String] {
+        let options: Set = ["--config", "--cloud", "--state", "--catalog", "--lang"]
+        if let request = RootRequest.only(in: arguments, besides: options, []) { return [request] }
+        return ProgramArguments.arranged(arguments, options: options)
     }
 }

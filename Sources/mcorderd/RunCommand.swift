@@ -25,20 +25,17 @@ struct RunCommand: AsyncParsableCommand {
         let configuration = try await common.configuration(environment: environment)
         let manager = ServiceManager(environment: environment)
         let progress = DrainProgress()
-        let now: @Sendable () -> Timestamp = {
-            Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
-        }
         let isJournal = environment["JOURNAL_STREAM"] != nil
         let threshold = LogThreshold(configuration.logLevel)
         let log = Logger(label: "mcorderd") { _ in
-            LineLogHandler(threshold: threshold, isJournal: isJournal, now: now)
+            LineLogHandler(threshold: threshold, isJournal: isJournal, now: CommonOptions.now)
         }
         let language = Language(rawValue: configuration.language) ?? .spanish
         let intake = try Intake(
             house: configuration.house,
             settings: configuration.settings,
             log: log,
-            now: now,
+            now: CommonOptions.now,
             sentence: { $0.sentence($1, now: nil, isNotice: $2)[language] },
             observer: IntakeObserver(
                 patience: manager.patience,

@@ -21,7 +21,7 @@ struct StatusCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let state = configuration.house.state
-        let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        let now = CommonOptions.now()
         // Without a queue nothing else of the state folder is worth a word.
         let view = try QueueView(state: state)
         let status = DaemonStatus(

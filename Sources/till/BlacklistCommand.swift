@@ -30,7 +30,7 @@ struct BlacklistCommand: ParsableCommand {
         var days: Int?
 
         func run() throws {
-            let device = try CommonOptions.device(udid)
+            let device = try DeviceID(typed: udid)
             let reason = try CommonOptions.text(reason, for: "--reason")
             if let days, !(1...36_500).contains(days) {
                 throw CommandFailure(
@@ -40,15 +40,10 @@ struct BlacklistCommand: ParsableCommand {
                 )
             }
             let now = CommonOptions.now()
-            let queue = try common.openQueue()
-            try queue.blacklist(
-                device,
-                reason: reason,
-                by: common.holder,
-                since: now,
-                until: days.map { now + .seconds($0 * 86_400) }
-            )
-            try queue.close()
+            let until = days.map { now + .seconds($0 * 86_400) }
+            try common.change {
+                try $0.blacklist(device, reason: reason, by: common.holder, since: now, until: until)
+            }
             try common.writeBlacklist(of: device, TillText.blacklisted(device.description))
         }
     }
@@ -66,11 +61,8 @@ struct BlacklistCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            let device = try CommonOptions.device(udid)
-            let queue = try common.openQueue()
-            let wasListed = try queue.removeFromBlacklist(device)
-            try queue.close()
-            guard wasListed else {
+            let device = try DeviceID(typed: udid)
+            guard try common.change({ try $0.removeFromBlacklist(device) }) else {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no está en la lista",

@@ -22,11 +22,16 @@ struct ChangeOptions: ParsableArguments {
         let order = try choice.find(in: view, common)
         let known = try read(view, order)
         let by = try common.holder
-        let queue = try common.openQueue()
-        try body(queue, order, known, by, CommonOptions.now())
+        try common.change { try body($0, order, known, by, CommonOptions.now()) }
         guard let changed = try view.order(id: order.id) else { throw QueueError.noSuchOrder(id: order.id) }
-        try queue.close()
         try common.write(changed, view)
+    }
+
+    /// Changes what is ordered, by what `edit` makes of the order as it was seen.
+    func edit(reason: String? = nil, _ edit: (QueueView, QueuedOrder) throws -> OrderEdit) throws {
+        try change(edit) { queue, order, edit, by, now in
+            try queue.edit(order, edit, by: by, reason: reason, at: now)
+        }
     }
 
     /// Takes the order to a state.
@@ -146,10 +151,9 @@ struct NoShowCommand: ParsableCommand {
     var blacklist = false
 
     func run() throws {
+        guard blacklist else { return try options.advance(to: .noShow) }
         try options.change { queue, order, by, now in
-            try queue.advance(order, to: .noShow, by: by, at: now)
-            guard blacklist, let device = DeviceID(order.udid) else { return }
-            try queue.blacklist(device, reason: "no-show \(order.code)", by: by, since: now, until: nil)
+            guard try queue.banish(order, by: by, at: now) else { return }
             Terminal.tell(TillText.blacklisted(order.udid)[Terminal.language])
         }
     }

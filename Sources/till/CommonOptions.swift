@@ -93,9 +93,17 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// Opens the queue for changing it.
-    func openQueue() throws -> OrderQueue {
+    private func openQueue() throws -> OrderQueue {
         try QueuePlace.requireOwnMachine(stateFolder)
         return try OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
+    }
+
+    /// Opens the queue, has `body` change it, and closes it.
+    func change<Result>(_ body: (OrderQueue) throws -> Result) throws -> Result {
+        let queue = try openQueue()
+        let result = try body(queue)
+        try queue.close()
+        return result
     }
 
     /// How many characters a text has that a person gives.
@@ -111,18 +119,6 @@ struct CommonOptions: ParsableArguments {
             )
         }
         return text
-    }
-
-    /// The device of that UDID.
-    static func device(_ text: String) throws(CommandFailure) -> DeviceID {
-        guard let device = DeviceID(text) else {
-            throw CommandFailure(
-                .invalid,
-                es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres)",
-                en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters)"
-            )
-        }
-        return device
     }
 
     private static func environment(_ name: String) -> String? {

@@ -24,7 +24,7 @@ struct DeviceCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            try common.writeDevice(try CommonOptions.device(udid))
+            try common.writeDevice(try DeviceID(typed: udid))
         }
     }
 
@@ -44,11 +44,11 @@ struct DeviceCommand: ParsableCommand {
         var label: String
 
         func run() throws {
-            let device = try CommonOptions.device(udid)
+            let device = try DeviceID(typed: udid)
             let label = try CommonOptions.text(label, for: "--label")
-            let queue = try common.openQueue()
-            try queue.trust(device, label: label, by: common.holder, since: CommonOptions.now())
-            try queue.close()
+            try common.change {
+                try $0.trust(device, label: label, by: common.holder, since: CommonOptions.now())
+            }
             if common.json { return try common.writeDevice(device) }
             let sentence = TillText.trusted(device.description, label: HarmlessText.clean(label))
             try Terminal.writeLine(sentence[Terminal.language])
@@ -68,11 +68,8 @@ struct DeviceCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            let device = try CommonOptions.device(udid)
-            let queue = try common.openQueue()
-            let wasTrusted = try queue.untrust(device)
-            try queue.close()
-            guard wasTrusted else {
+            let device = try DeviceID(typed: udid)
+            guard try common.change({ try $0.untrust(device) }) else {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no es de la casa",

@@ -20,9 +20,7 @@ struct StrikeCommand: ParsableCommand {
 
     func run() throws {
         let reason = try CommonOptions.text(reason, for: "--reason")
-        try options.change { queue, order, by, now in
-            try queue.edit(order, .strike(try find(in: order)), by: by, reason: reason, at: now)
-        }
+        try options.edit(reason: reason) { _, order in .strike(try find(in: order)) }
     }
 
     /// The line that is meant by its number in `till show`, or by its name.
@@ -66,19 +64,15 @@ struct AddCommand: ParsableCommand {
     var product: String
 
     func run() throws {
-        try options.change(line) { queue, order, line, by, now in
-            try queue.edit(order, line.edit, by: by, at: now)
+        try options.edit { view, order in
+            let catalogue = try options.common.catalogue(in: view)
+            return try AddedLine.find(
+                product,
+                in: catalogue,
+                at: catalogue.restaurant(order.restaurantID),
+                allowsBeginning: Terminal.isInteractive
+            ).edit
         }
-    }
-
-    private func line(_ view: QueueView, _ order: QueuedOrder) throws -> AddedLine {
-        let catalogue = try options.common.catalogue(in: view)
-        return try AddedLine.find(
-            product,
-            in: catalogue,
-            at: catalogue.restaurant(order.restaurantID),
-            allowsBeginning: Terminal.isInteractive
-        )
     }
 }
 
@@ -96,8 +90,6 @@ struct NoteCommand: ParsableCommand {
 
     func run() throws {
         let words = text.isEmpty ? "" : try CommonOptions.text(text, for: "TEXT")
-        try options.change { queue, order, by, now in
-            try queue.edit(order, .comment(words), by: by, at: now)
-        }
+        try options.edit { _, _ in .comment(words) }
     }
 }

@@ -30,7 +30,7 @@ struct OrderChoice: ParsableArguments {
             for: query,
             at: restaurant?.id,
             device: device,
-            dayStart: zone?.startOfDay(at: now) ?? now - .seconds(86_400)
+            dayStart: RestaurantZone.dayStart(in: zone, at: now)
         )
         guard let first = found.first else {
             throw CommandFailure(

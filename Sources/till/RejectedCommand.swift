@@ -115,9 +115,7 @@ extension CommonOptions {
 
     /// Asks the daemon to decide anew about a refused file, and tells what it decided.
     fileprivate func request(_ request: RejectionRequest, rejection id: Int64) throws {
-        let queue = try openQueue()
-        try queue.request(request, rejection: id, by: holder)
-        try queue.close()
+        try change { try $0.request(request, rejection: id, by: holder) }
         let view = try openView()
         let deadline = ContinuousClock.now + Self.patience
         repeat {

@@ -25,11 +25,9 @@ struct Till: ParsableCommand {
     )
 
     static func main() async {
+        Terminal.holdStandardDescriptors()
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
-            let options: Set = ["--state", "--restaurant", "--as", "--lang"]
-            let request = RootRequest.only(in: arguments, besides: options, ["--json"])
-            var command = try parseAsRoot(request.map { [$0] } ?? arguments)
+            var command = try parseAsRoot(arranged(try ProgramArguments.read()))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -42,6 +40,19 @@ struct Till: ParsableCommand {
         } catch {
             exit(withError: error)
         }
+    }
+
+    /// The arguments as the parser wants them: the options of all commands may stand in front of the command's name.
+    static func arranged(_ arguments: [String]) -> [String] {
+        let options: Set = ["--state", "--restaurant", "--as", "--lang"]
+        if let request = RootRequest.only(in: arguments, besides: options, ["--json"]) { return [request] }
+        let groups = configuration.subcommands.filter { !$0.configuration.subcommands.isEmpty }
+        return ProgramArguments.arranged(
+            arguments,
+            options: options,
+            flags: ["--json"],
+            groups: Set(groups.map { $0._commandName })
+        )
     }
 
     private static func end(_ failure: CommandFailure) -> Never {

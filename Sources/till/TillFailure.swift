@@ -18,8 +18,10 @@ extension CommandFailure {
         case .absent(let state):
             self.init(
                 .notFound,
-                es: "no hay cola en \(state): ¿es la carpeta correcta? (--state o MCORDER_STATE)",
-                en: "there is no queue in \(state): is it the right folder? (--state or MCORDER_STATE)"
+                es:
+                    "no hay cola en \(HarmlessText.clean(state)): ¿es la carpeta correcta? (--state o MCORDER_STATE)",
+                en:
+                    "there is no queue in \(HarmlessText.clean(state)): is it the right folder? (--state or MCORDER_STATE)"
             )
         case .newerSchema:
             self.init(
@@ -157,8 +159,8 @@ extension CommandFailure {
             error.isPermission ? .noPermission : error.isReadOnly ? .cannotCreate : .storage
         self.init(
             status,
-            es: "no se puede usar \(error.path): \(error.errno)",
-            en: "cannot use \(error.path): \(error.errno)"
+            es: "no se puede usar \(HarmlessText.clean(error.path)): \(error.errno)",
+            en: "cannot use \(HarmlessText.clean(error.path)): \(error.errno)"
         )
     }
 }

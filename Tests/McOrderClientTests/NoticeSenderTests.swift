@@ -78,6 +78,35 @@ import Testing
         }
     }
 
+    @Test func `what is said about one order is not forgotten over what is said about another`() throws {
+        try CustomersHouse.with { house in
+            let (home, first) = try placed(in: house)
+            let espresso = try CustomersHouse.item("espresso")
+            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(espresso) }
+            let second = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order
+            let said = try [first, second].map { order in
+                try Self.sender(home).send(.cancel, about: order, cloud: nil)
+            }
+            #expect(try home.state().notices == said.map(\.notice))
+            let later = Self.sender(home, at: Self.later + .seconds(600))
+            #expect(try later.send(.cancel, about: first, cloud: nil) == said[0])
+            #expect(try notices(in: house).count == 2)
+        }
+    }
+
+    @Test func `what was said about an order is forgotten with it`() throws {
+        try CustomersHouse.with { house in
+            let (home, first) = try placed(in: house)
+            _ = try Self.sender(home).send(.arrived, about: first, cloud: nil)
+            let water = try CustomersHouse.item("agua")
+            for left in (0..<10).reversed() {
+                try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
+                _ = try Sender(sample: home).send(CustomersHouse.request(allowsRepeat: true), cloud: nil)
+                #expect(try home.state().notices.isEmpty == (left == 0))
+            }
+        }
+    }
+
     @Test(arguments: NoticeStep.allCases)
     func `a process that dies after a step leaves one notice, which is sent with the same bytes`(
         step: NoticeStep
@@ -149,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `cancel and arrived are remembered side by side, of one order`() throws {
+    @Test func `cancel and arrived are remembered side by side, of each order`() throws {
         try CustomersHouse.with { house in
             let (home, placed) = try placed(in: house)
             let first = try Self.sender(home).send(.arrived, about: placed, cloud: nil).notice
@@ -162,7 +191,7 @@ import Testing
                 cloud: nil
             )
             let third = try Self.sender(home).send(.cancel, about: next.order, cloud: nil).notice
-            #expect(try home.state().notices == [third])
+            #expect(try home.state().notices == [first, second, third])
         }
     }
 

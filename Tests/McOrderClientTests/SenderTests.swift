@@ -35,6 +35,37 @@ import Testing
         }
     }
 
+    @Test func `the nine orders before the last one are remembered, without their tickets`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.home()
+            let water = try CustomersHouse.item("agua")
+            var sent: [PlacedOrder] = []
+            for _ in 1...12 {
+                try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
+                let request = CustomersHouse.request(allowsRepeat: true)
+                sent.insert(try Sender(sample: home).send(request, cloud: nil).order, at: 0)
+            }
+            let state = try Home.open(house.homePath).state()
+            #expect(state.orders.map(\.number.value) == Array((3...12).reversed()))
+            #expect(state.lastOrder == sent[0])
+            #expect(state.earlierOrders.map(\.bytes) == sent[1...9].map(\.bytes))
+            #expect(state.earlierOrders.flatMap(\.items).isEmpty)
+        }
+    }
+
+    @Test func `a home that knew no earlier orders is read as it is`() throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            _ = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            let state = try home.state()
+            let text = String(decoding: try house.bytes("home/home.json"), as: UTF8.self)
+            let before = text.replacing(#"  "earlierOrders": [],\#n"#, with: "")
+            try #require(before != text)
+            try house.write(before, to: "home/home.json")
+            #expect(try Home.open(house.homePath).state() == state)
+        }
+    }
+
     @Test(arguments: ["boulevard", "urbil"])
     func `an order takes the prices of its restaurant`(id: String) throws {
         try CustomersHouse.with { house in

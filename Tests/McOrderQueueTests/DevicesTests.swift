@@ -66,6 +66,27 @@ import Testing
         #expect(try queue.view.order(id: 1)?.arrivedAt == at(1))
     }
 
+    @Test func `a no-show that is to blacklist its device does both`() throws {
+        _ = try settle(arrival(order(1)))
+        let order = try #require(try queue.view.order(id: 1))
+        #expect(try queue.queue.banish(order, by: "caja 1", at: at(1)))
+        #expect(try queue.view.order(id: 1)?.state == .noShow)
+        let entries = try queue.view.blacklist(at: at(1))
+        #expect(entries.map(\.reason) == ["no-show \(order.code)"])
+        #expect(entries.map(\.until) == [nil])
+    }
+
+    @Test func `a no-show whose device cannot be blacklisted changes nothing`() throws {
+        try queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
+        _ = try settle(arrival(order(1)))
+        let order = try #require(try queue.view.order(id: 1))
+        let udid = try device().description
+        #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
+            try queue.queue.banish(order, by: "caja 1", at: at(1))
+        }
+        #expect(try queue.view.order(id: 1) == order)
+    }
+
     @Test func `a trusted device cannot be blacklisted, and trusting takes it off the list`() throws {
         try queue.queue.blacklist(device(), reason: "x", by: "caja 1", since: noon, until: nil)
         try queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)

@@ -45,6 +45,29 @@ import Testing
         }
     }
 
+    @Test func `of two open orders a customer calls off the one that is named, and speaks about either`()
+        async throws
+    {
+        try await withOrder { house in
+            let first = try #require(try await house.customerJSON("code").member("code")?.text)
+            try await house.fill("Agua")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let end = try await house.withDaemon {
+                let cancel = try await house.customer("cancel", first, "--wait", "20")
+                #expect(cancel.status == 0, "\(cancel.error)")
+                #expect(try await house.customer("status", "2", "--until", "received").status == 0)
+                #expect(try await house.customer("arrived", "2").status == 0)
+                #expect(try await house.customerJSON("status", "1").member("state")?.text == "cancelled")
+                #expect(try await house.customerJSON("status").member("state")?.text == "received")
+                let again = try await house.customer("cancel", "1", "--lang", "en")
+                #expect(again.status == 65 && again.error.contains("cancelled"))
+            }
+            #expect(end == .exited(0))
+            let states = try await house.allOrders().map { $0.member("state")?.text }
+            #expect(Set(states) == ["cancelled", "received"])
+        }
+    }
+
     @Test func `a cancel that comes too late tells whom to call, and the till that somebody wanted to`()
         async throws
     {

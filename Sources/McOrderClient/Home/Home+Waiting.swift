@@ -17,9 +17,23 @@ extension Home {
         every interval: Duration = .milliseconds(200),
         clock: some Clock<Duration>
     ) async throws -> Receipt? {
+        try await Self.wait(within: limit, every: interval, clock: clock) {
+            try receipt(of: order, cloud: cloud)
+        }
+    }
+
+    /// Looks at once and then every `interval` until there is something, or `limit` is over.
+    ///
+    /// - Throws: what `look` throws, and `CancellationError` when the task is cancelled.
+    static func wait<Found>(
+        within limit: Duration,
+        every interval: Duration,
+        clock: some Clock<Duration>,
+        _ look: () throws -> Found?
+    ) async throws -> Found? {
         let end = clock.now.advanced(by: limit)
         while true {
-            if let receipt = try receipt(of: order, cloud: cloud) { return receipt }
+            if let found = try look() { return found }
             guard clock.now < end else { return nil }
             try await clock.sleep(until: min(end, clock.now.advanced(by: interval)), tolerance: nil)
         }

@@ -10,6 +10,7 @@ public struct Home: Sendable {
     /// How long a change waits for other programs.
     package static let patience = Duration.seconds(5)
 
+    /// Its files.
     package let files: HomeFiles
     private let patience: Duration
 
@@ -36,6 +37,9 @@ public struct Home: Sendable {
     }
 
     /// What the home remembers now.
+    ///
+    /// - Throws: ``ClientError/home(_:)``, ``ClientError/homeDamaged(path:place:)`` or
+    ///   ``ClientError/homeTooNew(path:format:)``.
     public func state() throws(ClientError) -> HomeState {
         guard let state = try files.read() else {
             throw .home(StorageTrouble(.absent, path: path + "/home.json", words: "ENOENT"))
@@ -55,6 +59,8 @@ public struct Home: Sendable {
     }
 
     /// Makes a restaurant the favourite, or none. Source: R9.
+    ///
+    /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``; an id with control characters is refused too.
     public func setFavourite(_ restaurant: RestaurantID?) throws(ClientError) {
         try update { state throws(ClientError) in state.favourite = restaurant }
     }
@@ -80,6 +86,7 @@ public struct Home: Sendable {
     /// Its number is not used again.
     ///
     /// - Returns: the order; `nil` when none was unfinished.
+    /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``.
     @discardableResult
     public func abandonPendingOrder() throws(ClientError) -> PlacedOrder? {
         try update { state throws(ClientError) in
@@ -89,6 +96,8 @@ public struct Home: Sendable {
     }
 
     /// Remembers a shared folder, once it is proved to be one.
+    ///
+    /// - Throws: what ``CloudFolder/open(_:)`` throws, and ``open(_:)``'s errors; then nothing is changed.
     @discardableResult
     public func join(_ path: String) throws(ClientError) -> CloudFolder {
         let folder = try CloudFolder.open(path)

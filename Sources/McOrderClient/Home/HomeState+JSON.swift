@@ -20,6 +20,7 @@ extension HomeState {
                 JSONValue.Member("ticket", .array(ticket.items.map(\.stored))),
                 JSONValue.Member("pendingOrder", pendingOrder?.stored ?? .null),
                 JSONValue.Member("lastOrder", lastOrder?.stored ?? .null),
+                JSONValue.Member("earlierOrders", .array(earlierOrders.map(\.stored))),
                 JSONValue.Member("notices", .array(notices.map(\.value))),
             ])
         )
@@ -74,6 +75,11 @@ extension HomeState {
             lastOrder = try PlacedOrder(restoring: last)
         }
         // A home of before has none.
+        if root.value.member("earlierOrders") != nil {
+            for element in try root.member("earlierOrders").elements() {
+                earlierOrders.append(try PlacedOrder(restoring: element))
+            }
+        }
         if root.value.member("notices") != nil {
             for element in try root.member("notices").elements() {
                 let notice = Result { () throws(OrderFault) in try Notice(element.value) }
@@ -82,9 +88,7 @@ extension HomeState {
             }
         }
         // A number that comes again would be taken for the same order.
-        let taken = [pendingOrder, lastOrder].compactMap { $0?.order }.filter { $0.device == id }.map(
-            \.number
-        )
+        let taken = orders.filter { $0.order.device == id }.map(\.number)
         if let nextNumber, !taken.allSatisfy({ $0 < nextNumber }) {
             throw StoredValue.Damage(place: ".nextNumber")
         }

@@ -17,14 +17,35 @@ public struct HomeState: Hashable, Sendable {
     public package(set) var pendingOrder: PlacedOrder?
     /// The last order that was sent. Source: R7.
     public package(set) var lastOrder: PlacedOrder?
-    /// What was said to the restaurant about one order since it was sent, at most one of each kind; sent
+    /// The orders that were sent before the last one, the latest first: at most ``mostEarlierOrders``, so that one of
+    /// several open orders can be asked about and called off. Their ``PlacedOrder/items`` are not kept.
+    public package(set) var earlierOrders: [PlacedOrder] = []
+    /// What was said to the restaurant about orders that are remembered, at most one of each kind about each; sent
     /// again until it is answered.
     public package(set) var notices: [Notice] = []
+
+    /// How many orders before the last one are remembered; of a device with more open orders than restaurants take
+    /// by default (`intake.max_open_per_device`) all are.
+    package static let mostEarlierOrders = 9
+
+    /// Every order that can be spoken about, the latest first: the pending one, the last one, the earlier ones.
+    public var orders: [PlacedOrder] {
+        [pendingOrder, lastOrder].compactMap(\.self) + earlierOrders
+    }
 
     /// The state of a new home.
     package init(device: Device) {
         self.device = device
         nextNumber = .first
         ticket = Ticket()
+    }
+
+    /// Makes an order that is in the folder the last one; the last one before becomes an earlier one.
+    mutating func remember(sent order: PlacedOrder) {
+        if let lastOrder { earlierOrders.insert(lastOrder.withoutItems, at: 0) }
+        earlierOrders.removeLast(max(0, earlierOrders.count - Self.mostEarlierOrders))
+        lastOrder = order
+        let known = Set(orders.map(\.order.identity))
+        notices.removeAll { !known.contains($0.identity) }
     }
 }

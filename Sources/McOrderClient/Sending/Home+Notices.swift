@@ -47,12 +47,9 @@ extension Home {
         every interval: Duration = .milliseconds(200),
         clock: some Clock<Duration>
     ) async throws -> NoticeReply? {
-        let end = clock.now.advanced(by: limit)
         let path = cloud.map(AbsolutePath.of) ?? order.cloud
-        while true {
-            if let reply = try Receipts.reply(to: notice, about: order, cloud: path) { return reply }
-            guard clock.now < end else { return nil }
-            try await clock.sleep(until: min(end, clock.now.advanced(by: interval)), tolerance: nil)
+        return try await Self.wait(within: limit, every: interval, clock: clock) {
+            try Receipts.reply(to: notice, about: order, cloud: path)
         }
     }
 

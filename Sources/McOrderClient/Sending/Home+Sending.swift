@@ -35,6 +35,8 @@ extension Home {
     /// Finishes the order whose sending was interrupted; `nil` when there is none.
     ///
     /// - Parameter cloud: the shared folder's path; the joined one's without one.
+    /// - Throws: ``ClientError/unfinished(_:_:)``, ``ClientError/otherFolder(_:path:)``, or what keeps folder and home
+    ///   from being used. The order stays pending.
     public func finishPendingOrder(cloud: String? = nil) throws(ClientError) -> SendReport? {
         try Sender(self).finishPending(cloud: cloud)
     }

@@ -82,7 +82,7 @@ package struct NoticeSender: Sendable {
         let at = max(now(), (known?.at).map { $0 + .seconds(1) } ?? now())
         let notice = Notice(kind, of: order.order.identity, at: at)
         try home.updateLocked { state throws(ClientError) in
-            state.notices.removeAll { $0.identity != notice.identity || $0.kind == kind }
+            state.notices.removeAll { $0.identity == notice.identity && $0.kind == kind }
             state.notices.append(notice)
         }
         return notice

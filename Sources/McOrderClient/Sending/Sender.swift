@@ -101,7 +101,7 @@ package struct Sender: Sendable {
         do {
             return try home.updateLocked { state throws(ClientError) in
                 state.pendingOrder = nil
-                state.lastOrder = placed
+                state.remember(sent: placed)
                 if state.ticket.items == placed.items {
                     state.ticket = Ticket()
                     return false

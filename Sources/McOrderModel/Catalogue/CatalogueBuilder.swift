@@ -8,7 +8,7 @@ struct CatalogueBuilder {
     // so that one fault is not told again wherever the thing is used.
     private var categoryIDs: Set<CategoryID>?
     private var productIDs: Set<ProductID>?
-    private var sandwiches: Set<ProductID>?
+    private(set) var sandwiches: Set<ProductID>?
 
     init(hasImage: @escaping (String) -> Bool) {
         self.hasImage = hasImage
@@ -134,7 +134,8 @@ struct CatalogueBuilder {
         return allergens
     }
 
-    private func image(_ place: CatalogueCursor) -> String? {
+    /// The path of the picture of a product or restaurant, if it is there.
+    func image(_ place: CatalogueCursor) -> String? {
         guard let cursor = place.optionalMember("image"), let path = cursor.text(.sentence) else {
             return nil
         }
@@ -206,134 +207,12 @@ struct CatalogueBuilder {
         return defined(ProductID(id), at: place)
     }
 
-    private func defined(_ id: ProductID, at place: CatalogueCursor) -> ProductID? {
+    /// That product's id, if the catalogue defines it; a fault is noted where it does not.
+    func defined(_ id: ProductID, at place: CatalogueCursor) -> ProductID? {
         guard productIDs?.contains(id) != false else {
             place.report(.unknownReference(id.description, .product))
             return nil
         }
         return id
-    }
-
-    func restaurants(_ cursor: CatalogueCursor, company: Company?) -> [Restaurant]? {
-        guard let places = cursor.elements() else { return nil }
-        if places.isEmpty { cursor.report(.empty) }
-        var unique = Uniqueness()
-        var all: [(restaurant: Restaurant, place: CatalogueCursor)] = []
-        for place in places {
-            guard let restaurant = restaurant(place, &unique, company: company) else { continue }
-            all.append((restaurant, place))
-        }
-        let sites = all.map { GeoPoint(latitude: $0.restaurant.latitude, longitude: $0.restaurant.longitude) }
-        for (index, entry) in all.enumerated() where GeoPoint.isSwapped(sites[index], among: sites) {
-            entry.place.report(.swappedCoordinates)
-        }
-        return all.map(\.restaurant)
-    }
-
-    private func restaurant(
-        _ place: CatalogueCursor,
-        _ unique: inout Uniqueness,
-        company: Company?
-    ) -> Restaurant? {
-        place.expectKeys([
-            "id", "name", "address", "phone", "latitude", "longitude", "timeZone", "image", "prices",
-            "menuPrices", "notSold", "hours", "closedOn",
-        ])
-        let id = place.member("id").flatMap { unique.id($0) }
-        let name = place.member("name").flatMap { unique.name($0) }
-        let address = place.member("address")?.text(.sentence)
-        let phone = place.member("phone")?.text(.name)
-        let latitude = place.member("latitude")?.number(in: -90...90)
-        let longitude = place.member("longitude")?.number(in: -180...180)
-        if latitude == 0, longitude == 0 { place.report(.zeroCoordinates) }
-        let ownZone = place.optionalMember("timeZone")
-        let zone = ownZone.map { $0.zone() } ?? company?.zone
-        let image = self.image(place)
-        let prices = place.optionalMember("prices").map { self.prices($0) } ?? [:]
-        let menuPrices = place.optionalMember("menuPrices").map { self.menuPrices($0) } ?? [:]
-        let notSold = place.optionalMember("notSold").map { self.notSold($0) } ?? []
-        let hours = place.openingHours()
-        guard let id, let name, let address, let phone, let latitude, let longitude, let zone else {
-            return nil
-        }
-        return Restaurant(
-            id: RestaurantID(id),
-            name: name,
-            address: address,
-            phone: phone,
-            latitude: latitude,
-            longitude: longitude,
-            zone: zone,
-            image: image,
-            prices: prices,
-            menuPrices: menuPrices,
-            notSold: notSold,
-            hours: hours
-        )
-    }
-
-    private func prices(_ cursor: CatalogueCursor) -> [ProductID: Money] {
-        guard let members = cursor.members() else { return [:] }
-        cursor.expectKeys(members.map(\.name))
-        var prices: [ProductID: Money] = [:]
-        for (name, place) in members {
-            guard let id = defined(ProductID(name), at: place) else { continue }
-            prices[id] = place.price()
-        }
-        return prices
-    }
-
-    private func menuPrices(_ cursor: CatalogueCursor) -> [ProductID: Restaurant.MenuPrice] {
-        guard let members = cursor.members() else { return [:] }
-        cursor.expectKeys(members.map(\.name))
-        var prices: [ProductID: Restaurant.MenuPrice] = [:]
-        for (name, place) in members {
-            place.expectKeys(["price", "largePrice"])
-            guard sandwiches?.contains(ProductID(name)) != false else {
-                place.report(.unknownReference(name, .sandwich))
-                continue
-            }
-            prices[ProductID(name)] = Restaurant.MenuPrice(
-                price: place.optionalMember("price")?.price(),
-                largePrice: place.optionalMember("largePrice")?.price()
-            )
-        }
-        return prices
-    }
-
-    private func notSold(_ cursor: CatalogueCursor) -> Set<ProductID> {
-        var ids: Set<ProductID> = []
-        for place in cursor.elements() ?? [] {
-            guard let text = place.text(.name), let id = defined(ProductID(text), at: place) else { continue }
-            ids.insert(id)
-        }
-        return ids
-    }
-}
-
-/// Notes ids and names of one list that stand twice in it.
-private struct Uniqueness {
-    /// Where each id stands first.
-    private(set) var ids: [String: String] = [:]
-    private var names: [SearchKey: String] = [:]
-
-    mutating func id(_ place: CatalogueCursor) -> String? {
-        guard let id = place.text(.name) else { return nil }
-        if let first = ids[id] {
-            place.report(.duplicateID(id, first: first))
-            return nil
-        }
-        ids[id] = place.path
-        return id
-    }
-
-    mutating func name(_ place: CatalogueCursor) -> String? {
-        guard let name = place.text(.name) else { return nil }
-        if let first = names[SearchKey(name)] {
-            place.report(.duplicateName(name, first: first))
-            return nil
-        }
-        names[SearchKey(name)] = place.path
-        return name
     }
 }

@@ -3,7 +3,7 @@
 /// A shift belongs to the day on which it begins, also when it ends on the next one; a day in ``closedOn``
 /// begins none, and lets the night before it finish. Where the clocks change within a shift, its beginning
 /// and end are what the clocks show: a time that they skip is the instant after the gap, and of one that
-/// they show twice it is the first. Source: issue 6; format.md, *Catalogue*.
+/// they show twice it is the first. Source: docs/architecture.md, *Today*.
 public struct OpeningHours: Hashable, Sendable {
     /// A stretch of a day, in minutes since midnight; an end beyond 1440 is on the next day.
     public struct Shift: Hashable, Comparable, Sendable, CustomStringConvertible {

@@ -2,7 +2,7 @@
 /// out of. Everything ends by itself.
 ///
 /// Each question is answered for an instant, by whose clock is for the asker to say; what has ended by then
-/// is as if it had never been. Source: issue 6; docs/architecture.md, *Today*.
+/// is as if it had never been. Source: docs/architecture.md, *Today*.
 public struct Today: Hashable, Sendable {
     /// What is not to be had at one restaurant.
     public struct House: Hashable, Sendable {
@@ -18,11 +18,6 @@ public struct Today: Hashable, Sendable {
             self.id = id
             self.pausedUntil = pausedUntil
             self.soldOut = soldOut
-        }
-
-        /// The earliest instant after `now` at which something of it ends.
-        package func nextEnd(after now: Timestamp) -> Timestamp? {
-            (soldOut.values + [pausedUntil].compactMap(\.self)).filter { $0 > now }.min()
         }
     }
 

@@ -46,6 +46,11 @@ public struct RestaurantZone: Hashable, Sendable {
         return self.instant(of: CivilTime(secondsAsUTC: time.secondsAsUTC - elapsed))
     }
 
+    /// When the day began that counts as today: that of the zone; where there is no one zone, 24 hours ago.
+    package static func dayStart(in zone: RestaurantZone?, at instant: Timestamp) -> Timestamp {
+        zone?.startOfDay(at: instant) ?? instant - .seconds(86_400)
+    }
+
     /// The first second in the range at which the offset is that of its end.
     private func transition(between start: Int64, and end: Int64) -> Int64 {
         let target = offset(at: end)

@@ -14,10 +14,7 @@ enum Desktop {
     /// Has the desktop open a web address. Without a desktop, or when it does not know how, the printed
     /// address is all there is.
     static func open(_ address: String) {
-        let hasDesktop = ["WAYLAND_DISPLAY", "DISPLAY"].contains {
-            Terminal.environment($0)?.isEmpty == false
-        }
-        guard hasDesktop, address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
+        guard isThere, address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
         let opener = Process()
         opener.executableURL = URL(filePath: Self.opener)
         opener.arguments = [address]

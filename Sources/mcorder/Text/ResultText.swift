@@ -187,8 +187,8 @@ enum ResultText {
     static func noOrder(_ number: String) -> Sentence {
         Sentence(
             es:
-                "no hay ningún pedido \(HarmlessText.quoted(number)) de este dispositivo; solo se guarda el último",
-            en: "there is no order \(HarmlessText.quoted(number)) of this device; only the last one is kept"
+                "no hay ningún pedido \(HarmlessText.quoted(number)) entre los diez últimos de este dispositivo",
+            en: "there is no order \(HarmlessText.quoted(number)) among this device's last ten"
         )
     }
 }

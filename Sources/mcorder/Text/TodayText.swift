@@ -3,7 +3,6 @@ internal import McOrderConsole
 
 /// The sentences about opening hours, pauses and what is sold out.
 enum TodayText {
-    static let alwaysOpen = Sentence(es: "siempre abierto", en: "always open")
     static let closedAllDay = Sentence(es: "cerrado", en: "closed")
     static let closedOn = Sentence(es: "cerrado el", en: "closed on")
     static let closedShort = Sentence(es: "cerrado", en: "closed")

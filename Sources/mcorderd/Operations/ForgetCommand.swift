@@ -26,7 +26,7 @@ struct ForgetCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
-        let device = try CommonOptions.device(udid)
+        let device = try McOrderModel.DeviceID(typed: udid)
         let queue = try OrderQueue.open(
             in: configuration.house.state,
             as: "mcorderd forget",

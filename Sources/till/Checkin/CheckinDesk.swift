@@ -50,7 +50,7 @@ final class CheckinDesk: Sendable {
             for: query,
             at: restaurant?.id,
             device: nil,
-            dayStart: restaurant?.zone.startOfDay(at: time) ?? time - .seconds(86_400)
+            dayStart: RestaurantZone.dayStart(in: restaurant?.zone, at: time)
         )
         let order: QueuedOrder
         switch CheckinAnswer.choose(query, among: found) {

@@ -50,13 +50,13 @@ struct PauseCommand: ParsableCommand {
         switch request {
         case .show: return
         case .off:
-            let wasPaused = try change {
+            let wasPaused = try common.change {
                 try $0.endPause(of: restaurant.id, by: common.holder, at: now)
             }
             sentence = HouseText.resumed(restaurant.name, wasPaused: wasPaused)
         case .pause(let end):
             let until = try end.instant(at: restaurant, now: now)
-            try change { try $0.pause(restaurant.id, until: until, by: common.holder, at: now) }
+            try common.change { try $0.pause(restaurant.id, until: until, by: common.holder, at: now) }
             sentence = HouseText.paused(
                 restaurant.name,
                 MomentText(in: restaurant.zone, now: now).until(until)
@@ -66,12 +66,5 @@ struct PauseCommand: ParsableCommand {
         guard common.json else { return try Terminal.writeLine(sentence[Terminal.language]) }
         let spells = try view.houseDay(at: now).inForce(at: now, in: restaurant.id).pauses
         try CommonOptions.print(spells, try view.restaurants())
-    }
-
-    private func change<Result>(_ body: (OrderQueue) throws -> Result) throws -> Result {
-        let queue = try common.openQueue()
-        let result = try body(queue)
-        try queue.close()
-        return result
     }
 }

@@ -48,27 +48,29 @@ struct SoldOutCommand: ParsableCommand {
         let day = try view.houseDay(at: now).inForce(at: now, in: restaurant.id)
         let found = try Self.find(product, in: catalogue, or: off ? day.soldOut : [])
         let sentence: Sentence
-        let queue = try common.openQueue()
         if off {
-            let wasGone = try queue.endSoldOut(found.id, at: restaurant.id, by: common.holder, at: now)
+            let wasGone = try common.change {
+                try $0.endSoldOut(found.id, at: restaurant.id, by: common.holder, at: now)
+            }
             sentence = HouseText.back(found.name, at: restaurant.name, wasGone: wasGone)
         } else {
             guard !restaurant.notSold.contains(found.id) else {
                 throw CommandFailure(.invalid, HouseText.notSold(found.name, at: restaurant.name))
             }
             let until = try (end ?? .businessDay).instant(at: restaurant, now: now)
-            try queue.markSoldOut(
-                found.id,
-                named: found.name,
-                at: restaurant.id,
-                until: until,
-                by: common.holder,
-                at: now
-            )
+            try common.change {
+                try $0.markSoldOut(
+                    found.id,
+                    named: found.name,
+                    at: restaurant.id,
+                    until: until,
+                    by: common.holder,
+                    at: now
+                )
+            }
             let moment = MomentText(in: restaurant.zone, now: now).until(until)
             sentence = HouseText.gone(found.name, at: restaurant.name, moment)
         }
-        try queue.close()
         common.tellIfNobodyPublishes()
         guard common.json else { return try Terminal.writeLine(sentence[Terminal.language]) }
         let spells = try view.houseDay(at: now).inForce(at: now, in: restaurant.id).soldOut

@@ -56,14 +56,13 @@ final class TillBackroom: Sendable {
             return nil
         case .find(let query, let text):
             let view = try QueueView(state: state)
-            let dayStart = restaurant?.zone.startOfDay(at: now()) ?? now() - .seconds(86_400)
             return .found(
                 text,
                 try view.candidates(
                     for: query,
                     at: restaurant?.id,
                     device: nil,
-                    dayStart: dayStart,
+                    dayStart: RestaurantZone.dayStart(in: restaurant?.zone, at: now()),
                     most: TillScreen.mostCandidates + 1
                 )
             )
@@ -74,13 +73,7 @@ final class TillBackroom: Sendable {
                 try $0.advance(order, to: target, by: holder, reason: reason, at: now())
             }
         case .banish(let order):
-            return try change(order, .blacklisted) { queue in
-                let time = now()
-                try queue.advance(order, to: .noShow, by: holder, at: time)
-                guard let device = DeviceID(order.udid) else { return }
-                let reason = "no-show \(order.code)"
-                try queue.blacklist(device, reason: reason, by: holder, since: time, until: nil)
-            }
+            return try change(order, .blacklisted) { try $0.banish(order, by: holder, at: now()) }
         case .recall(let order):
             return try recall(order)
         case .edit(let order, let edit, let reason):
@@ -116,7 +109,7 @@ final class TillBackroom: Sendable {
     }
 
     private func rejections(of restaurant: KnownRestaurant?) throws -> [RejectedFile] {
-        let since = restaurant?.zone.startOfDay(at: now()) ?? now() - .seconds(86_400)
+        let since = RestaurantZone.dayStart(in: restaurant?.zone, at: now())
         return try QueueView(state: state).rejections(since: since).reversed()
     }
 

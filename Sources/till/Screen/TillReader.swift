@@ -14,7 +14,7 @@ struct TillReader {
 
     /// What the queue holds of a restaurant's orders, or of all.
     mutating func picture(of restaurant: KnownRestaurant?, at now: Timestamp) throws -> TillPicture {
-        let dayStart = restaurant?.zone.startOfDay(at: now) ?? now - .seconds(86_400)
+        let dayStart = RestaurantZone.dayStart(in: restaurant?.zone, at: now)
         let counter = try view.counter(at: restaurant?.id, dayStart: dayStart, remembering: &memory)
         let limits = try limits(for: counter.catalogueVersion)
         let entries = counter.orders.map { order in

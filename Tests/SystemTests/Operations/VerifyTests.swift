@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import McOrderModel
+import Subprocess
 import Testing
 
 /// `mcorderd verify` as an administrator meets it.
@@ -40,6 +41,23 @@ import Testing
                 adding: ["MCORDER_STATE": "\(house.folder)/none"]
             )
             #expect(none.status == 66)
+        }
+    }
+
+    @Test func `check finds a row that breaks what its table promises, beside a daemon that runs`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            try house.drop("nonsense", as: "1.json")
+            _ = try await house.mcorderd("run", "--once")
+            let end = try await house.withDaemon {
+                #expect(try await house.mcorderd("check").status == 0)
+                try spoil(house, "PRAGMA ignore_check_constraints = ON; UPDATE rejections SET bytes = -1")
+                let check = try await house.mcorderd("check", "--lang", "en")
+                #expect(check.status == 74, "\(check.output)")
+                #expect(check.output.contains("CHECK constraint failed in rejections"), "\(check.output)")
+            }
+            #expect(end == .exited(0))
         }
     }
 }

@@ -1,0 +1,57 @@
+internal import Glibc
+
+/// What this process was called with.
+package enum ProgramArguments {
+    /// The arguments behind the program's name.
+    ///
+    /// - Throws: a failure with ``ExitStatus/usage`` that names the first one that is not UTF-8. Taken all the same it
+    ///   would be another text: another file, another name.
+    package static func read() throws(CommandFailure) -> [String] {
+        var arguments: [String] = []
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let bytes = CommandLine.unsafeArgv[index] else { break }
+            guard let argument = String(validatingCString: bytes) else {
+                let shown = HarmlessText.quoted(String(cString: bytes))
+                throw CommandFailure(
+                    .usage,
+                    es: "el argumento \(index), \(shown), no está en UTF-8: escríbelo o renómbralo en UTF-8",
+                    en: "argument \(index), \(shown), is not UTF-8: write or rename it in UTF-8"
+                )
+            }
+            arguments.append(argument)
+        }
+        return arguments
+    }
+
+    /// The arguments with the options in front of the command's name moved behind it, where the parser wants them:
+    /// `mcorder --home DIR send`.
+    ///
+    /// - Parameters:
+    ///   - options: those that are followed by a value.
+    ///   - flags: those that are not.
+    ///   - groups: the commands whose name is followed by another one's, as in `till blacklist add`.
+    package static func arranged(
+        _ arguments: [String],
+        options: Set<String>,
+        flags: Set<String> = [],
+        groups: Set<String> = []
+    ) -> [String] {
+        var index = 0
+        while index < arguments.count {
+            let argument = arguments[index]
+            if options.contains(argument) {
+                index += 2
+            } else if flags.contains(argument) || options.contains(where: { argument.hasPrefix($0 + "=") }) {
+                index += 1
+            } else {
+                break
+            }
+        }
+        guard index > 0, index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
+        var end = index + 1
+        if groups.contains(arguments[index]), end < arguments.count, !arguments[end].hasPrefix("-") {
+            end += 1
+        }
+        return Array(arguments[index..<end] + arguments[..<index] + arguments[end...])
+    }
+}

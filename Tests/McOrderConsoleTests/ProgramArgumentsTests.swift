@@ -1,0 +1,26 @@
+import McOrderConsole
+import Testing
+
+@Suite struct ProgramArgumentsTests {
+    @Test(arguments: [
+        (["--home", "/h", "send", "-r", "x"], ["send", "--home", "/h", "-r", "x"]),
+        (["--json", "--home=/h", "list", "add"], ["list", "--json", "--home=/h", "add"]),
+        (["--home", "/h", "device", "show", "U"], ["device", "show", "--home", "/h", "U"]),
+        (["--json", "device"], ["device", "--json"]),
+        (["--json", "device", "--home", "/h"], ["device", "--json", "--home", "/h"]),
+        (["--home", "send"], ["--home", "send"]),
+        (["--other", "send"], ["--other", "send"]),
+        (["send", "--json"], ["send", "--json"]),
+        (["--json"], ["--json"]),
+        ([], []),
+    ])
+    func `options in front of a command's name go behind it`(_ given: [String], _ arranged: [String]) {
+        let found = ProgramArguments.arranged(
+            given,
+            options: ["--home"],
+            flags: ["--json"],
+            groups: ["device"]
+        )
+        #expect(found == arranged)
+    }
+}
