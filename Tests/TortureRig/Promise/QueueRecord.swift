@@ -58,18 +58,23 @@ package struct QueueRecord: Sendable {
     ///   - state: the state folder.
     ///   - copying: whether to read a copy, so that the next program finds the files as the last one left them;
     ///   only while nobody writes.
-    package static func read(state: String, copying: Bool) throws -> QueueRecord {
-        guard copying else { return try QueueRecord(path: "\(state)/queue.sqlite") }
+    ///   - name: the database's name.
+    package static func read(
+        state: String,
+        copying: Bool,
+        named name: String = "queue.sqlite"
+    ) throws -> QueueRecord {
+        guard copying else { return try QueueRecord(path: "\(state)/\(name)") }
         let copy = FileManager.default.temporaryDirectory.appending(path: "torture-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
         defer { _ = Result { try FileManager.default.removeItem(at: copy) } }
-        for name in ["queue.sqlite", "queue.sqlite-wal"] {
-            let source = "\(state)/\(name)"
+        for part in [name, "\(name)-wal"] {
+            let source = "\(state)/\(part)"
             if FileManager.default.fileExists(atPath: source) {
-                try FileManager.default.copyItem(atPath: source, toPath: copy.appending(path: name).path)
+                try FileManager.default.copyItem(atPath: source, toPath: copy.appending(path: part).path)
             }
         }
-        return try QueueRecord(path: copy.appending(path: "queue.sqlite").path)
+        return try QueueRecord(path: copy.appending(path: name).path)
     }
 
     private init(path: String) throws {
@@ -161,5 +166,16 @@ package struct QueueRecord: Sendable {
             return "refused: \(rejection.reason)\(number)\(file)"
         }
         return ofOrders + refused + answers.map { "notice \($0)" }
+    }
+
+    /// What of the summary is another than expected.
+    ///
+    /// - Parameter place: where, for who reads of it.
+    func differences(from expected: Set<String>, _ place: String) -> [Violation] {
+        let found = Set(summary)
+        return found.symmetricDifference(expected).sorted().map { line in
+            let word = found.contains(line) ? "only" : "missing"
+            return Violation(.asUndisturbed, "\(word) \(place): \(line)")
+        }
     }
 }

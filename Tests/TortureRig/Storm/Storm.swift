@@ -7,7 +7,7 @@ internal import Foundation
 /// any moment; nothing is lost, nothing doubled.
 package struct Storm: Section {
     package let name = "storm"
-    package let share = 25.0
+    package let share = 20.0
     private let round: Duration
 
     /// A storm.

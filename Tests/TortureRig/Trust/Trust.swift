@@ -4,7 +4,9 @@ internal import Glibc
 /// What somebody with the right to write to the folder, or to set the clock, can do to a house that runs.
 package struct Trust: Section {
     package let name = "limits of trust"
-    package let share = 15.0
+    package let share = 2.0
+    /// A million entries take more than a minute to make and to look at.
+    package let least = Duration.seconds(150)
     private let entries: Int
     private let flood: Int
 
