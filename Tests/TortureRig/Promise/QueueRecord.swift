@@ -16,6 +16,8 @@ package struct QueueRecord: Sendable {
         let shownTotalCents: Int
         let redeliveries: Int
         let hasArrived: Bool
+        /// In milliseconds since 1970.
+        let receivedAt: Int64
         let raw: [UInt8]?
         let changes: [Change]
     }
@@ -26,6 +28,8 @@ package struct QueueRecord: Sendable {
         let from: String?
         let to: String
         let reason: String?
+        /// In milliseconds since 1970.
+        let at: Int64
 
         var description: String { "\(step) \(from ?? "–") → \(to)" }
     }
@@ -98,18 +102,18 @@ package struct QueueRecord: Sendable {
         var changes: [Int64: [Change]] = [:]
         let steps = try Row.fetchCursor(
             connection,
-            sql: "SELECT order_id, step, from_state, to_state, reason FROM order_changes ORDER BY id"
+            sql: "SELECT order_id, step, from_state, to_state, reason, at FROM order_changes ORDER BY id"
         )
         while let row = try steps.next() {
             changes[row[0], default: []].append(
-                Change(step: row[1], from: row[2], to: row[3], reason: row[4])
+                Change(step: row[1], from: row[2], to: row[3], reason: row[4], at: row[5])
             )
         }
         orders = try Row.fetchAll(
             connection,
             sql: """
                 SELECT id, udid, number, code, restaurant, state, receipt, total_cents, shown_total_cents,
-                    redeliveries, arrived_at, raw FROM orders ORDER BY id
+                    redeliveries, arrived_at, received_at, raw FROM orders ORDER BY id
                 """
         ).map { row in
             Order(
@@ -124,7 +128,8 @@ package struct QueueRecord: Sendable {
                 shownTotalCents: row[8],
                 redeliveries: row[9],
                 hasArrived: !row.hasNull(atIndex: 10),
-                raw: (row[11] as Data?).map { Array($0) },
+                receivedAt: row[11],
+                raw: (row[12] as Data?).map { Array($0) },
                 changes: changes[row[0]] ?? []
             )
         }
