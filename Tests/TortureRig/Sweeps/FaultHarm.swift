@@ -43,11 +43,12 @@ struct FaultHarm: CallHarm {
         if outcome.status == 0 { return }
         // The contract says nothing of a program that could not even be loaded, or read its arguments.
         if harmed.isStruck, !harmed.isNear { return }
-        guard harmed.isStruck, work.failures.contains(outcome.status) else {
+        let also = work.alsoEnds(after: injection)
+        guard harmed.isStruck, work.failures.union(also).contains(outcome.status) else {
             return stroke.complainOfEnding()
         }
         if case .error(let name) = injection.harm, let fault = Fault(rawValue: name),
-            !fault.codes(for: injection.call).union(work.alsoEnds).contains(outcome.status)
+            !fault.codes(for: injection.call).union(also).contains(outcome.status)
         {
             return stroke.complainOfEnding()
         }

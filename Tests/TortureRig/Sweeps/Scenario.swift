@@ -12,7 +12,7 @@ package protocol Scenario: Sendable {
     var failures: Set<Int32> { get }
 
     /// The exit codes that it may end with beside those that every failing call may cause.
-    var alsoEnds: Set<Int32> { get }
+    func alsoEnds(after harm: Injection) -> Set<Int32>
 
     /// Makes the house in which the work is to be done.
     func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger)
@@ -34,7 +34,7 @@ package protocol Scenario: Sendable {
 
 extension Scenario {
     package var variables: [String: String] { [:] }
-    package var alsoEnds: Set<Int32> { [] }
+    package func alsoEnds(after harm: Injection) -> Set<Int32> { [] }
     package var failures: Set<Int32> { [69, 73, 74, 75, 77] }
 
     /// The violation where a program that nobody harmed does not end well.
