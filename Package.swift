@@ -133,11 +133,12 @@ let package = Package(
         // The proof that nothing is lost and nothing doubled; see docs/torture.md
         .target(
             name: "TortureRig",
-            dependencies: [database, crypto, subprocess, system],
+            dependencies: ["TerminalTesting", database, crypto, subprocess, system],
             path: "Tests/TortureRig",
             swiftSettings: strict
         ),
         .executableTarget(name: "TortureDisk", path: "Tests/TortureDisk"),
+        .executableTarget(name: "TortureKiller", path: "Tests/TortureKiller"),
         .executableTarget(
             name: "Torture",
             dependencies: ["TortureRig"],
@@ -186,7 +187,9 @@ let package = Package(
         ),
         .testTarget(
             name: "TortureTests",
-            dependencies: ["TortureRig", "TortureDisk", "mcorder", "mcorderd", "till", database],
+            dependencies: [
+                "TortureRig", "TortureDisk", "TortureKiller", "mcorder", "mcorderd", "till", database,
+            ],
             swiftSettings: strict
         ),
     ]

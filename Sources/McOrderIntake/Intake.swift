@@ -51,6 +51,7 @@ package final class Intake: Sendable {
         }
         try OrderQueue.requireQueue(in: house.state)
         instance = try InstanceLock.take(state: house.state)
+        Self.clear(house.state, log: log)
         queue = try OrderQueue.create(in: house.state, as: "mcorderd", patience: patience)
         view = try QueueView(state: house.state)
         let publisher = CataloguePublisher(
@@ -97,6 +98,18 @@ package final class Intake: Sendable {
             log: log,
             sentence: sentence
         )
+    }
+
+    /// Takes away what a restore left that was killed; none runs while we have the lock.
+    private static func clear(_ state: String, log: Logger) {
+        do {
+            try StagedFile.removeAbandoned(in: try Directory.open(state))
+        } catch {
+            log.warning(
+                "what an interrupted restore left in the state folder cannot be removed",
+                metadata: ["error": "\(error)"]
+            )
+        }
     }
 
     /// Publishes the catalogue, decides about everything in the folder, waiting for what must stand still

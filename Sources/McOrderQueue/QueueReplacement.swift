@@ -117,24 +117,28 @@ package struct QueueReplacement {
     /// - Parameters:
     ///   - holder: who asks, as others are told while they wait.
     ///   - now: what the replaced queue is named after.
+    ///   - prepare: told what only the replaced queue has, while it still is the queue: what it names can be found out
+    ///   at no later time, should this process end. What it throws leaves everything as it was.
     package func exchange(
         as holder: String,
         patience: Patience,
-        at now: Timestamp
+        at now: Timestamp,
+        preparing prepare: (Loss) throws -> Void = { _ in }
     ) throws(CopyError) -> Outcome {
         do {
             let lock = try QueueFiles.openLock(in: state, create: true)
-            return try lock.holding(as: holder, patience) { try exchange(at: now) }
+            return try lock.holding(as: holder, patience) { try exchange(at: now, preparing: prepare) }
         } catch {
             throw Self.discard(staged, because: Self.failure(error, path: path))
         }
     }
 
-    private func exchange(at now: Timestamp) throws -> Outcome {
+    private func exchange(at now: Timestamp, preparing prepare: (Loss) throws -> Void) throws -> Outcome {
         guard let database = FileName(QueueFiles.database) else { throw CopyError.noFile(path: state) }
         let exists = try folder.stat(database) != nil
         let lost = exists ? try settleOld() : Loss(orders: 0, openOrders: 0, receipts: [])
         let counts = try finish()
+        if let lost { try prepare(lost) }
         var kept: FileName?
         if exists {
             let name = try keptName(at: now)
@@ -159,31 +163,43 @@ package struct QueueReplacement {
     }
 
     /// Brings everything of the replaced queue into its one file and compares; `nil` where it is too damaged.
+    ///
+    /// What fails for another reason, such as a full disk, ends the restore: nobody would know what is lost.
     private func settleOld() throws -> Loss? {
-        let staged = staged.file.path
-        do {
-            var configuration = Configuration()
-            configuration.busyMode = .timeout(5)
-            let old = try DatabaseQueue(
-                path: QueueFiles.path(QueueFiles.database, in: state),
-                configuration: configuration
-            )
-            let loss = try old.writeWithoutTransaction { connection in
-                guard try connection.tableExists("orders") else { return Loss?.none }
-                if try Bool.fetchOne(connection, sql: "PRAGMA wal_checkpoint(TRUNCATE)") == true {
-                    throw QueueError.busy(holder: "")
-                }
-                try connection.execute(sql: "ATTACH DATABASE ? AS restored", arguments: [staged])
-                let loss = try Loss(connection)
-                try connection.keepCounting()
-                try connection.execute(sql: "DETACH DATABASE restored")
-                return loss
+        // A disk that fails to read may read the next time.
+        for _ in 1...2 {
+            do {
+                return try compareOld()
+            } catch let error as DatabaseError where error.isOfDamage {
+                continue
+            } catch let error as DatabaseError {
+                throw CopyError.queue(QueueError(error))
             }
-            try old.close()
-            return loss
-        } catch let error as DatabaseError where error.isOfDamage {
-            return nil
         }
+        return nil
+    }
+
+    private func compareOld() throws -> Loss? {
+        let staged = staged.file.path
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        let old = try DatabaseQueue(
+            path: QueueFiles.path(QueueFiles.database, in: state),
+            configuration: configuration
+        )
+        let loss = try old.writeWithoutTransaction { connection in
+            guard try connection.tableExists("orders") else { return Loss?.none }
+            if try Bool.fetchOne(connection, sql: "PRAGMA wal_checkpoint(TRUNCATE)") == true {
+                throw QueueError.busy(holder: "")
+            }
+            try connection.execute(sql: "ATTACH DATABASE ? AS restored", arguments: [staged])
+            let loss = try Loss(connection)
+            try connection.keepCounting()
+            try connection.execute(sql: "DETACH DATABASE restored")
+            return loss
+        }
+        try old.close()
+        return loss
     }
 
     /// Gives the copy the journal mode of a queue, and counts what is in it.
@@ -231,8 +247,12 @@ extension Database {
 extension DatabaseError {
     /// Whether a database cannot be read for what it is, so that nothing can be asked of it.
     fileprivate var isOfDamage: Bool {
-        switch resultCode {
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_IOERR, .SQLITE_CANTOPEN: true
+        switch extendedResultCode {
+        case .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS: return true
+        default: break
+        }
+        return switch resultCode {
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: true
         // A table or column that is not there: it is no queue.
         case .SQLITE_ERROR: true
         default: false

@@ -33,14 +33,25 @@ struct StagedDatabase {
 
     /// Looks through the whole database.
     ///
-    /// - Throws: ``CopyError/damaged(path:words:)``.
+    /// - Throws: ``CopyError/damaged(path:words:)``; ``CopyError/notWritten(path:words:)`` where the disk failed to
+    ///   read it, which says nothing of what it holds.
     static func check(_ connection: Database, path: String) throws {
         let words = try String.fetchAll(connection, sql: "PRAGMA integrity_check(3)")
         guard words == ["ok"] else {
+            if words.contains(where: isOfDisk) {
+                throw CopyError.notWritten(path: path, words: "disk I/O error")
+            }
             throw CopyError.damaged(path: path, words: words.joined(separator: "; "))
         }
         guard try Row.fetchOne(connection, sql: "PRAGMA foreign_key_check") == nil else {
             throw CopyError.damaged(path: path, words: "a row refers to one that is not there")
         }
+    }
+
+    /// Whether `integrity_check` could not read a page: "Page 29: unable to get the page. error code=8458".
+    private static func isOfDisk(_ words: String) -> Bool {
+        guard let mark = words.firstRange(of: "error code=") else { return false }
+        let code = Int32(words[mark.upperBound...].prefix { $0.isNumber }) ?? 0
+        return ResultCode(rawValue: code).primaryResultCode == .SQLITE_IOERR
     }
 }

@@ -100,6 +100,29 @@ import Testing
         try old.close()
     }
 
+    @Test func `what only the replaced queue has is told while it still is the queue`() throws {
+        try copy()
+        try queue.enqueue(arrival(order(1)))
+        let state = queue.folder.path
+        var known: [Int] = []
+        var told: QueueReplacement.Loss?
+        let outcome = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: state)
+            .exchange(as: "mcorderd restore", patience: .long, at: noon) { loss in
+                told = loss
+                let old = Result {
+                    let view = try QueueView(state: state)
+                    known = try view.orders(at: nil, in: OrderState.allCases).map(\.number)
+                    try view.close()
+                }
+                #expect(throws: Never.self) { try old.get() }
+            }
+        #expect(known == [1])
+        #expect(told == outcome.lost && told?.receipts.count == 1)
+        let restored = try QueueView(state: state)
+        #expect(try restored.summary().orders[.received] == 0)
+        try restored.close()
+    }
+
     @Test func `who had the queue open is told that it was replaced, and nothing is written`() throws {
         try copy()
         _ = try restore()

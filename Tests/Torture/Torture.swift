@@ -5,7 +5,8 @@ import TortureRig
 @main enum Torture {
     /// What is tried; each gets its share of the time.
     private static let sections: [any Section] = [
-        KillSweep(), FaultSweep(), ShortIO(), FullDisk(), PowerProof(), PowerCut(), Storm(), Trust(),
+        Sweep.kills(), Sweep.faults(), ShortIO(), FullDisk(), PowerProof(), PowerCut(), Trust(), Nights(),
+        Storm(),
         Fuzzing(),
     ]
 
@@ -42,8 +43,7 @@ import TortureRig
         var isWhole = true
         for (index, section) in sections.enumerated() {
             // What a section does not need is left to those behind it.
-            let parts = sections[index...].map(\.share).reduce(0, +)
-            let time = (end - .now) * (section.share / parts)
+            let time = Shares.next(of: sections[index...], in: end - .now)
             say("\(section.name): \(time.components.seconds) s")
             do {
                 reports.append(try await section.run(until: .now + time, in: workshop))

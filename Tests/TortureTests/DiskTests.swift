@@ -14,7 +14,7 @@ import TortureRig
     @Test func `short reads and writes go unnoticed`() async throws {
         let report = try await report(of: ShortIO(seeds: 1..<5))
         #expect(report.violations.isEmpty, "\(report.violations)")
-        #expect(report.trials == 12)
+        #expect(report.trials == 20)
     }
 
     @Test func `a full disk loses nothing, wherever it is`() async throws {

@@ -6,7 +6,7 @@ import TortureRig
     private func sweep(_ scenario: any Scenario, each most: Int) async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
-        let sweep = FaultSweep([scenario]) { all in
+        let sweep = Sweep.faults([scenario]) { all in
             // Of each kind of call and error some, evenly over the run, once or from then on.
             Dictionary(grouping: all) { "\($0.call) \($0.harm)" }.sorted { $0.key < $1.key }
                 .flatMap { _, faults in
@@ -25,6 +25,14 @@ import TortureRig
 
     @Test func `an intake whose system calls fail loses and doubles nothing`() async throws {
         try await sweep(BatchScenario(), each: 1)
+    }
+
+    @Test func `a backup whose system calls fail is whole or not there`() async throws {
+        try await sweep(BackupScenario(), each: 1)
+    }
+
+    @Test func `a restore whose system calls fail leaves one of the two queues`() async throws {
+        try await sweep(RestoreScenario(), each: 1)
     }
 
     @Test func `a handing over whose system calls fail is done or not`() async throws {

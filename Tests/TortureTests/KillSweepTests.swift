@@ -9,7 +9,7 @@ import TortureRig
     ]
 
     /// Every critical place, or every so many-th of them, and every so many-th of the others.
-    private func choose(every step: Int, critical: Int) -> @Sendable ([CallSite]) -> [CallSite] {
+    private func choose(every step: Int, critical: Int) -> @Sendable ([Injection]) -> [Injection] {
         { sites in
             let first = sites.filter { Self.critical.contains($0.call) }
             let others = sites.filter { !Self.critical.contains($0.call) }
@@ -21,7 +21,7 @@ import TortureRig
     private func sweep(_ scenario: any Scenario, every step: Int, critical: Int = 1) async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
-        let sweep = KillSweep([scenario], choosing: choose(every: step, critical: critical))
+        let sweep = Sweep.kills([scenario], choosing: choose(every: step, critical: critical))
         let report = try await sweep.run(until: .now + .seconds(600), in: workshop)
         #expect(report.violations.isEmpty, "\(report.violations)")
         #expect(report.kills > 10, "of \(report.trials) runs only \(report.kills) were killed")
@@ -37,6 +37,14 @@ import TortureRig
 
     @Test func `an installation killed at any call of its can be repeated`() async throws {
         try await sweep(InitScenario(), every: 25, critical: 6)
+    }
+
+    @Test func `a backup killed at any call of its leaves a whole copy or none`() async throws {
+        try await sweep(BackupScenario(), every: 16)
+    }
+
+    @Test func `a restore killed at any call of its leaves one of the two queues`() async throws {
+        try await sweep(RestoreScenario(), every: 24)
     }
 
     @Test func `a handing over killed at any call of its is done or not`() async throws {

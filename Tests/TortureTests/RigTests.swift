@@ -51,7 +51,7 @@ import Testing
         #expect(log.calls[1].begin == 1 && log.calls[1].end == 3)
         #expect(log.calls[2].begin == 2 && log.calls[2].end == 2)
         #expect(
-            CallSite.places(in: log, near: "/tmp/orders") == [
+            CallSite.places(in: log, near: "/tmp/orders", countingEach: .thread) == [
                 CallSite(call: "unlinkat", count: 1), CallSite(call: "fsync", count: 1),
             ]
         )
@@ -93,6 +93,11 @@ import Testing
         var first = SectionReport(name: "kill sweep")
         first.trials = 12
         first.kills = 11
+        first.reaches = [
+            SectionReport.Reach(work: "mcorder send", done: 7, of: 7),
+            SectionReport.Reach(work: "till collect", done: 5, of: 9),
+            SectionReport.Reach(work: "mcorderd init", done: 9, of: 9, isWhole: false),
+        ]
         first.add((0..<150).map { Violation(.drained, "\($0)") })
         var second = SectionReport(name: "storm")
         second.executions = 7
@@ -104,8 +109,39 @@ import Testing
                 kill sweep      12     11       0           0         150
                 storm            0      0       0           7           0
                 all             12     11       0           7         150
+                reach (kill sweep): mcorder send: reached the end, 7 places
+                reach (kill sweep): till collect: 5 of 9 places
+                reach (kill sweep): mcorderd init: 9 of 9 places
                 note (storm): no rclone here
                 """
         )
+    }
+
+    @Test func `calls are counted over all threads, or in each`() {
+        let log = CallLog(
+            """
+            7  read(3</tmp/a>, ""..., 9) = 9
+            8  read(3</tmp/a>, ""..., 9) = 9
+            7  read(3</tmp/a>, ""..., 9) = 0
+            """
+        )
+        let both = [CallSite(call: "read", count: 1), CallSite(call: "read", count: 2)]
+        #expect(CallSite.places(in: log, near: nil, countingEach: .thread) == both)
+        #expect(
+            CallSite.places(in: log, near: nil, countingEach: .process)
+                == both + [CallSite(call: "read", count: 3)]
+        )
+    }
+
+    @Test func `a section that needs a time at least gets it, and leaves the others their parts`() {
+        let sections: [any Section] = [PowerProof(), Trust(), Storm()]
+        let (proof, trust) = (PowerProof().share, Trust().share)
+        let all = proof + trust + Storm().share
+        let free = Duration.seconds(1200) - Trust().least
+        #expect(Shares.next(of: sections, in: .seconds(1200)) == free * (proof / all))
+        #expect(Shares.next(of: sections.dropFirst(), in: .seconds(1200)) > Trust().least)
+        #expect(Shares.next(of: sections.suffix(1), in: .seconds(500)) == .seconds(500))
+        // Too short for what is needed: by parts alone.
+        #expect(Shares.next(of: sections, in: .seconds(100)) == .seconds(100) * (proof / all))
     }
 }

@@ -11,4 +11,12 @@ import TortureRig
         #expect(report.violations.isEmpty, "\(report.violations)")
         #expect(report.trials >= 2)
     }
+
+    @Test func `each order is on its day while days end and clocks change`() async throws {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let report = try await Nights([.autumn]).run(until: .now + .seconds(300), in: workshop)
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.trials == 1 || report.notes.contains { $0.hasPrefix("libfaketime is not") })
+    }
 }

@@ -24,25 +24,30 @@ package struct Restoration: Sendable {
     /// Checks a backup, keeps the queue that is there under another name, and puts the backup into its place.
     ///
     /// Receipts of orders that the restored queue does not know are taken back: they promise what nobody will
-    /// prepare. Those of its open orders are due again.
+    /// prepare. They go before the exchange, since afterwards nothing knows of them; should there be none after all, the
+    /// next start of the daemon writes them again. Those of its open orders are due again.
     /// - Throws: ``IntakeFailure/running(holder:)`` beside a running `mcorderd`, or a ``CopyError``.
     package func restore(from path: String, patience: Patience, at now: Timestamp) throws -> Outcome {
         let instance = try InstanceLock.take(state: house.state, as: "mcorderd restore")
         let replacement = try QueueReplacement(of: path, in: house.state)
-        let outcome = try replacement.exchange(as: "mcorderd restore", patience: patience, at: now)
-        let (removed, trouble) = takeBack(outcome.lost?.receipts ?? [])
+        var removed = 0
+        var trouble: String?
+        let outcome = try replacement.exchange(as: "mcorderd restore", patience: patience, at: now) {
+            (removed, trouble) = try takeBack($0.receipts)
+        }
         try instance.release()
         return Outcome(exchange: outcome, receiptsRemoved: removed, receiptTrouble: trouble)
     }
 
-    private func takeBack(_ receipts: [String]) -> (removed: Int, trouble: String?) {
-        var removed = 0
+    private func takeBack(_ receipts: [String]) throws(QueueError) -> (removed: Int, trouble: String?) {
         guard !receipts.isEmpty else { return (0, nil) }
+        let view = try QueueView(state: house.state)
+        let known = try view.folder()
+        try view.close()
+        var removed = 0
         do {
-            let view = try QueueView(state: house.state)
             // Without its marker nothing is mounted there.
-            _ = try DropFolder.open(house.orders, known: try view.folder())
-            try view.close()
+            _ = try DropFolder.open(house.orders, known: known)
             let folder = try Directory.open(house.receipts)
             for receipt in receipts {
                 guard let name = FileName(receipt), try folder.stat(name)?.kind == .regular else { continue }

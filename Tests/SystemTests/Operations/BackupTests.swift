@@ -85,6 +85,22 @@ import Testing
         }
     }
 
+    @Test func `what a killed restore left goes at the daemon's next start, and what lives stays`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let living = ".mcorder-\(ProcessInfo.processInfo.processIdentifier)-0000000000000001.tmp"
+            // No process has a number as high.
+            let dead = ".mcorder-4194305-0000000000000002.tmp"
+            for name in [living, dead, "\(dead)-journal", ".mine"] {
+                try Data("SQLite".utf8).write(to: URL(filePath: "\(house.state)/\(name)"))
+            }
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let left = try FileManager.default.contentsOfDirectory(atPath: house.state)
+            #expect(left.filter { $0.hasPrefix(".") }.sorted() == [living, ".mine"])
+        }
+    }
+
     @Test func `a backup of a house without a queue is 66`() async throws {
         try await Programs.withHouse { house in
             let outcome = try await house.run(

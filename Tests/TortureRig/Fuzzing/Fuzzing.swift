@@ -3,7 +3,7 @@ internal import Foundation
 /// libFuzzer on everything that reads strangers' bytes, by `.ci/fuzz`.
 package struct Fuzzing: Section {
     package let name = "fuzzing"
-    package let share = 15.0
+    package let share = 10.0
 
     /// Fuzzing of all targets, each its part of the time.
     package init() {}

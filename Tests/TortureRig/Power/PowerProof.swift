@@ -1,7 +1,7 @@
 /// The order of the calls by which sending and taking in survive a power cut, proved from traces.
 package struct PowerProof: Section {
     package let name = "writing order"
-    package let share = 2.0
+    package let share = 1.0
 
     /// The only one.
     package init() {}
@@ -39,7 +39,7 @@ package struct PowerProof: Section {
         let (house, _) = try await scenario.prepare(in: workshop)
         let run = try await house.trace(
             scenario.program,
-            scenario.arguments,
+            scenario.arguments(in: house),
             adding: scenario.variables,
             calls: WritingOrder.calls,
             length: 8192

@@ -33,6 +33,10 @@ package enum Invariant: String, CaseIterable, Sendable {
         "whatever a reader makes of bytes of chance keeps the format's limits and reads back the same"
     /// What the contract says of exit codes and messages.
     case manners = "a program ends as the contract says: no crash, no trap, no undocumented exit code"
+    /// Time goes on as the clock does.
+    case timesGoOn = "no time of an order lies before an earlier one's unless the clock was set back"
+    /// A day is the house's.
+    case rightDay = "every order is on the day that the time zone of its restaurant says"
     /// What must be on the disk before something else happens.
     case orderOfWriting = "what must be on the disk before another step is synced before it"
 }

@@ -16,6 +16,8 @@ package struct QueueRecord: Sendable {
         let shownTotalCents: Int
         let redeliveries: Int
         let hasArrived: Bool
+        /// In milliseconds since 1970.
+        let receivedAt: Int64
         let raw: [UInt8]?
         let changes: [Change]
     }
@@ -26,6 +28,8 @@ package struct QueueRecord: Sendable {
         let from: String?
         let to: String
         let reason: String?
+        /// In milliseconds since 1970.
+        let at: Int64
 
         var description: String { "\(step) \(from ?? "–") → \(to)" }
     }
@@ -58,18 +62,23 @@ package struct QueueRecord: Sendable {
     ///   - state: the state folder.
     ///   - copying: whether to read a copy, so that the next program finds the files as the last one left them;
     ///   only while nobody writes.
-    package static func read(state: String, copying: Bool) throws -> QueueRecord {
-        guard copying else { return try QueueRecord(path: "\(state)/queue.sqlite") }
+    ///   - name: the database's name.
+    package static func read(
+        state: String,
+        copying: Bool,
+        named name: String = "queue.sqlite"
+    ) throws -> QueueRecord {
+        guard copying else { return try QueueRecord(path: "\(state)/\(name)") }
         let copy = FileManager.default.temporaryDirectory.appending(path: "torture-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
         defer { _ = Result { try FileManager.default.removeItem(at: copy) } }
-        for name in ["queue.sqlite", "queue.sqlite-wal"] {
-            let source = "\(state)/\(name)"
+        for part in [name, "\(name)-wal"] {
+            let source = "\(state)/\(part)"
             if FileManager.default.fileExists(atPath: source) {
-                try FileManager.default.copyItem(atPath: source, toPath: copy.appending(path: name).path)
+                try FileManager.default.copyItem(atPath: source, toPath: copy.appending(path: part).path)
             }
         }
-        return try QueueRecord(path: copy.appending(path: "queue.sqlite").path)
+        return try QueueRecord(path: copy.appending(path: name).path)
     }
 
     private init(path: String) throws {
@@ -93,18 +102,18 @@ package struct QueueRecord: Sendable {
         var changes: [Int64: [Change]] = [:]
         let steps = try Row.fetchCursor(
             connection,
-            sql: "SELECT order_id, step, from_state, to_state, reason FROM order_changes ORDER BY id"
+            sql: "SELECT order_id, step, from_state, to_state, reason, at FROM order_changes ORDER BY id"
         )
         while let row = try steps.next() {
             changes[row[0], default: []].append(
-                Change(step: row[1], from: row[2], to: row[3], reason: row[4])
+                Change(step: row[1], from: row[2], to: row[3], reason: row[4], at: row[5])
             )
         }
         orders = try Row.fetchAll(
             connection,
             sql: """
                 SELECT id, udid, number, code, restaurant, state, receipt, total_cents, shown_total_cents,
-                    redeliveries, arrived_at, raw FROM orders ORDER BY id
+                    redeliveries, arrived_at, received_at, raw FROM orders ORDER BY id
                 """
         ).map { row in
             Order(
@@ -119,7 +128,8 @@ package struct QueueRecord: Sendable {
                 shownTotalCents: row[8],
                 redeliveries: row[9],
                 hasArrived: !row.hasNull(atIndex: 10),
-                raw: (row[11] as Data?).map { Array($0) },
+                receivedAt: row[11],
+                raw: (row[12] as Data?).map { Array($0) },
                 changes: changes[row[0]] ?? []
             )
         }
@@ -161,5 +171,16 @@ package struct QueueRecord: Sendable {
             return "refused: \(rejection.reason)\(number)\(file)"
         }
         return ofOrders + refused + answers.map { "notice \($0)" }
+    }
+
+    /// What of the summary is another than expected.
+    ///
+    /// - Parameter place: where, for who reads of it.
+    func differences(from expected: Set<String>, _ place: String) -> [Violation] {
+        let found = Set(summary)
+        return found.symmetricDifference(expected).sorted().map { line in
+            let word = found.contains(line) ? "only" : "missing"
+            return Violation(.asUndisturbed, "\(word) \(place): \(line)")
+        }
     }
 }

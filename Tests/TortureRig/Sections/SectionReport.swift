@@ -16,6 +16,8 @@ package struct SectionReport: Sendable {
     package private(set) var violationCount = 0
     /// How often programs ended in which way, such as `ENOSPC 74`.
     package var endings: [String: Int] = [:]
+    /// How far it came with each program.
+    package var reaches: [Reach] = []
     /// What somebody who reads the table should know: what was left out, and why.
     package var notes: [String] = []
 
@@ -42,6 +44,40 @@ package struct SectionReport: Sendable {
         add(other.violations)
         violationCount += counted
         endings.merge(other.endings, uniquingKeysWith: +)
+        reaches += other.reaches
         notes += other.notes.filter { !notes.contains($0) }
+    }
+
+    /// The same, with each violation's trial named.
+    func during(_ trial: String) -> SectionReport {
+        var copy = self
+        copy.violations = violations.map { $0.during(trial) }
+        return copy
+    }
+
+    /// How far a section came with one of its works.
+    package struct Reach: Sendable, CustomStringConvertible {
+        /// What was harmed.
+        package let work: String
+        /// How many places were tried.
+        package let done: Int
+        /// How many places there are.
+        package let count: Int
+        /// Whether all of them were tried, and nothing came behind.
+        package let isWhole: Bool
+
+        /// So many places of so many.
+        ///
+        /// - Parameter isWhole: whether the end was reached; by default when all were tried.
+        package init(work: String, done: Int, of count: Int, isWhole: Bool? = nil) {
+            self.work = work
+            self.done = done
+            self.count = count
+            self.isWhole = isWhole ?? (done == count)
+        }
+
+        package var description: String {
+            "\(work): " + (isWhole ? "reached the end, \(done) places" : "\(done) of \(count) places")
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// The table at the end of a torture.
 package enum Table {
-    /// The reports as aligned lines, the sum last, then the notes.
+    /// The reports as aligned lines, the sum last, then how far each came, and the notes.
     package static func text(_ reports: [SectionReport]) -> String {
         let head = ["section", "trials", "kills", "faults", "executions", "violations"]
         var rows = reports.map(row)
@@ -20,7 +20,8 @@ package enum Table {
             let ways = report.endings.sorted { $0.key < $1.key }.map { "\($0.key) × \($0.value)" }
             return "ended (\(report.name)): \(ways.joined(separator: ", "))"
         }
-        return (lines + endings + notes).joined(separator: "\n")
+        let reaches = reports.flatMap { report in report.reaches.map { "reach (\(report.name)): \($0)" } }
+        return (lines + reaches + endings + notes).joined(separator: "\n")
     }
 
     private static func row(_ report: SectionReport) -> [String] {

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A daemon and three tills that are killed and started again under load from many writers, for minutes.
+/// A daemon, three tills and a live screen that are killed and started again under load from many writers, for minutes.
 ///
 /// Customers with homes of their own, writers that rename, writers that write in place and slowly, rsync and
 /// rclone, duplicates, conflict copies, and files that come back after they were taken. Everybody may be killed at
 /// any moment; nothing is lost, nothing doubled.
 package struct Storm: Section {
     package let name = "storm"
-    package let share = 25.0
+    package let share = 20.0
     private let round: Duration
 
     /// A storm.
@@ -26,8 +26,10 @@ package struct Storm: Section {
             workshop.say("  storm: \(one.kills) killed; \(one.notes.joined(separator: "; "))")
             report.add(one)
         } while ContinuousClock.now + round / 2 < deadline
-        let (orders, redelivered) = StormHouse.sums(report.notes)
-        report.notes = ["\(orders) orders taken in, \(redelivered) redeliveries"] + StormCarrier.absent
+        let (orders, redelivered, keys) = StormHouse.sums(report.notes)
+        report.notes =
+            ["\(orders) orders taken in, \(redelivered) redeliveries, \(keys) keys on live screens"]
+            + StormCarrier.absent
         return report
     }
 
@@ -40,6 +42,7 @@ package struct Storm: Section {
             for name in ["caja 1", "caja 2", "caja 3"] {
                 group.addTask { try await StormTill(house: house, name: name).work(until: end) }
             }
+            group.addTask { try await StormScreen(house: house, name: "caja 4").work(until: end) }
             for index in 1...3 {
                 group.addTask { try await StormCustomer(house: house, index: index).work(until: end) }
             }

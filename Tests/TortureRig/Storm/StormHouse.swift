@@ -7,6 +7,7 @@ internal import SystemPackage
 final class StormHouse: Sendable {
     let house: House
     private let book = Mutex(Ledger())
+    private let screens = Mutex(0)
     private let report = Mutex(SectionReport(name: "storm"))
 
     init(_ house: House) {
@@ -27,6 +28,12 @@ final class StormHouse: Sendable {
     /// Adds what was broken.
     func judge(_ violations: [Violation]) {
         report.withLock { $0.add(violations) }
+    }
+
+    /// Notes that a live screen was killed, after so many keys.
+    func noteScreen(keys: Int) {
+        screens.withLock { $0 += keys }
+        report.withLock { $0.kills += 1 }
     }
 
     /// Whether a chance of so many percent is given.
@@ -78,19 +85,22 @@ final class StormHouse: Sendable {
             // A house that cannot be read has its violations already.
             if let record = try? QueueRecord.read(state: house.state, copying: true) {
                 let redelivered = record.orders.reduce(0) { $0 + $1.redeliveries }
-                report.notes = ["\(record.orders.count) orders, \(redelivered) redeliveries"]
+                report.notes = [
+                    "\(record.orders.count) orders, \(redelivered) redeliveries, \(screens.withLock { $0 }) keys"
+                ]
             }
             return report
         }
     }
 
     /// The sums of what ``finished()`` noted.
-    static func sums(_ notes: [String]) -> (orders: Int, redelivered: Int) {
-        notes.reduce(into: (0, 0)) { sums, note in
+    static func sums(_ notes: [String]) -> (orders: Int, redelivered: Int, keys: Int) {
+        notes.reduce(into: (0, 0, 0)) { sums, note in
             let numbers = note.split(separator: " ").compactMap { Int($0) }
-            guard numbers.count == 2 else { return }
+            guard numbers.count == 3 else { return }
             sums.0 += numbers[0]
             sums.1 += numbers[1]
+            sums.2 += numbers[2]
         }
     }
 }

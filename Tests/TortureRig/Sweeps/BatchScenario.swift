@@ -4,12 +4,13 @@ internal import Foundation
 package struct BatchScenario: Scenario {
     package let name = "mcorderd run --once"
     package let program = "mcorderd"
-    package let arguments = ["run", "--once"]
     /// What must stand still first is waited for, so that the daemon looks more than once.
     package let variables = ["MCORDERD_INTAKE_SETTLE": "30ms"]
 
     /// The only one.
     package init() {}
+
+    package func arguments(in house: House) -> [String] { ["run", "--once"] }
 
     /// The files, by their names.
     static func files() -> [String: [UInt8]] {
@@ -64,12 +65,7 @@ package struct BatchScenario: Scenario {
         broken += expect(try await house.drain(), "mcorderd run --once")
         broken += try house.violations(ledger, at: .idle)
         let record = try QueueRecord.read(state: house.state, copying: true)
-        let found = Set(record.summary)
-        for line in found.symmetricDifference(Self.expected).sorted() {
-            let word = found.contains(line) ? "only here" : "missing here"
-            broken.append(Violation(.asUndisturbed, "\(word): \(line)"))
-        }
-        return broken
+        return broken + record.differences(from: Self.expected, "here")
     }
 
     /// What becomes of the files when nothing happens to anybody, by the contract.

@@ -2,10 +2,11 @@
 package struct CollectScenario: Scenario {
     package let name = "till collect"
     package let program = "till"
-    package let arguments = ["collect", "7"]
 
     /// The only one.
     package init() {}
+
+    package func arguments(in house: House) -> [String] { ["collect", "7"] }
 
     package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
         let house = try await workshop.newHouse()
@@ -30,7 +31,7 @@ package struct CollectScenario: Scenario {
         if wasTold, !isCollected {
             broken.append(Violation(.legalHistory, "the cashier was told “collected”, and it is not"))
         }
-        let again = try await house.run(program, arguments)
+        let again = try await house.run(program, arguments(in: house))
         // Who asks for what is done already is told so.
         broken += expect(again, "till collect", in: isCollected ? [65] : [0])
         broken += expect(try await house.drain(), "mcorderd run --once")

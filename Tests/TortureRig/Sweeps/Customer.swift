@@ -34,7 +34,7 @@ struct Customer {
     }
 
     func send() async throws -> House.Outcome {
-        try await house.run("mcorder", SendScenario().arguments)
+        try await house.run("mcorder", SendScenario().arguments(in: house))
     }
 
     func drain() async throws -> [Violation] {

@@ -4,10 +4,11 @@ internal import Foundation
 package struct InitScenario: Scenario {
     package let name = "mcorderd init"
     package let program = "mcorderd"
-    package let arguments = ["init"]
 
     /// The only one.
     package init() {}
+
+    package func arguments(in house: House) -> [String] { ["init"] }
 
     package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
         let house = House(workshop: workshop, folder: "\(workshop.folder)/\(UUID().uuidString.prefix(8))")

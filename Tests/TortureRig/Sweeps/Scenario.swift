@@ -4,12 +4,15 @@ package protocol Scenario: Sendable {
     var name: String { get }
     /// The program that is harmed.
     var program: String { get }
-    /// Its arguments.
-    var arguments: [String] { get }
+    /// Its arguments in that house.
+    func arguments(in house: House) -> [String]
     /// What is added to its environment.
     var variables: [String: String] { get }
     /// The exit codes that the contract allows where a system call fails.
     var failures: Set<Int32> { get }
+
+    /// The exit codes that it may end with beside those that every failing call may cause.
+    func alsoEnds(after harm: Injection) -> Set<Int32>
 
     /// Makes the house in which the work is to be done.
     func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger)
@@ -31,6 +34,7 @@ package protocol Scenario: Sendable {
 
 extension Scenario {
     package var variables: [String: String] { [:] }
+    package func alsoEnds(after harm: Injection) -> Set<Int32> { [] }
     package var failures: Set<Int32> { [69, 73, 74, 75, 77] }
 
     /// The violation where a program that nobody harmed does not end well.

@@ -2,10 +2,11 @@
 package struct SendScenario: Scenario {
     package let name = "mcorder send"
     package let program = "mcorder"
-    package let arguments = ["send", "-r", "garbera", "--json"]
 
     /// The only one.
     package init() {}
+
+    package func arguments(in house: House) -> [String] { ["send", "-r", "garbera", "--json"] }
 
     package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
         let house = try await workshop.newHouse()

@@ -20,7 +20,7 @@ struct Trials {
         let (house, ledger) = try fresh()
         let run = try await house.trace(
             scenario.program,
-            scenario.arguments,
+            scenario.arguments(in: house),
             adding: scenario.variables,
             calls: calls
         )
@@ -40,13 +40,11 @@ struct Trials {
         return (house, ledger.moved(from: template.folder, to: house.folder))
     }
 
-    /// Does each of `harms` to a house of its own.
-    ///
-    /// - Parameter trial: what is done; returns what it counts.
-    func run<Harm: Sendable>(
-        _ harms: [Harm],
-        until deadline: ContinuousClock.Instant,
-        _ trial: @escaping @Sendable (Harm, House, Ledger, Int) async throws -> SectionReport
+    /// Does each of `harms` to a house of its own, and has its users go on.
+    func run<Kind: Disturbance>(
+        _ harms: [Kind.Harm],
+        by kind: Kind,
+        until deadline: ContinuousClock.Instant
     ) async throws -> (report: SectionReport, done: Int) {
         var report = SectionReport(name: scenario.name)
         var done = 0
@@ -57,12 +55,7 @@ struct Trials {
                 while running < workshop.hands, ContinuousClock.now < deadline,
                     let (turn, harm) = waiting.next()
                 {
-                    group.addTask {
-                        let (house, ledger) = try fresh()
-                        let report = try await trial(harm, house, ledger, turn)
-                        try house.tearDown()
-                        return report
-                    }
+                    group.addTask { try await trial(harm, by: kind, turn: turn) }
                     running += 1
                 }
                 guard let result = try await group.next() else { return }
@@ -72,5 +65,18 @@ struct Trials {
             }
         }
         return (report, done)
+    }
+
+    private func trial<Kind: Disturbance>(_ harm: Kind.Harm, by kind: Kind, turn: Int) async throws
+        -> SectionReport
+    {
+        let (house, ledger) = try fresh()
+        var stroke = try await kind.strike(house, at: scenario, with: harm)
+        if stroke.report.trials > 0 {
+            let broken = try await scenario.recover(house, ledger, after: stroke.outcome, turn: turn)
+            stroke.report.add(broken)
+        }
+        try house.tearDown()
+        return stroke.report.during("\(scenario.name), \(harm)")
     }
 }

@@ -24,10 +24,13 @@ extension House {
         adding variables: [String: String] = [:],
         under injection: Injection
     ) async throws -> Harmed {
+        guard case .error(let error) = injection.harm else {
+            return try await kill(program, arguments, adding: variables, at: injection)
+        }
         let log = "\(folder)/strace"
         let options = [
-            "-f", "-y", "-q", "-o", log, "-s", "0", "-e", "trace=\(injection.call)",
-            "-e", "inject=\(injection.option)",
+            "-f", "-y", "-q", "--seccomp-bpf", "-o", log, "-s", "0", "-e", "trace=\(injection.call)",
+            "-e", "inject=\(injection.call):error=\(error):when=\(injection.when)",
         ]
         let outcome = try await strace(options, program, arguments, adding: variables)
         // A log that is not there is seen below.
@@ -35,16 +38,33 @@ extension House {
         guard let words, !outcome.error.contains("strace: ") else {
             throw RigFailure("strace: \(outcome.error)")
         }
-        let isStruck =
-            switch injection.harm {
-            case .kill: words.contains("+++ killed by SIGKILL +++")
-            case .error: words.contains("(INJECTED)")
-            }
-        let hung = outcome.error.contains("timeout: sending signal")
         let first = words.split(separator: "\n").first { $0.contains("(INJECTED)") }
         let isNear = first?.contains(folder) ?? false
-        return Harmed(outcome: outcome, isStruck: isStruck, isNear: isNear, hung: hung)
+        return Harmed(outcome: outcome, isStruck: first != nil, isNear: isNear, hung: hung(outcome))
     }
+
+    /// Runs a program and kills it as it enters a call.
+    private func kill(
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String],
+        at injection: Injection
+    ) async throws -> Harmed {
+        let log = "\(folder)/struck"
+        let outcome = try await patiently(
+            ["\(workshop.binaries)/TortureKiller", log, injection.call, injection.when],
+            program,
+            arguments,
+            adding: variables
+        )
+        let words = try String(contentsOfFile: log, encoding: .utf8)
+        guard outcome.status != 99, !outcome.error.contains("TortureKiller: ") else {
+            throw RigFailure(outcome.error)
+        }
+        return Harmed(outcome: outcome, isStruck: words == "struck\n", isNear: false, hung: hung(outcome))
+    }
+
+    private func hung(_ outcome: Outcome) -> Bool { outcome.error.contains("timeout: sending signal") }
 
     /// Runs a program untouched and writes down its system calls.
     ///
@@ -73,10 +93,20 @@ extension House {
         _ arguments: [String],
         adding variables: [String: String]
     ) async throws -> Outcome {
-        // timeout(1) signals its whole process group, so that nothing stays behind that strace held.
+        try await patiently(["/usr/bin/strace"] + options, program, arguments, adding: variables)
+    }
+
+    /// Runs a program under another one, as long as it may take.
+    private func patiently(
+        _ tracer: [String],
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String]
+    ) async throws -> Outcome {
+        // timeout(1) signals its whole process group, so that nothing stays behind that a tracer held.
         try await run(
             "/usr/bin/timeout",
-            ["--verbose", "--signal=KILL", "\(Self.patience)", "/usr/bin/strace"] + options
+            ["--verbose", "--signal=KILL", "\(Self.patience)"] + tracer
                 + ["\(workshop.binaries)/\(program)"] + arguments,
             adding: variables
         )

@@ -1,9 +1,8 @@
-/// Harm that strace(1) does to one system call of a program.
+/// Harm to one system call of a program.
 ///
-/// strace counts `when=` per thread, so the N-th call of a kind is the first that is the N-th of *some* thread.
-/// A signal is delivered when the call is entered, and SIGKILL then keeps it from being made: what the killed
-/// program leaves is the state before the call. An error too replaces the call. Seen with strace 6.1, which does not
-/// deliver signals where it is also told `--seccomp-bpf`.
+/// SIGKILL comes by `TortureKiller`, which counts the calls of all threads, as the call is entered, and keeps it from
+/// being made: what the killed program leaves is the state before the call. An error, which replaces the call, is
+/// strace's (1), which counts `when=` per thread, so that the N-th call is the first that is the N-th of *some* thread.
 package struct Injection: Sendable, CustomStringConvertible {
     /// What happens to the call.
     package enum Harm: Sendable, Hashable {
@@ -30,15 +29,13 @@ package struct Injection: Sendable, CustomStringConvertible {
         self.harm = harm
     }
 
-    /// The value of strace's option `inject`.
-    var option: String {
-        let what =
-            switch harm {
-            case .kill: "signal=SIGKILL"
-            case .error(let name): "error=\(name)"
-            }
-        return "\(call):\(what):when=\(count)\(onwards ? "+" : "")"
-    }
+    /// Which calls, in strace's spelling.
+    var when: String { "\(count)\(onwards ? "+" : "")" }
 
-    package var description: String { option }
+    package var description: String {
+        switch harm {
+        case .kill: "killed at \(call) \(when)"
+        case .error(let name): "\(name) from \(call) \(when)"
+        }
+    }
 }

@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// An administrator copies the queue of a house at work.
+package struct BackupScenario: Scenario {
+    package let name = "mcorderd backup"
+    package let program = "mcorderd"
+
+    /// The only one.
+    package init() {}
+
+    package func arguments(in house: House) -> [String] { ["backup", Self.file(in: house)] }
+
+    /// SQLite says of a page whose reading fails with EIO that the database is malformed, and then so do we.
+    package func alsoEnds(after harm: Injection) -> Set<Int32> {
+        guard case .error("EIO") = harm.harm, harm.call == "pread64" else { return [] }
+        return [65]
+    }
+
+    /// The backup's path.
+    static func file(in house: House) -> String { "\(house.folder)/backups/queue.copy" }
+
+    package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
+        let (house, ledger) = try await BatchScenario().prepare(in: workshop)
+        try FileManager.default.createDirectory(
+            atPath: "\(house.folder)/backups",
+            withIntermediateDirectories: true
+        )
+        try await house.drain().required("drain")
+        return (house, ledger)
+    }
+
+    package func recover(
+        _ house: House,
+        _ ledger: Ledger,
+        after outcome: House.Outcome,
+        turn: Int
+    ) async throws -> [Violation] {
+        var broken = try house.violations(ledger, at: .interrupted)
+        broken += try Self.look(house, after: outcome)
+        let isThere = FileManager.default.fileExists(atPath: Self.file(in: house))
+        // The last good copy gives way only to who says so.
+        let force = turn.isMultiple(of: 2) ? [] : ["--force"]
+        let again = try await house.run(program, arguments(in: house) + force)
+        broken += expect(again, name, in: isThere && force.isEmpty ? [73] : [0])
+        broken += try Self.look(house, after: nil)
+        broken += expect(try await house.drain(), "mcorderd run --once")
+        broken += try house.violations(ledger, at: .idle)
+        return broken
+    }
+
+    /// Whether the copy is whole where it has its name, and nothing else has one there.
+    ///
+    /// - Parameter outcome: what the one who copied was told; nil where the copy must be there.
+    private static func look(_ house: House, after outcome: House.Outcome?) throws -> [Violation] {
+        let file = URL(filePath: file(in: house))
+        let folder = file.deletingLastPathComponent().path
+        var broken: [Violation] = []
+        var isThere = false
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+            if name == file.lastPathComponent {
+                isThere = true
+                let copy = try QueueRecord.read(state: folder, copying: true, named: name)
+                broken += copy.damage.map { Violation(.soundDatabase, "the backup: \($0)") }
+                broken += copy.differences(from: BatchScenario.expected, "in the backup")
+            } else if !name.hasPrefix(".mcorder-") {
+                broken.append(Violation(.wholeFiles, "\(name) lies beside the backup"))
+            }
+        }
+        if !isThere, outcome?.status ?? 0 == 0 {
+            broken.append(Violation(.wholeFiles, "the administrator was told of a backup that is not there"))
+        }
+        return broken
+    }
+}

@@ -1,0 +1,103 @@
+/// Harm at each place of each program's run, one after the other, until all were tried or time is up.
+package struct Sweep: Section {
+    package let name: String
+    package let share: Double
+    private let kind: any CallHarm
+    private let scenarios: [any Scenario]
+    private let limit: (@Sendable ([Injection]) -> [Injection])?
+
+    /// The programs that are harmed.
+    package static let programs: [any Scenario] = [
+        SendScenario(), BatchScenario(), CollectScenario(), InitScenario(), BackupScenario(),
+        RestoreScenario(),
+    ]
+
+    /// SIGKILL at the N-th system call of each kind, for each N until a run ends untouched.
+    ///
+    /// - Parameter limit: chooses among the places that are near the house, for who has little time; without it all
+    ///   places are tried, those that load libraries too.
+    package static func kills(
+        _ scenarios: [any Scenario] = programs,
+        choosing limit: (@Sendable ([Injection]) -> [Injection])? = nil
+    ) -> Sweep {
+        Sweep(name: "kill sweep", share: 40, kind: KillHarm(), scenarios: scenarios, limit: limit)
+    }
+
+    /// Each system call near the house fails, each in every way it can: once, and from then on.
+    ///
+    /// - Parameter limit: chooses among the faults, for who has little time.
+    package static func faults(
+        _ scenarios: [any Scenario] = programs,
+        choosing limit: (@Sendable ([Injection]) -> [Injection])? = nil
+    ) -> Sweep {
+        Sweep(name: "fault sweep", share: 45, kind: FaultHarm(), scenarios: scenarios, limit: limit)
+    }
+
+    package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws
+        -> SectionReport
+    {
+        var report = SectionReport(name: name)
+        var works: [Work] = []
+        for scenario in scenarios {
+            let trials = try await Trials(scenario, in: workshop)
+            let (log, broken, folder) = try await trials.undisturbed(calls: kind.calls)
+            report.add(broken)
+            let all = kind.harms(in: log, of: folder, isBrief: limit != nil)
+            works.append(Work(trials: trials, log: log, harms: limit.map { $0(all) } ?? all))
+        }
+        // Each has its part of what is left, by how much it has before it.
+        for (index, work) in works.enumerated() {
+            let waiting = works[index...].reduce(0) { $0 + $1.harms.count }
+            let part = Double(work.harms.count) / Double(max(1, waiting))
+            let end = ContinuousClock.now + (deadline - .now) * part
+            report.add(try await sweep(work, until: end))
+            try work.trials.template.tearDown()
+        }
+        return report
+    }
+
+    /// A program, and what is to be done to it.
+    private struct Work {
+        let trials: Trials
+        let log: CallLog
+        let harms: [Injection]
+    }
+
+    private func sweep(_ work: Work, until deadline: ContinuousClock.Instant) async throws -> SectionReport {
+        let (trials, all) = (work.trials, work.harms)
+        var (report, done) = try await trials.run(all, by: kind, until: deadline)
+        var isWhole = done == all.count
+        if isWhole, limit == nil {
+            for harms in kind.beyond(work.log) where isWhole {
+                let (more, ended) = try await untouched(harms, trials, until: deadline)
+                report.add(more)
+                isWhole = ended
+            }
+        }
+        let reach = SectionReport.Reach(
+            work: trials.scenario.name,
+            done: done,
+            of: all.count,
+            isWhole: isWhole
+        )
+        report.reaches = [reach]
+        trials.workshop.say("  \(reach), \(report.kills + report.faults) harmed")
+        return report
+    }
+
+    /// Goes on until a run ends untouched; whether one did.
+    private func untouched(
+        _ harms: [Injection],
+        _ trials: Trials,
+        until deadline: ContinuousClock.Instant
+    ) async throws -> (report: SectionReport, ended: Bool) {
+        var report = SectionReport(name: name)
+        for harm in harms {
+            let (one, done) = try await trials.run([harm], by: kind, until: deadline)
+            report.add(one)
+            if done == 0 { return (report, false) }
+            if one.kills + one.faults == 0 { return (report, true) }
+        }
+        return (report, false)
+    }
+}

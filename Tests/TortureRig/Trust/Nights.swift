@@ -1,0 +1,183 @@
+internal import Foundation
+internal import Synchronization
+
+/// Customers, a daemon that is killed now and then, and a till work on while the clocks of their time zone change, and
+/// while days end; their own clock is set to a few seconds before each.
+package struct Nights: Section {
+    package let name = "nights"
+    package let share = 1.0
+    package let least = Duration.seconds(60)
+    private let nights: [Night]
+
+    /// Those nights.
+    package init(_ nights: [Night] = Night.allCases) {
+        self.nights = nights
+    }
+
+    package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws
+        -> SectionReport
+    {
+        var report = SectionReport(name: name)
+        for night in nights {
+            let house = try await workshop.newHouse()
+            guard let clock = try HouseClock(house) else {
+                report.notes.append(HouseClock.absent)
+                return report
+            }
+            let one = try await NightShift(house: house, clock: clock, night: night).work()
+            report.add(one.during(night.description))
+            if one.violationCount == 0 { try house.tearDown() }
+        }
+        return report
+    }
+}
+
+/// What happens in one house in one night.
+private struct NightShift {
+    let house: House
+    let clock: HouseClock
+    let night: Night
+
+    /// Whether nobody is to start the daemon again.
+    private final class Closing: Sendable {
+        let isOver = Mutex(false)
+    }
+
+    private var variables: [String: String] {
+        clock.variables.merging(["TZ": "Europe/Madrid", "MCORDERD_INTAKE_POLL": "100ms"]) { $1 }
+    }
+
+    func work() async throws -> SectionReport {
+        var report = SectionReport(name: "nights")
+        var ledger = Ledger()
+        ledger.add(home: house.home)
+        let closing = Closing()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            // The clock is right before anybody looks at it.
+            let crossings = try night.crossings()
+            var offset = try clock.set(to: crossings[0].addingTimeInterval(-3))
+            group.addTask {
+                while !closing.isOver.withLock({ $0 }) {
+                    _ = try await house.run(
+                        "mcorderd",
+                        ["run"],
+                        adding: variables,
+                        killedAfter: .milliseconds(Int.random(in: 2000...5000))
+                    )
+                }
+            }
+            var count = 0
+            for (index, crossing) in crossings.enumerated() {
+                if index > 0 { offset = try clock.set(to: crossing.addingTimeInterval(-3)) }
+                var before: String?
+                while Date.now.addingTimeInterval(offset) < crossing.addingTimeInterval(2) {
+                    count += 1
+                    let code = try await order(&ledger, count: count, offset: offset, &report)
+                    // What was begun before the change is handed over after it.
+                    if let before { try await till("collect", before) }
+                    try await till("prepare", code)
+                    before = code
+                }
+                if let before { try await till("ready", before) }
+                try await totals(&report)
+            }
+            closing.isOver.withLock { $0 = true }
+            try await group.waitForAll()
+        }
+        try await run("mcorderd", ["run", "--once"])
+        report.trials = 1
+        report.kills = 1
+        report.add(try house.violations(ledger, at: .idle))
+        let record = try QueueRecord.read(state: house.state, copying: true)
+        if !record.rejections.isEmpty {
+            let reasons = record.rejections.map(\.reason)
+            report.add([Violation(.asUndisturbed, "orders of the night were refused: \(reasons)")])
+        }
+        for order in record.orders {
+            let times = [order.receivedAt] + order.changes.map(\.at)
+            guard times != times.sorted() else { continue }
+            report.add([Violation(.timesGoOn, "order \(order.number) has the times \(times)")])
+        }
+        try await totals(&report)
+        return report
+    }
+
+    @discardableResult
+    private func run(_ program: String, _ arguments: [String]) async throws -> House.Outcome {
+        try await house.run(program, arguments, adding: variables)
+            .required("\(program) \(arguments.joined(separator: " "))")
+    }
+
+    private func till(_ command: String, _ code: String) async throws {
+        try await run("till", [command, code])
+    }
+
+    /// A customer orders, and waits for his receipt.
+    ///
+    /// - Returns: the order's code.
+    private func order(
+        _ ledger: inout Ledger,
+        count: Int,
+        offset: TimeInterval,
+        _ report: inout SectionReport
+    ) async throws -> String {
+        let begin = Date.now.addingTimeInterval(offset)
+        try await run("mcorder", ["add", "Agua"])
+        try await run("mcorder", ["send", "-r", "garbera", "--again"])
+        guard let sent = try StormCustomer.content(of: "lastOrder", in: house.home),
+            let content = OrderContent(sent)
+        else { throw RigFailure("no last order") }
+        ledger.tell(sent: sent)
+        let deadline = ContinuousClock.now + .seconds(30)
+        while ContinuousClock.now < deadline {
+            let record = try QueueRecord.read(state: house.state, copying: false)
+            guard let order = record.orders.first(where: { $0.number == content.number }) else {
+                try await Task.sleep(for: .milliseconds(50))
+                continue
+            }
+            let end = Date.now.addingTimeInterval(offset)
+            let at = Date(timeIntervalSince1970: Double(order.receivedAt) / 1000)
+            // The clock is set in whole seconds.
+            if at < begin.addingTimeInterval(-1) || at > end.addingTimeInterval(1) {
+                report.add([
+                    Violation(.timesGoOn, "taken in between \(begin) and \(end), order \(count) has \(at)")
+                ])
+            }
+            return order.code
+        }
+        throw RigFailure("order \(content.number) was not taken in")
+    }
+
+    /// Each order is on the day that the clock of the house showed when it came.
+    private func totals(_ report: inout SectionReport) async throws {
+        let record = try QueueRecord.read(state: house.state, copying: false)
+        var expected: [String: [String]] = [:]
+        for order in record.orders {
+            expected[try night.day(of: order.receivedAt), default: []].append(order.code)
+        }
+        for (day, next) in zip(night.days, night.days.dropFirst()) {
+            let wanted = expected[day] ?? []
+            let stats = try await run("till", ["stats", "--since", day, "--until", next, "--json"])
+            let found = try JSONSerialization.jsonObject(with: Data(stats.output.utf8)) as? [String: Any]
+            if found?["orders"] as? Int != wanted.count {
+                let told = found?["orders"] ?? "–"
+                report.add([
+                    Violation(.rightDay, "\(wanted.count) orders came on \(day), and the till counts \(told)")
+                ])
+            }
+        }
+        // What is today's by the till's clock, which stands behind the last of the changes that came.
+        guard let last = try record.orders.map({ try night.day(of: $0.receivedAt) }).max() else { return }
+        let list = try await run("till", ["list", "--all", "--since", "today", "--json"])
+        let listed = Set(
+            list.output.split(separator: "\"code\"").dropFirst().compactMap { part in
+                part.split(separator: "\"", maxSplits: 2).dropFirst().first.map(String.init)
+            }
+        )
+        let wanted = Set(expected[last] ?? [])
+        if listed != wanted {
+            let evidence = "today, \(last), is \(listed.sorted()) instead of \(wanted.sorted())"
+            report.add([Violation(.rightDay, evidence)])
+        }
+    }
+}
