@@ -10,12 +10,15 @@ internal import McOrderQueue
 extension IntakeEngine {
     /// Has the queue decide about the batch while the next is read.
     func beginSettling(_ pass: inout Pass) throws {
-        try finishDeciding(&pass)
-        guard let batch = takeBatch(&pass) else { return }
-        pass.inDecision = batch
-        for entry in batch { pass.inHand.insert(entry.name) }
-        let (queue, arrivals, maxOpen) = (queue, batch.map(\.arrival), settings.maxOpenPerDevice)
-        deciding.begin { try queue.settle(arrivals, by: "mcorderd", maxOpen: maxOpen) }
+        let decided = try awaitDecisions(&pass)
+        // The queue goes on at once: what was decided is told and unlinked beside it.
+        if let batch = takeBatch(&pass) {
+            pass.inDecision = batch
+            for entry in batch { pass.inHand.insert(entry.name) }
+            let (queue, arrivals, maxOpen) = (queue, batch.map(\.arrival), settings.maxOpenPerDevice)
+            deciding.begin { try queue.settle(arrivals, by: "mcorderd", maxOpen: maxOpen) }
+        }
+        try beginUnlinking(decided, &pass)
     }
 
     /// Has the queue decide about the batch, and unlinks what it decided about.
@@ -28,15 +31,28 @@ extension IntakeEngine {
             by: "mcorderd",
             maxOpen: settings.maxOpenPerDevice
         )
-        let removals = note(batch, settlements, &pass)
-        note(removals, unlinker.unlink(removals, in: pass.folder.directory), &pass)
+        let decided = note(batch, settlements, &pass)
+        decided.tell(log)
+        note(decided.removals, unlinker.unlink(decided.removals, in: pass.folder.directory), &pass)
         try beat(pass)
     }
 
     /// Waits until nothing is in hand any more.
     func finish(_ pass: inout Pass) throws {
-        try finishDeciding(&pass)
+        try beginUnlinking(try awaitDecisions(&pass), &pass)
         try finishUnlinking(&pass)
+    }
+
+    /// A batch that was decided about.
+    private struct Decided {
+        var batch: [Entry] = []
+        var settlements: [Settlement] = []
+        /// The files that are to be unlinked.
+        var removals: [Unlinker.Removal] = []
+
+        func tell(_ log: IntakeLog) {
+            for (entry, settlement) in zip(batch, settlements) { log.settled(entry.arrival, as: settlement) }
+        }
     }
 
     /// What was read so far, older orders first, and the notices that wait for them.
@@ -51,19 +67,23 @@ extension IntakeEngine {
         return batch
     }
 
-    /// Waits for the decisions about the batch before, and begins to unlink what they are about.
-    private func finishDeciding(_ pass: inout Pass) throws {
+    /// Waits for the decisions about the batch before.
+    private func awaitDecisions(_ pass: inout Pass) throws -> Decided {
         let batch = pass.inDecision
         pass.inDecision = []
-        let settlements = Result { try deciding.finish() ?? [] }
-        try finishUnlinking(&pass)
         // Where nothing was decided nothing is touched.
-        let decided = try settlements.get()
-        guard !batch.isEmpty else { return }
-        let removals = note(batch, decided, &pass)
+        let decided = try deciding.finish() ?? []
+        return batch.isEmpty ? Decided() : note(batch, decided, &pass)
+    }
+
+    private func beginUnlinking(_ decided: Decided, _ pass: inout Pass) throws {
+        try finishUnlinking(&pass)
+        guard !decided.batch.isEmpty else { return }
+        let removals = decided.removals
         pass.inRemoval = removals
         let (unlinker, directory) = (unlinker, pass.folder.directory)
         unlinking.begin { unlinker.unlink(removals, in: directory) }
+        decided.tell(log)
         try beat(pass)
     }
 
@@ -87,11 +107,7 @@ extension IntakeEngine {
     }
 
     /// Remembers what the queue decided about a batch.
-    ///
-    /// - Returns: the files that are to be unlinked.
-    private func note(_ batch: [Entry], _ settlements: [Settlement], _ pass: inout Pass)
-        -> [Unlinker.Removal]
-    {
+    private func note(_ batch: [Entry], _ settlements: [Settlement], _ pass: inout Pass) -> Decided {
         beforeUnlinking()
         var removals: [Unlinker.Removal] = []
         for (entry, settlement) in zip(batch, settlements) {
@@ -101,7 +117,7 @@ extension IntakeEngine {
                 pass.inHand.remove(entry.name)
             }
         }
-        return removals
+        return Decided(batch: batch, settlements: settlements, removals: removals)
     }
 
     private func note(_ removals: [Unlinker.Removal], _ outcomes: [Unlinker.Outcome], _ pass: inout Pass) {
@@ -116,7 +132,6 @@ extension IntakeEngine {
     ///
     /// - Returns: the file, where it is to be unlinked.
     private func note(_ entry: Entry, _ settlement: Settlement, _ pass: inout Pass) -> Unlinker.Removal? {
-        log.settled(entry.arrival, as: settlement)
         if case .orderUnknown = settlement {
             wait(forOrderOf: entry.arrival, entry.name, entry.stamp, &pass)
             return nil
