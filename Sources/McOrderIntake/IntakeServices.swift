@@ -7,6 +7,7 @@ extension Intake {
     /// The watcher calls on the engine's own queue: nothing is handed over between an event and its order.
     struct ScanService: Service {
         let intake: Intake
+        /// On the engine's queue.
         let watcher: DropWatcher
 
         func run() async throws {

@@ -64,7 +64,11 @@ struct ServiceTests {
 
     @Test func `where nothing can be watched the poll finds the file`() async throws {
         let intake = try house.intake(Self.settings(poll: .milliseconds(20)))
-        let blind = DropWatcher(path: house.folder.path + "/nowhere", log: house.log.logger)
+        let blind = DropWatcher(
+            path: house.folder.path + "/nowhere",
+            log: house.log.logger,
+            on: intake.engine.executor.queue
+        )
         try await serving(intake, [Intake.ScanService(intake: intake, watcher: blind)]) {
             try await waitForScan()
             try house.drop()
