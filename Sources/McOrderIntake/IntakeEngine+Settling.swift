@@ -81,9 +81,12 @@ extension IntakeEngine {
         guard !decided.batch.isEmpty else { return }
         let removals = decided.removals
         pass.inRemoval = removals
-        let (unlinker, directory) = (unlinker, pass.folder.directory)
-        unlinking.begin { unlinker.unlink(removals, in: directory) }
-        decided.tell(log)
+        let (unlinker, directory, log) = (unlinker, pass.folder.directory, log)
+        // Told there, too: whoever reads is what the queue waits for next.
+        unlinking.begin {
+            decided.tell(log)
+            return unlinker.unlink(removals, in: directory)
+        }
         try beat(pass)
     }
 
