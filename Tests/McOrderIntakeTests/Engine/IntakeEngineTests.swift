@@ -161,4 +161,15 @@ struct IntakeEngineTests {
         #expect(try house.waiting().count == 300 - IntakeEngine.batchSize)
         #expect(try await engine.scan().decided == 300 - IntakeEngine.batchSize)
     }
+
+    @Test func `once it is to stop a scan ends after its batch, whoever asked for it`() async throws {
+        for index in 1...300 {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        let engine = try house.engine()
+        engine.stop()
+        #expect(try await engine.scan().decided == IntakeEngine.batchSize)
+        #expect(try house.waiting().count == 300 - IntakeEngine.batchSize)
+        #expect(try house.orders().count == IntakeEngine.batchSize)
+    }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import McOrderFiles
 import Testing
@@ -81,6 +82,29 @@ struct DropWatcherTests {
         }
         #expect(most <= DropWatcher.nameLimit)
         watcher.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `who is to be called is called on the watcher's queue, and takes what arrived meanwhile`()
+        async throws
+    {
+        let queue = DispatchQueue(label: "watched")
+        let watcher = DropWatcher(path: folder.path, log: log.logger, on: queue)
+        let (calls, continuation) = AsyncStream<[FileName]>.makeStream()
+        let path = folder.path
+        watcher.start(poll: .seconds(3600)) { [log] in
+            dispatchPrecondition(condition: .onQueue(queue))
+            // Of this one nobody was told yet.
+            do { try Files.write("", to: path + "/a.json") } catch { log.logger.error("\(error)") }
+            continuation.yield(watcher.takeArrivals())
+        }
+        var told: [FileName] = []
+        for await names in calls {
+            told += names
+            if told.contains(try name("a.json")) { break }
+        }
+        watcher.stop()
+        #expect(log.entries.isEmpty)
     }
 
     @Test(.timeLimit(.minutes(1)))
