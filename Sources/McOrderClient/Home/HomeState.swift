@@ -17,7 +17,7 @@ public struct HomeState: Hashable, Sendable {
     public package(set) var pendingOrder: PlacedOrder?
     /// The last order that was sent. Source: R7.
     public package(set) var lastOrder: PlacedOrder?
-    /// The orders that were sent before the last one, the latest first: at most ``mostEarlierOrders``, so that one of
+    /// The orders that were sent before the last one, the latest first: at most nine, so that one of
     /// several open orders can be asked about and called off. Their ``PlacedOrder/items`` are not kept.
     public package(set) var earlierOrders: [PlacedOrder] = []
     /// What was said to the restaurant about orders that are remembered, at most one of each kind about each; sent
