@@ -7,7 +7,10 @@ import Testing
 /// `mcorderd verify` as an administrator meets it.
 @Suite(.timeLimit(.minutes(5))) struct VerifyTests {
     private func spoil(_ house: Programs, _ sql: String) throws {
-        let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
+        var configuration = Configuration()
+        // A daemon may be writing.
+        configuration.busyMode = .timeout(20)
+        let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite", configuration: configuration)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
     }
