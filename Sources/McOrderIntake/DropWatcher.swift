@@ -14,13 +14,19 @@ final class DropWatcher: Sendable {
     /// One element for any number of reasons to look, where nobody is called.
     let wakes: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
-    private let look = Mutex<(@Sendable () -> Void)?>(nil)
+    private let looker = Mutex<Looker?>(nil)
     private let queue: DispatchQueue
     private let path: String
     private let log: Logger
     private let state = Mutex(State())
     private let pump = Mutex<EventPump?>(nil)
     private let interval = Mutex(Duration.seconds(2))
+
+    /// Who is called. A function itself in a `Mutex` would be wrapped into another two each time that it is taken
+    /// from there, for ever: a caller's thunks stay in what is written back.
+    private struct Looker {
+        let look: @Sendable () -> Void
+    }
 
     private struct State {
         var names: [FileName] = []
@@ -42,7 +48,7 @@ final class DropWatcher: Sendable {
 
     /// Sets the watch and begins to call, on the watcher's queue; the first call comes at once.
     func start(poll: Duration, calling look: @escaping @Sendable () -> Void) {
-        self.look.withLock { $0 = look }
+        looker.withLock { $0 = Looker(look: look) }
         start(poll: poll)
     }
 
@@ -85,7 +91,7 @@ final class DropWatcher: Sendable {
             pump?.stop()
             pump = nil
         }
-        look.withLock { $0 = nil }
+        looker.withLock { $0 = nil }
         continuation.finish()
     }
 
@@ -104,7 +110,7 @@ final class DropWatcher: Sendable {
     }
 
     private func tell() {
-        if let look = look.withLock({ $0 }) { look() } else { continuation.yield() }
+        if let looker = looker.withLock({ $0 }) { looker.look() } else { continuation.yield() }
     }
 
     /// Keeps the names of arrivals; whether nothing else happened and all fit.

@@ -1,6 +1,8 @@
 import Dispatch
+import Foundation
 import Glibc
 import McOrderFiles
+import Synchronization
 import Testing
 
 @testable import McOrderIntake
@@ -33,6 +35,24 @@ struct DropWatcherTests {
         }
         #expect(watcher.takeArrivals().isEmpty)
         watcher.stop()
+    }
+
+    /// The depths of the calls so far.
+    private final class Depths: Sendable {
+        let all = Mutex<[Int]>([])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the hundredth call of whoever looks goes no deeper than the first`() async throws {
+        let depths = Depths()
+        let watcher = DropWatcher(path: folder.path, log: log.logger)
+        watcher.start(poll: .milliseconds(1)) {
+            depths.all.withLock { $0.append(Thread.callStackReturnAddresses.count) }
+        }
+        try await eventually { depths.all.withLock { $0.count } >= 100 }
+        watcher.stop()
+        let (first, last) = depths.all.withLock { ($0[0], $0[99]) }
+        #expect(last <= first + 8, "\(first) frames, then \(last)")
     }
 
     @Test(.timeLimit(.minutes(1)))
