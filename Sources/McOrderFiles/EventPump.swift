@@ -27,11 +27,13 @@ package final class EventPump: @unchecked Sendable {
     /// - Parameters:
     ///   - events: the watches, kept until the pump stops; without them there are only polls.
     ///   - interval: the time between polls, at least a millisecond.
+    ///   - rest: the time after a call for events in which the next ones gather, to be handed over together.
     ///   - queue: where the closure is called, a serial one.
     ///   - handler: what is called.
     package init(
         _ events: FolderEvents?,
         every interval: Duration,
+        resting rest: Duration = .zero,
         on queue: DispatchQueue,
         handler: @escaping @Sendable (Wake) -> Void
     ) {
@@ -39,7 +41,7 @@ package final class EventPump: @unchecked Sendable {
             DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
         }
         timerSource = DispatchSource.makeTimerSource(queue: queue)
-        readSource?.setEventHandler {
+        readSource?.setEventHandler { [weak self] in
             guard let events else { return }
             do throws(FileError) {
                 let found = try events.drain()
@@ -47,9 +49,9 @@ package final class EventPump: @unchecked Sendable {
             } catch {
                 handler(.failed(error))
             }
+            self?.pause(rest, on: queue)
         }
-        let (seconds, attoseconds) = interval.components
-        let milliseconds = max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+        let milliseconds = max(1, Self.milliseconds(interval))
         // With leeway libdispatch wakes twice for each poll on Linux: at its time, and at the end of the leeway.
         timerSource.schedule(
             deadline: .now(),
@@ -59,6 +61,20 @@ package final class EventPump: @unchecked Sendable {
         timerSource.setEventHandler { handler(.poll) }
         readSource?.activate()
         timerSource.activate()
+    }
+
+    /// Keeps the events from being handed over for so long.
+    private func pause(_ rest: Duration, on queue: DispatchQueue) {
+        guard rest > .zero, let readSource else { return }
+        readSource.suspend()
+        // Held until it goes on: libdispatch ends the program over a source that is let go while suspended.
+        nonisolated(unsafe) let held = readSource
+        queue.asyncAfter(deadline: .now() + .milliseconds(Self.milliseconds(rest))) { held.resume() }
+    }
+
+    private static func milliseconds(_ time: Duration) -> Int {
+        let (seconds, attoseconds) = time.components
+        return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     }
 
     /// Ends both sources. The closure may be running; it is not called again after that.

@@ -44,9 +44,6 @@ extension Intake {
 
     /// Writes receipts soon after each change, answers what tills ask, and looks after what grows old.
     struct ReceiptService: Service {
-        /// The time after a look in which the next receipts gather.
-        static let rest = Duration.milliseconds(20)
-
         let intake: Intake
         let watcher: QueueWatcher
 
@@ -62,8 +59,6 @@ extension Intake {
                     try await intake.answerRequests()
                     done = try await intake.receipts.writeDue() ? version : nil
                     if done == nil { watcher.tellAgain() }
-                    // Each look that finds something ends in a commit, so in a rush several orders share one.
-                    try await Task.sleep(for: Self.rest)
                 }
                 guard lastCare.map({ $0.duration(to: .now) >= .seconds(60) }) ?? true else { continue }
                 lastCare = .now

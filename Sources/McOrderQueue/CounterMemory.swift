@@ -7,6 +7,7 @@ package struct CounterMemory: Sendable {
     private var restaurant: RestaurantID?
     private var open: [QueuedOrder] = []
     private var services = ServiceTally()
+    private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
 
     /// Beyond so many changed orders all are read, with one statement instead of one for each.
     private static let mostSingleReads = 500
@@ -29,7 +30,10 @@ package struct CounterMemory: Sendable {
             let marks = try connection.cachedStatement(
                 sql: "SELECT id, placed_at, revision, arrived_at, refused_cancels FROM orders \(condition)"
             )
-            (open, changed) = try Self.renewed(open, try Row.fetchCursor(marks, arguments: arguments))
+            let renewed = try Self.renewed(open, try Row.fetchCursor(marks, arguments: arguments))
+            // What is returned again as it was is known to be the same without a look at its orders.
+            if renewed.changed.isEmpty, renewed.orders.count == open.count { return open }
+            (open, changed) = renewed
         }
         if open.isEmpty || changed.count > Self.mostSingleReads {
             open = try QueuedOrder.fetchAll(connection, condition, arguments)
@@ -42,6 +46,15 @@ package struct CounterMemory: Sendable {
             open[place] = order
         }
         return open
+    }
+
+    /// The restaurants of a publication of the catalogue, in its order.
+    mutating func knownRestaurants(_ connection: Database, of publication: Int64?) throws -> [KnownRestaurant]
+    {
+        if let restaurants, restaurants.publication == publication { return restaurants.known }
+        let known = try connection.knownRestaurants()
+        restaurants = (publication, known)
+        return known
     }
 
     /// How long each service took that ended since the day began.

@@ -46,22 +46,23 @@ extension QueueView {
         try read { connection in
             let orders = try memory.orders(connection, at: restaurant)
             let times = try memory.serviceTimes(connection, at: restaurant, dayStart: dayStart)
-            let refused = try Row.fetchOne(
-                connection,
+            let refusals = try connection.cachedStatement(
                 sql: """
                     SELECT count(*), coalesce(sum(reason = 'blacklisted'), 0) FROM rejections
                     WHERE at >= ? AND order_id IS NULL
-                    """,
-                arguments: [dayStart.milliseconds]
+                    """
             )
+            let refused = try Row.fetchOne(refusals, arguments: [dayStart.milliseconds])
             let blacklisted: Int = refused?[1] ?? 0
+            let catalogue = try Row.fetchOne(
+                connection.cachedStatement(
+                    sql: "SELECT id, version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
+                )
+            )
             return CounterPicture(
                 orders: orders,
-                restaurants: try connection.knownRestaurants(),
-                catalogueVersion: try String.fetchOne(
-                    connection,
-                    sql: "SELECT version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
-                ),
+                restaurants: try memory.knownRestaurants(connection, of: catalogue?[0]),
+                catalogueVersion: catalogue?[1],
                 served: times.count,
                 meanService: times.isEmpty ? nil : times.reduce(.zero, +) / times.count,
                 refused: (refused?[0] ?? 0) - blacklisted,

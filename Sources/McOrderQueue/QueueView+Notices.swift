@@ -39,17 +39,16 @@ extension Database {
     /// most the last hundred, by id.
     func cancelledByCustomers(at restaurant: RestaurantID?, since: Timestamp) throws -> [Int64: String] {
         let id = restaurant?.description
-        let rows = try Row.fetchAll(
-            self,
+        let statement = try cachedStatement(
             sql: """
                 SELECT orders.id, orders.code FROM notices JOIN orders ON orders.id = notices.order_id
                 WHERE notices.type = 'cancel' AND notices.outcome = 'done' AND notices.at >= ?
                     AND orders.state = 'cancelled' AND orders.changed_by = ?
                     AND (? IS NULL OR orders.restaurant_id = ?)
                 ORDER BY notices.at DESC LIMIT 100
-                """,
-            arguments: [since.milliseconds, Notice.author, id, id]
+                """
         )
+        let rows = try Row.fetchAll(statement, arguments: [since.milliseconds, Notice.author, id, id])
         return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 }

@@ -5,7 +5,8 @@ internal import Synchronization
 /// Tells when somebody has changed the queue: soon after each commit, and with a look once a second anyway.
 ///
 /// Whoever writes clears its name from the lock file after its commit, and that is what is watched:
-/// watching the WAL would always be one commit late. Source: architecture.md, rule 4.
+/// watching the WAL would always be one commit late. After each it rests for a moment, in which the next ones gather:
+/// in a rush of a whole chain nobody has to look after every commit. Source: architecture.md, rule 4.
 package final class QueueWatcher: Sendable {
     private let pump: EventPump
     private let listeners: Listeners
@@ -56,6 +57,9 @@ package final class QueueWatcher: Sendable {
         }
     }
 
+    /// The time after a change in which the next ones gather.
+    static let rest = Duration.milliseconds(50)
+
     /// Begins to watch the queue of a state folder. Where it cannot be watched (the user has too many watches), it is
     /// looked at once a second.
     ///
@@ -81,7 +85,7 @@ package final class QueueWatcher: Sendable {
             }
         listeners = Listeners(version: version)
         let queue = DispatchQueue(label: "queue watcher")
-        pump = EventPump(watched, every: .seconds(1), on: queue) { [listeners] wake in
+        pump = EventPump(watched, every: .seconds(1), resting: Self.rest, on: queue) { [listeners] wake in
             if case .poll = wake {
                 if listeners.look(isTick: true) { eachSecond() }
             } else {

@@ -67,6 +67,15 @@ import Testing
         #expect(try look(&memory, at: "garbera").orders.map(\.number) == [1])
     }
 
+    @Test func `a version of the catalogue that comes back`() throws {
+        var memory = CounterMemory()
+        #expect(try look(&memory).restaurants.isEmpty)
+        for (minute, ids) in [["garbera"], ["garbera", "zubiarte"], ["garbera"]].enumerated() {
+            _ = try house.queue.recordPublication(of: publication(ids, at: at(minute)))
+            #expect(try look(&memory).restaurants.map(\.id.description) == ids)
+        }
+    }
+
     @Test func `orders of one time, by id`() throws {
         var memory = CounterMemory()
         let all = try (1...6).map { try enqueue($0, minute: 1) }

@@ -9,22 +9,8 @@ import Testing
 
     init() throws { house = try TestQueue() }
 
-    private func publication(_ ids: [String], at time: Timestamp) throws -> PublishedCatalogue {
-        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
-        return PublishedCatalogue(
-            Catalogue(
-                company: Company(name: "McDonald's", website: "", currency: "EUR", zone: zone),
-                categories: [],
-                products: [],
-                menus: Menus(category: CategoryID("menus"), sandwiches: [], drinks: [], sides: []),
-                restaurants: try ids.map { try restaurant($0) }
-            ),
-            publishedAt: time
-        )
-    }
-
     private func record(_ ids: [String], at time: Timestamp) throws -> PublishedCatalogue {
-        try house.queue.recordPublication(of: try publication(ids, at: time))
+        try house.queue.recordPublication(of: publication(ids, at: time))
     }
 
     @Test func `a first publication is kept as its file`() throws {

@@ -8,9 +8,6 @@ import Synchronization
 ///
 /// It outlives everything: a queue that is not there yet, that fails or goes is told and looked for again.
 final class TillFeed: Sendable {
-    /// The time after a picture in which the next changes gather.
-    private static let rest = Duration.milliseconds(50)
-
     private let state: String
     private let mailbox: Mailbox<TillMessage>
     private let now: @Sendable () -> Timestamp
@@ -73,20 +70,19 @@ final class TillFeed: Sendable {
         var shown: KnownRestaurant?
         var day: Timestamp?
         for await _ in wakes {
-            let isNew = try reading.withLock { _ in
+            try reading.withLock { _ in
                 try OrderQueue.requireQueue(in: state)
                 let restaurant = current
                 let version = try view.dataVersion()
                 let now = now()
                 let today = restaurant?.zone.startOfDay(at: now)
-                if seen == version, shown == restaurant, day == today { return false }
-                tick()
-                mailbox.post(.picture(try reader.picture(of: restaurant, at: now)), topic: "picture")
+                if seen == version, shown == restaurant, day == today { return }
+                if let picture = try reader.picture(of: restaurant, at: now) {
+                    tick()
+                    mailbox.post(.picture(picture), topic: "picture")
+                }
                 (seen, shown, day) = (version, restaurant, today)
-                return true
             }
-            // In a rush, also of other restaurants, one picture shows many commits. Cancellation ends the loop.
-            if isNew { try? await Task.sleep(for: Self.rest) }
         }
     }
 

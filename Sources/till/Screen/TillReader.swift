@@ -6,16 +6,20 @@ struct TillReader {
     private let view: QueueView
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
+    private var last: (restaurant: RestaurantID?, counter: CounterPicture, day: HouseDay)?
     private var catalogue: (version: String?, limits: AgeLimits, currency: String, content: Catalogue?)?
 
     init(_ view: QueueView) {
         self.view = view
     }
 
-    /// What the queue holds of a restaurant's orders, or of all.
-    mutating func picture(of restaurant: KnownRestaurant?, at now: Timestamp) throws -> TillPicture {
+    /// What the queue holds of a restaurant's orders, or of all; `nil` where the last picture shows just that.
+    mutating func picture(of restaurant: KnownRestaurant?, at now: Timestamp) throws -> TillPicture? {
         let dayStart = RestaurantZone.dayStart(in: restaurant?.zone, at: now)
         let counter = try view.counter(at: restaurant?.id, dayStart: dayStart, remembering: &memory)
+        let day = try view.houseDay(at: now)
+        if let last, last == (restaurant?.id, counter, day) { return nil }
+        last = (restaurant?.id, counter, day)
         let limits = try limits(for: counter.catalogueVersion)
         let entries = counter.orders.map { order in
             if let known = self.entries[order.id], known.isCurrent(order) { return known }
@@ -28,7 +32,7 @@ struct TillReader {
             entries: entries,
             limits: limits,
             currency: catalogue?.currency ?? "EUR",
-            house: TillHouse(catalogue?.content, at: restaurant?.id, day: try view.houseDay(at: now))
+            house: TillHouse(catalogue?.content, at: restaurant?.id, day: day)
         )
     }
 

@@ -143,3 +143,18 @@ func arrival(
         verdict: .notice(notice, orElse: reason)
     )
 }
+
+/// A catalogue of those restaurants that sells nothing.
+func publication(_ ids: [String], at time: Timestamp) throws -> PublishedCatalogue {
+    let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+    return PublishedCatalogue(
+        Catalogue(
+            company: Company(name: "McDonald's", website: "", currency: "EUR", zone: zone),
+            categories: [],
+            products: [],
+            menus: Menus(category: CategoryID("menus"), sandwiches: [], drinks: [], sides: []),
+            restaurants: try ids.map { try restaurant($0) }
+        ),
+        publishedAt: time
+    )
+}

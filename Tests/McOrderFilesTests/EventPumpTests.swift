@@ -1,0 +1,83 @@
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import McOrderFiles
+
+/// Events and polls come to one closure, one after the other.
+@Suite(.timeLimit(.minutes(1))) struct EventPumpTests {
+    private final class Wakes: Sendable {
+        let polls = Atomic<Int>(0)
+        let events = Atomic<Int>(0)
+
+        func take(_ wake: EventPump.Wake) {
+            switch wake {
+            case .poll: polls.add(1, ordering: .acquiringAndReleasing)
+            case .events: events.add(1, ordering: .acquiringAndReleasing)
+            case .failed(let error): Issue.record(error)
+            }
+        }
+
+        var count: (polls: Int, events: Int) {
+            (polls.load(ordering: .acquiring), events.load(ordering: .acquiring))
+        }
+    }
+
+    private let folder: TemporaryFolder
+    private let events: FolderEvents
+    private let wakes = Wakes()
+
+    init() throws {
+        folder = try TemporaryFolder()
+        events = try FolderEvents()
+        _ = try events.watch(path: folder.path, .arrivals)
+    }
+
+    private func pump(resting rest: Duration) -> EventPump {
+        let queue = DispatchQueue(label: "pump")
+        return EventPump(events, every: .milliseconds(5), resting: rest, on: queue) { [wakes] in
+            wakes.take($0)
+        }
+    }
+
+    /// Waits for something, which is seen at each poll.
+    private func wait(until isTrue: @escaping ((polls: Int, events: Int)) -> Bool) async throws {
+        while !isTrue(wakes.count) { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    @Test func `what happens during the rest is kept, while polls go on`() async throws {
+        let pump = pump(resting: .seconds(3600))
+        try folder.write("1", to: "a")
+        try await wait { $0.events == 1 }
+        try folder.write("2", to: "b")
+        let before = wakes.count.polls
+        try await wait { $0.polls > before + 5 }
+        #expect(wakes.count.events == 1)
+        #expect(try events.drain().count == 1)
+        pump.stop()
+    }
+
+    @Test func `what happened during the rest is told after it`() async throws {
+        let pump = pump(resting: .milliseconds(50))
+        for round in 1...4 {
+            try folder.write("x", to: "\(round)")
+            try await wait { $0.events >= round }
+        }
+        pump.stop()
+    }
+
+    @Test func `a pump may be let go while it rests`() async throws {
+        for round in 1...3 {
+            var pump: EventPump? = pump(resting: .milliseconds(20))
+            try folder.write("x", to: "\(round)")
+            try await wait { $0.events >= round }
+            pump?.stop()
+            pump = nil
+            let before = wakes.count
+            // Another one, so that there are polls to wait for, outlives the rest of the first.
+            let next = self.pump(resting: .milliseconds(20))
+            try await wait { $0.polls > before.polls + 10 }
+            next.stop()
+        }
+    }
+}
