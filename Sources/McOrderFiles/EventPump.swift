@@ -27,15 +27,13 @@ package final class EventPump: @unchecked Sendable {
     /// - Parameters:
     ///   - events: the watches, kept until the pump stops; without them there are only polls.
     ///   - interval: the time between polls, at least a millisecond.
-    ///   - rest: the time after a call for events in which the next ones gather, to be handed over together.
     ///   - queue: where the closure is called, a serial one.
-    ///   - handler: what is called.
+    ///   - handler: what is called; for so long as it says the next events gather, and are then handed over together.
     package init(
         _ events: FolderEvents?,
         every interval: Duration,
-        resting rest: Duration = .zero,
         on queue: DispatchQueue,
-        handler: @escaping @Sendable (Wake) -> Void
+        handler: @escaping @Sendable (Wake) -> Duration
     ) {
         readSource = events.map { events in
             DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
@@ -45,11 +43,10 @@ package final class EventPump: @unchecked Sendable {
             guard let events else { return }
             do throws(FileError) {
                 let found = try events.drain()
-                if !found.isEmpty { handler(.events(found)) }
+                if !found.isEmpty { self?.pause(handler(.events(found)), on: queue) }
             } catch {
-                handler(.failed(error))
+                self?.pause(handler(.failed(error)), on: queue)
             }
-            self?.pause(rest, on: queue)
         }
         let milliseconds = max(1, Self.milliseconds(interval))
         // With leeway libdispatch wakes twice for each poll on Linux: at its time, and at the end of the leeway.
@@ -58,7 +55,7 @@ package final class EventPump: @unchecked Sendable {
             repeating: .milliseconds(milliseconds),
             leeway: .nanoseconds(0)
         )
-        timerSource.setEventHandler { handler(.poll) }
+        timerSource.setEventHandler { _ = handler(.poll) }
         readSource?.activate()
         timerSource.activate()
     }

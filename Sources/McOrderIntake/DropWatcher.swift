@@ -59,6 +59,7 @@ final class DropWatcher: Sendable {
         let events = state.withLock { $0.events }
         let new = EventPump(events, every: poll, on: queue) { [weak self] wake in
             self?.take(wake)
+            return .zero
         }
         pump.withLock { $0 = new }
     }

@@ -7,7 +7,8 @@ extension OrderQueue {
     /// returns.
     ///
     /// Decisions are final: content that was decided upon before is counted and otherwise without effect.
-    /// An order that breaks a constraint of the database is left out; the others are not affected.
+    /// An order that breaks a constraint of the database is left out; the others are not affected, and are decided about
+    /// once more, in a second transaction.
     /// Source: format.md, *Deciding about a file*; architecture.md, rules 1 and 7.
     /// - Parameters:
     ///   - arrivals: the files, older orders first; the caller bounds their number so that the
@@ -20,18 +21,28 @@ extension OrderQueue {
         by holder: String,
         maxOpen: Int = 0
     ) throws(QueueError) -> [Settlement] {
-        try write { connection in
+        var breaksOne = false
+        do throws(QueueError) {
+            return try write { connection in
+                do {
+                    let settling = try Settling(connection: connection, holder: holder, maxOpen: maxOpen)
+                    return try arrivals.map { try settling.settle($0) }
+                } catch {
+                    breaksOne = QueueError.isOfOneOrder(error)
+                    throw error
+                }
+            }
+        } catch {
+            guard breaksOne else { throw error }
+        }
+        // Hardly ever is a savepoint needed, and SQLite keeps the old content of every page for one.
+        return try write { connection in
             let settling = try Settling(connection: connection, holder: holder, maxOpen: maxOpen)
-            do {
-                // A savepoint for each order costs more than all else about it, and hardly ever is one needed.
-                return try connection.undoing { try arrivals.map { try settling.settle($0) } }
-            } catch  where QueueError.isOfOneOrder(error) {
-                return try arrivals.map { arrival in
-                    do {
-                        return try connection.undoing { try settling.settle(arrival) }
-                    } catch  where QueueError.isOfOneOrder(error) {
-                        return .impossible("\(error)")
-                    }
+            return try arrivals.map { arrival in
+                do {
+                    return try connection.undoing { try settling.settle(arrival) }
+                } catch  where QueueError.isOfOneOrder(error) {
+                    return .impossible("\(error)")
                 }
             }
         }

@@ -11,6 +11,13 @@ package final class QueueWatcher: Sendable {
     private let pump: EventPump
     private let listeners: Listeners
 
+    /// What a look found.
+    private enum Finding {
+        case nothing
+        case news
+        case unreadable
+    }
+
     /// Those who are told, and what they were told last.
     private final class Listeners: Sendable {
         /// After how many looks that find nothing everybody is told all the same.
@@ -38,8 +45,8 @@ package final class QueueWatcher: Sendable {
             state.withLock { $0.isAsked = true }
         }
 
-        /// Whether the queue could be looked at; where not, the listeners find out why.
-        func look(isTick: Bool) -> Bool {
+        /// Looks, and tells of what was found; where the queue cannot be looked at, the listeners find out why.
+        func look(isTick: Bool) -> Finding {
             let found = try? version()
             return state.withLock { state in
                 let isNews = found == nil || found != state.version || state.isAsked
@@ -48,7 +55,7 @@ package final class QueueWatcher: Sendable {
                     (state.version, state.silentTicks, state.isAsked) = (found, 0, false)
                     for continuation in state.continuations { continuation.yield() }
                 }
-                return found != nil
+                return found == nil ? .unreadable : isNews ? .news : .nothing
             }
         }
 
@@ -58,7 +65,7 @@ package final class QueueWatcher: Sendable {
     }
 
     /// The time after a change in which the next ones gather.
-    static let rest = Duration.milliseconds(50)
+    static let rest = Duration.milliseconds(20)
 
     /// Begins to watch the queue of a state folder. Where it cannot be watched (the user has too many watches), it is
     /// looked at once a second.
@@ -85,12 +92,12 @@ package final class QueueWatcher: Sendable {
             }
         listeners = Listeners(version: version)
         let queue = DispatchQueue(label: "queue watcher")
-        pump = EventPump(watched, every: .seconds(1), resting: Self.rest, on: queue) { [listeners] wake in
-            if case .poll = wake {
-                if listeners.look(isTick: true) { eachSecond() }
-            } else {
-                _ = listeners.look(isTick: false)
-            }
+        pump = EventPump(watched, every: .seconds(1), on: queue) { [listeners] wake in
+            let isTick = if case .poll = wake { true } else { false }
+            let finding = listeners.look(isTick: isTick)
+            if isTick, finding != .unreadable { eachSecond() }
+            // Whoever takes the lock is heard before he has changed anything, and his commit must not be missed then.
+            return finding == .nothing ? .zero : Self.rest
         }
     }
 

@@ -35,8 +35,9 @@ import Testing
 
     private func pump(resting rest: Duration) -> EventPump {
         let queue = DispatchQueue(label: "pump")
-        return EventPump(events, every: .milliseconds(5), resting: rest, on: queue) { [wakes] in
-            wakes.take($0)
+        return EventPump(events, every: .milliseconds(5), on: queue) { [wakes] wake in
+            wakes.take(wake)
+            return rest
         }
     }
 
