@@ -100,8 +100,8 @@ package final class OrderQueue: Sendable {
         // GRDB sets NORMAL when it sets up the WAL, which loses the last commits with the power.
         try database.writeWithoutTransaction { connection in
             try connection.execute(sql: "PRAGMA synchronous = FULL")
-            // The savepoint of each order of a batch would otherwise be written to a file in /tmp: some thirty
-            // writes an order, for nothing that a crash leaves behind. Source: sqlite.org/tempfiles.html, 2.5.
+            // What SQLite puts aside, such as pages for a savepoint, would otherwise be written to a file in /tmp.
+            // Source: sqlite.org/tempfiles.html, 2.5.
             try connection.execute(sql: "PRAGMA temp_store = MEMORY")
             // Devices and contents come in no order: most pages of their indexes are written anew with each batch of a
             // backlog. 16 MB of journal before they are copied, and 8 MB of them kept, make that a tenth faster.

@@ -25,8 +25,18 @@ enum QueueSchema {
         migrator.registerMigration("7 changes of mind, events") { database in
             try database.execute(sql: changesOfMind)
         }
+        migrator.registerMigration("8 open orders of a restaurant") { database in
+            try database.execute(sql: openOrders)
+        }
         return migrator
     }
+
+    /// A till of a chain reads the open orders of its own restaurant, and not those of all.
+    private static let openOrders = """
+        DROP INDEX orders_open;
+        CREATE INDEX orders_open ON orders (restaurant_id, placed_at, id)
+            WHERE state IN ('received', 'preparing', 'ready');
+        """
 
     private static let notices = """
         CREATE TABLE notices (
