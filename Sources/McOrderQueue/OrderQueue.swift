@@ -22,6 +22,7 @@ package final class OrderQueue: Sendable {
     private let isClosed = Atomic<Bool>(false)
     private let holder: String
     private let patience: Patience
+    private let journal = Atomic<JournalSize>(.usual)
 
     /// Makes the queue's files and tables where they are missing and brings older tables up to date; safe
     /// to repeat. Only `mcorderd` does this.
@@ -103,10 +104,9 @@ package final class OrderQueue: Sendable {
             // What SQLite puts aside, such as pages for a savepoint, would otherwise be written to a file in /tmp.
             // Source: sqlite.org/tempfiles.html, 2.5.
             try connection.execute(sql: "PRAGMA temp_store = MEMORY")
-            // Devices and contents come in no order: most pages of their indexes are written anew with each batch of a
-            // backlog. 16 MB of journal before they are copied, and 8 MB of them kept, make that a tenth faster.
-            try connection.execute(sql: "PRAGMA wal_autocheckpoint = 4000")
+            // Devices and contents come in no order: most pages of their indexes are read with each batch of a backlog.
             try connection.execute(sql: "PRAGMA cache_size = -8000")
+            try connection.copyJournal(at: .usual)
             // What is forgotten is overwritten, not only unlinked from its page.
             try connection.execute(sql: "PRAGMA secure_delete = ON")
             try requireDurability(connection)
@@ -156,6 +156,12 @@ package final class OrderQueue: Sendable {
         } catch {
             throw QueueError(error)
         }
+    }
+
+    /// Keeps the journal to that size from this transaction on.
+    func keep(_ size: JournalSize, _ connection: Database) throws {
+        guard journal.exchange(size, ordering: .acquiringAndReleasing) != size else { return }
+        try connection.copyJournal(at: size)
     }
 
     /// Empties the journal, in which what was forgotten still stands until it is overwritten.

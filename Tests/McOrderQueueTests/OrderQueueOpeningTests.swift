@@ -24,6 +24,16 @@ import Testing
         try queue.write { try String.fetchOne($0, sql: "PRAGMA \(name)") }
     }
 
+    @Test func `the journal grows long in a backlog only`() throws {
+        let queue = try create()
+        func size() throws -> String? { try pragma("wal_autocheckpoint", of: queue) }
+        #expect(try size() == "\(JournalSize.usual.rawValue)")
+        _ = try queue.settle(try (1...64).map { try arrival(try order($0)) }, by: "mcorderd")
+        #expect(try size() == "\(JournalSize.backlog.rawValue)")
+        _ = try queue.settle([try arrival(try order(65))], by: "mcorderd")
+        #expect(try size() == "\(JournalSize.usual.rawValue)")
+    }
+
     @Test func `creating makes the files with the rights of the group`() throws {
         let queue = try create()
         try queue.write { _ in }
