@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 
 /// A clock that programs of a house look at, by libfaketime, and that can be set while they run.
 struct HouseClock: Sendable {
@@ -13,6 +14,7 @@ struct HouseClock: Sendable {
     /// The clock of a house, which goes right; nil where libfaketime is not installed.
     init?(_ house: House) throws {
         guard FileManager.default.fileExists(atPath: Self.library) else { return nil }
+        try Self.removeAbandoned()
         path = "\(house.folder)/clock"
         variables = [
             "LD_PRELOAD": Self.library, "FAKETIME_TIMESTAMP_FILE": path, "FAKETIME_NO_CACHE": "1",
@@ -24,6 +26,19 @@ struct HouseClock: Sendable {
             "FAKETIME_SHARED": "/mcorder-torture-sem /mcorder-torture-shm",
         ]
         try set(to: "+0d")
+    }
+
+    /// Removes what killed programs left of libfaketime, by their numbers: who gets such a number again cannot begin.
+    private static func removeAbandoned() throws {
+        let folder = "/dev/shm"
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            let isTheirs = ["faketime_shm_", "sem.faketime_sem_"].contains { name.hasPrefix($0) }
+            guard isTheirs, let number = name.split(separator: "_").last,
+                !FileManager.default.fileExists(atPath: "/proc/\(number)")
+            else { continue }
+            // Another rig may remove the same.
+            unlink("\(folder)/\(name)")
+        }
     }
 
     /// Sets it by an offset as libfaketime reads it, such as `-1d`.
