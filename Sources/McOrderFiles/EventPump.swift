@@ -28,7 +28,8 @@ package final class EventPump: @unchecked Sendable {
     ///   - events: the watches, kept until the pump stops; without them there are only polls.
     ///   - interval: the time between polls, at least a millisecond.
     ///   - queue: where the closure is called, a serial one.
-    ///   - handler: what is called; for so long as it says the next events gather, and are then handed over together.
+    ///   - handler: what is called; for so long as it says after events the next ones gather, and are then handed over
+    ///     together.
     package init(
         _ events: FolderEvents?,
         every interval: Duration,

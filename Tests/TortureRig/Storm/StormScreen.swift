@@ -37,14 +37,15 @@ struct StormScreen: Sendable {
         var typed = ""
         var presses = 0
         var answers = true
+        var death = ContinuousClock.now
         if StormHouse.chance(10) {
             // Killed while it begins. Nothing is typed then: until the screen has the terminal the kernel edits the
             // line itself, and a key that erases another is never read.
             _ = terminal.wait(upTo: .milliseconds(Int.random(in: 0...200))) { false }
         } else {
             answers = program.waitForIdle()
+            death = min(end, .now + .milliseconds(Int.random(in: 200...8000)))
         }
-        let death = min(end, .now + .milliseconds(Int.random(in: 200...8000)))
         while answers, ContinuousClock.now < death {
             let key = Self.keys.randomElement() ?? "\r"
             typed = "\(typed.suffix(200))\(key)"
