@@ -161,7 +161,14 @@ let package = Package(
             dependencies: ["McOrderQueue", database, system],
             swiftSettings: strict
         ),
-        .testTarget(name: "McOrderIntakeTests", dependencies: ["McOrderIntake"], swiftSettings: strict),
+        .testTarget(
+            name: "McOrderIntakeTests",
+            dependencies: [
+                "McOrderIntake",
+                .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "McOrderCommandTests",
             dependencies: ["mcorder", "McOrderClient", "McOrderConsole"],

@@ -151,12 +151,12 @@ package final class Intake: Sendable {
         }
     }
 
-    /// The parts that run until they are told to stop; ``close()`` is to be called after them.
+    /// The parts that run until they are told to stop, the last one first: while it takes orders in, the others find
+    /// no end. ``close()`` is to be called after them.
     package func services() -> [any Service] {
         let queueWatcher = QueueWatcher(state: house.state, version: view.dataVersion)
         let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
-        return [
-            ScanService(intake: self, watcher: dropWatcher),
+        return (metrics.map { [$0] } ?? []) + [
             ReceiptService(intake: self, watcher: queueWatcher),
             TodayService(intake: self, watcher: queueWatcher),
             CatalogueService(
@@ -164,7 +164,8 @@ package final class Intake: Sendable {
                 folder: CatalogueFolder(path: house.catalogue),
                 watcher: DropWatcher(path: house.catalogue, log: log)
             ),
-        ] + (metrics.map { [$0] } ?? [])
+            ScanService(intake: self, watcher: dropWatcher),
+        ]
     }
 
     /// Takes other settings and the catalogue as it is now into use.

@@ -44,6 +44,9 @@ extension Intake {
 
     /// Writes receipts soon after each change, answers what tills ask, and looks after what grows old.
     struct ReceiptService: Service {
+        /// How many batches of receipts are written before anything else is looked at.
+        static let batches = 4
+
         let intake: Intake
         let watcher: QueueWatcher
 
@@ -54,16 +57,21 @@ extension Intake {
             // The queue as it was when nothing was left to do about it.
             var done: Int?
             for await _ in watcher.changes().cancelOnGracefulShutdown() {
-                let version = try intake.queueVersion()
-                if version != done {
+                var version = try intake.queueVersion()
+                while version != done {
                     try await intake.answerRequests()
-                    done = try await intake.receipts.writeDue() ? version : nil
-                    if done == nil { watcher.tellAgain() }
+                    let progress = try await intake.receipts.writeDue(atMost: Self.batches)
+                    if progress == .whole { done = version }
+                    guard progress == .partial, !Task.isShuttingDownGracefully else { break }
+                    version = try intake.queueVersion()
                 }
+                if version != done { watcher.tellAgain() }
                 guard lastCare.map({ $0.duration(to: .now) >= .seconds(60) }) ?? true else { continue }
                 lastCare = .now
                 try await intake.lookAfterOldThings()
             }
+            // Who ordered last is answered as well.
+            try await intake.receipts.writeDue(atMost: Self.batches)
         }
     }
 

@@ -2,6 +2,7 @@ internal import Logging
 internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
+internal import ServiceLifecycle
 
 internal import struct SystemPackage.Errno
 
@@ -54,25 +55,38 @@ actor ReceiptWriter {
         try queue.renewReceipts()
     }
 
-    /// Writes every receipt that is due. What cannot be written stays due, and keeps none of the others
+    /// How far the writing came.
+    enum Progress {
+        /// Every receipt that was due is written.
+        case whole
+        /// There may be more to write.
+        case partial
+        /// Some cannot be written at present.
+        case hindered
+    }
+
+    /// Writes the receipts that are due. What cannot be written stays due, and keeps none of the others
     /// from being written.
     ///
-    /// - Returns: whether all are written.
+    /// - Parameter limit: after how many batches it returns at the latest; in a rush new ones become due for ever.
     @discardableResult
-    func writeDue() throws(QueueError) -> Bool {
+    func writeDue(atMost limit: Int = .max) throws(QueueError) -> Progress {
         var failed: Set<ReceiptTask.Subject> = []
+        var batches = 0
         while true {
             let tasks = try due(without: failed)
             guard !tasks.isEmpty else { break }
+            guard batches < limit else { return .partial }
+            batches += 1
             let outcome = attempt(tasks, known: try view.folder()) { task, folder throws(FileError) in
                 try self.write(task, in: folder)
             }
             try queue.receiptsWritten(outcome.done)
             failed.formUnion(outcome.failed)
-            guard outcome.mayGoOn else { return false }
+            guard outcome.mayGoOn else { return .hindered }
         }
         if failed.isEmpty { tell(nil) }
-        return failed.isEmpty
+        return failed.isEmpty ? .whole : .hindered
     }
 
     private func due(without failed: Set<ReceiptTask.Subject>) throws(QueueError) -> [ReceiptTask] {
@@ -80,9 +94,10 @@ actor ReceiptWriter {
         return tasks.filter { !failed.contains($0.subject) }
     }
 
-    /// Removes the receipts that were not changed since `limit`, and those of whom the house was told to forget.
+    /// Removes the receipts that were not changed since `limit`, and those of whom the house was told to forget; a
+    /// service that is to end leaves the rest.
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
-        while true {
+        while !Task.isShuttingDownGracefully {
             let tasks =
                 try view.receiptsOutlived(since: limit, atMost: Self.batchSize)
                 + view.receiptsSuperseded(atMost: Self.batchSize)

@@ -70,7 +70,7 @@ struct RunCommand: AsyncParsableCommand {
         )
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: (intake.services() + [reload]).map {
+                services: ([reload] + intake.services()).map {
                     ServiceGroupConfiguration.ServiceConfiguration(
                         service: $0,
                         successTerminationBehavior: .gracefullyShutdownGroup,

@@ -3,6 +3,7 @@ import McOrderFiles
 import McOrderModel
 import McOrderQueue
 import ServiceLifecycle
+import ServiceLifecycleTestKit
 import Testing
 
 @testable import McOrderIntake
@@ -107,6 +108,39 @@ struct ServiceTests {
         let intake = try house.intake(Self.settings(poll: .seconds(3600)))
         let taken = try await serving(intake, intake.services()) { try await waitForScan() }
         #expect(taken < .seconds(5))
+    }
+
+    @Test func `a shutdown does not wait for a backlog, nor do receipts`() async throws {
+        let count = 5000
+        for index in 1...count {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        var settings = Self.settings(poll: .seconds(3600))
+        settings.maxOpenPerDevice = 0
+        let intake = try house.intake(settings)
+        try await serving(intake, intake.services()) {
+            try await eventually { try !Files.names(house.house.receipts).isEmpty }
+            #expect(try !Files.names(house.house.orders).filter { $0.hasSuffix(".json") }.isEmpty)
+        }
+        #expect(try Files.names(house.house.orders).contains { $0.hasSuffix(".json") })
+    }
+
+    @Test func `who ordered last before a shutdown is answered`() async throws {
+        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        try house.drop()
+        try await intake.engine.scan()
+        // Tells of nothing for ten seconds.
+        let watcher = QueueWatcher(state: house.house.state) { 0 }
+        try await testGracefulShutdown { trigger in
+            async let service: Void = Intake.ReceiptService(intake: intake, watcher: watcher).run()
+            try await eventually { try Files.names(house.house.receipts).count == 1 }
+            try house.drop(SampleOrder.number(2).bytes, as: "2.json")
+            try await intake.engine.scan()
+            trigger.triggerGracefulShutdown()
+            try await service
+        }
+        #expect(try Files.names(house.house.receipts).count == 2)
+        try intake.close()
     }
 
     @Test func `another folder ends the services with the reason`() async throws {
