@@ -8,10 +8,13 @@ extension Directory {
     /// Memory does not grow with the folder, and each call starts anew on a descriptor of its own, so calls
     /// may nest. What comes or goes meanwhile is seen or not; what stays is seen once. `.` and `..` are
     /// left out. Throws ``FileError``, and what `body` throws. Source: readdir(3).
-    package func names(_ body: (FileName) throws -> Bool) throws {
+    ///
+    /// - Parameter ending: hands only names over that end so, in any case of its letters; for the others hardly more is
+    ///   done than what the kernel does.
+    package func names(endingIn ending: StaticString = "", _ body: (FileName) throws -> Bool) throws {
         let stream = try openStream()
         defer { closedir(stream) }
-        while let name = try next(of: stream) {
+        while let name = try next(of: stream, endingIn: ending) {
             guard try body(name) else { return }
         }
     }
@@ -26,7 +29,10 @@ extension Directory {
         throw FileError(operation: "fdopendir", path: path, errno: Errno(rawValue: reason))
     }
 
-    private func next(of stream: OpaquePointer) throws(FileError) -> FileName? {
+    private func next(
+        of stream: OpaquePointer,
+        endingIn ending: StaticString
+    ) throws(FileError) -> FileName? {
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
@@ -34,9 +40,9 @@ extension Directory {
                 if reason == 0 { return nil }
                 throw FileError(operation: "readdir", path: path, errno: Errno(rawValue: reason))
             }
-            let bytes = UnsafeRawPointer(clinux_entry_name(entry))
-            let count = strlen(clinux_entry_name(entry))
-            if let name = FileName(bytes: UnsafeRawBufferPointer(start: bytes, count: count)) { return name }
+            let text = UnsafeRawPointer(clinux_entry_name(entry))
+            let bytes = UnsafeRawBufferPointer(start: text, count: strlen(clinux_entry_name(entry)))
+            if FileName.ends(bytes, in: ending), let name = FileName(bytes: bytes) { return name }
         }
     }
 }

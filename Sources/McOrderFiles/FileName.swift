@@ -31,9 +31,23 @@ package struct FileName: Hashable, Sendable {
     package var beginsWithDot: Bool { bytes.first == UInt8(ascii: ".") }
 
     /// Whether the name ends in `.json`, in any case of these ASCII letters.
-    package var hasJSONEnding: Bool {
-        let lowered = bytes.suffix(5).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-        return lowered == Array(".json".utf8)
+    package var hasJSONEnding: Bool { ends(in: ".json") }
+
+    /// Whether the name ends in that ASCII text, in any case of its letters.
+    package func ends(in ending: StaticString) -> Bool {
+        Self.ends(bytes, in: ending)
+    }
+
+    /// Whether bytes end in that ASCII text, in any case of its letters.
+    static func ends(_ bytes: some RandomAccessCollection<UInt8>, in ending: StaticString) -> Bool {
+        let count = ending.utf8CodeUnitCount
+        guard bytes.count >= count else { return false }
+        let wanted = UnsafeBufferPointer(start: ending.utf8Start, count: count)
+        return zip(bytes.suffix(count), wanted).allSatisfy { lowered($0) == lowered($1) }
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 
     /// Calls `body` with the name as C wants it, NUL-terminated; the pointer is valid only until it

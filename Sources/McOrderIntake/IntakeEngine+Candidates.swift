@@ -10,9 +10,7 @@ extension FileName {
 
     /// Whether a file of this name may hold a notice: it ends in `.notice`, in any case.
     var isNotice: Bool {
-        let ending = Array(".notice".utf8)
-        let lowered = bytes.suffix(ending.count).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-        return lowered == ending && !beginsWithDot
+        ends(in: Notice.fileNameEnding) && !beginsWithDot
     }
 }
 

@@ -10,7 +10,7 @@ internal import McOrderQueue
 extension IntakeEngine {
     /// Looks at all notices in the folder, before any order is.
     func lookForNotices(in folder: DropFolder, _ pass: inout Pass) throws {
-        try folder.directory.names { name in
+        try folder.directory.names(endingIn: Notice.fileNameEnding) { name in
             guard name.isNotice else { return true }
             try examine(name, &pass)
             guard pass.isFull else { return true }

@@ -6,11 +6,20 @@ internal import McOrderModel
 package struct CounterMemory: Sendable {
     private var restaurant: RestaurantID?
     private var open: [QueuedOrder] = []
+    /// The last changes that are in `open`; `nil` before the first look at that restaurant.
+    private var newest: Newest?
     private var services = ServiceTally()
     private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
 
     /// Beyond so many changed orders all are read, with one statement instead of one for each.
     private static let mostSingleReads = 500
+
+    /// The ids of the last change of an order and of the last notice about one, of which the other tables follow:
+    /// nothing that is compared below changes without one of both.
+    private struct Newest {
+        let change: Int64
+        let notice: Int64
+    }
 
     /// Nothing is remembered yet.
     package init() {}
@@ -20,8 +29,10 @@ package struct CounterMemory: Sendable {
     /// An order is the one that is remembered if its revision and its arrival are; whatever else may change of
     /// an order that stays open must be compared here as well.
     mutating func orders(_ connection: Database, at restaurant: RestaurantID?) throws -> [QueuedOrder] {
-        if self.restaurant != restaurant { open = [] }
+        if self.restaurant != restaurant { (open, newest) = ([], nil) }
         self.restaurant = restaurant
+        if let newest, try !Self.isTouched(connection, at: restaurant, since: newest) { return open }
+        newest = try Self.newest(connection)
         let here = restaurant == nil ? "" : "AND restaurant_id = ?"
         let condition = "WHERE state IN ('received', 'preparing', 'ready') \(here) ORDER BY placed_at, id"
         let arguments: StatementArguments = restaurant.map { [$0.description] } ?? []
@@ -64,6 +75,34 @@ package struct CounterMemory: Sendable {
         dayStart: Timestamp
     ) throws -> [Duration] {
         try services.times(connection, at: restaurant, dayStart: dayStart)
+    }
+
+    private static func newest(_ connection: Database) throws -> Newest {
+        let row = try Row.fetchOne(
+            connection.cachedStatement(
+                sql: "SELECT (SELECT max(id) FROM order_changes), (SELECT max(id) FROM notices)"
+            )
+        )
+        return Newest(change: row?[0] ?? 0, notice: row?[1] ?? 0)
+    }
+
+    /// Whether an order of a restaurant has changed, however many of others have: it reads nothing of the orders that
+    /// are open.
+    private static func isTouched(
+        _ connection: Database,
+        at restaurant: RestaurantID?,
+        since last: Newest
+    ) throws -> Bool {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM order_changes AS later JOIN orders ON orders.id = later.order_id
+                        WHERE later.id > ? AND (? IS NULL OR orders.restaurant_id = ?))
+                    OR EXISTS (SELECT 1 FROM notices AS later JOIN orders ON orders.id = later.order_id
+                        WHERE later.id > ? AND (? IS NULL OR orders.restaurant_id = ?))
+                """
+        )
+        let id = restaurant?.description
+        return try Bool.fetchOne(statement, arguments: [last.change, id, id, last.notice, id, id]) ?? true
     }
 
     /// The orders that rows of id, time placed, revision and arrival name. Where one is not among those that

@@ -89,7 +89,8 @@ extension OrderQueue {
 
     private func set(_ value: String, of subjects: [ReceiptTask.Subject]) throws(QueueError) {
         guard !subjects.isEmpty else { return }
-        try write { connection in
+        // What a power cut made due again is written again; what was removed has forgotten a person as well.
+        try write(survivesPowerCut: value == "removed") { connection in
             for subject in subjects {
                 switch subject {
                 case .order(let id, let revision, let refusedCancels):

@@ -5,11 +5,11 @@ internal import Synchronization
 
 /// The durable queue of a restaurant's orders, opened for changing it.
 ///
-/// Every change is one transaction that is on the disk when the call returns (WAL, `synchronous = FULL`),
-/// made by one process at a time: the lock file is held from before the transaction begins until after
-/// its commit, since SQLite before 3.51.3 can corrupt a WAL database that two connections write or
-/// checkpoint at the same instant. Calls block; they may come from any thread. Reading is
-/// ``QueueView``'s. Source: architecture.md, rules 2 to 4.
+/// Every change is one transaction that is on the disk when the call returns (WAL, `synchronous = FULL`), but for the
+/// mark that a receipt was written: at a start all of them are written again. It is made by one process at a time: the
+/// lock file is held from before the transaction begins until after its commit, since SQLite before 3.51.3 can corrupt
+/// a WAL database that two connections write or checkpoint at the same instant. Calls block; they may come from any
+/// thread. Reading is ``QueueView``'s. Source: architecture.md, rules 2 to 4.
 package final class OrderQueue: Sendable {
     /// The state folder.
     package let state: String
@@ -133,8 +133,14 @@ package final class OrderQueue: Sendable {
         }
     }
 
-    /// Makes one durable change: all of `body`, or nothing of it when it throws.
-    func write<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
+    /// Makes one change: all of `body`, or nothing of it when it throws.
+    ///
+    /// - Parameter survivesPowerCut: whether it is on the disk when this returns. One that is not is there as soon as
+    ///   the next one that is; until then a power cut may take it, and it alone.
+    func write<Result>(
+        survivesPowerCut isDurable: Bool = true,
+        _ body: (Database) throws -> Result
+    ) throws(QueueError) -> Result {
         do {
             return try turn.withLock {
                 // GRDB hands SQLite a null pointer for a connection that is closed.
@@ -143,19 +149,29 @@ package final class OrderQueue: Sendable {
                     try lock.holding(as: holder, patience) {
                         // A restore holds the lock as well, so from here on the file stays the one it is.
                         try file.requireInPlace()
-                        var result: Result?
-                        try connection.inTransaction(.immediate) {
-                            result = try body(connection)
-                            return .commit
-                        }
-                        guard let result else { throw QueueError.database(words: "no result") }
-                        return result
+                        if isDurable { return try connection.changing(body) }
+                        return try unsynced(connection) { try connection.changing(body) }
                     }
                 }
             }
         } catch {
             throw QueueError(error)
         }
+    }
+
+    /// Makes a change that SQLite writes into the WAL and does not sync.
+    private func unsynced<Value>(_ connection: Database, _ change: () throws -> Value) throws -> Value {
+        try connection.execute(sql: "PRAGMA synchronous = NORMAL")
+        let outcome = Result { try change() }
+        do {
+            try connection.execute(sql: "PRAGMA synchronous = FULL")
+            try Self.requireDurability(connection)
+        } catch {
+            // What is written from here on might be lost: nothing is.
+            isClosed.store(true, ordering: .releasing)
+            throw error
+        }
+        return try outcome.get()
     }
 
     /// Keeps the journal to that size from this transaction on.
@@ -227,5 +243,18 @@ extension FileLock {
         try acquire(deadline: patience.deadline, as: holder, onWait: patience.onWait)
         defer { try? release() }
         return try body()
+    }
+}
+
+extension Database {
+    /// Does something in a transaction, of which nothing remains where it throws.
+    fileprivate func changing<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        var result: Result?
+        try inTransaction(.immediate) {
+            result = try body(self)
+            return .commit
+        }
+        guard let result else { throw QueueError.database(words: "no result") }
+        return result
     }
 }

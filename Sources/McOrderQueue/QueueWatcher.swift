@@ -23,8 +23,15 @@ package final class QueueWatcher: Sendable {
         /// After how many looks that find nothing everybody is told all the same.
         private static let mostSilentTicks = 10
 
+        /// Whom to tell, and how it ends. A function itself in a `Mutex` would be wrapped into another two each time
+        /// that it is taken from there.
+        struct Listener {
+            let tell: @Sendable () -> Void
+            let finish: @Sendable () -> Void
+        }
+
         private struct State {
-            var continuations: [AsyncStream<Void>.Continuation] = []
+            var listeners: [Listener] = []
             var version: Int?
             var silentTicks = 0
             var isAsked = false
@@ -37,8 +44,8 @@ package final class QueueWatcher: Sendable {
             self.version = version
         }
 
-        func add(_ continuation: AsyncStream<Void>.Continuation) {
-            state.withLock { $0.continuations.append(continuation) }
+        func add(_ listener: Listener) {
+            state.withLock { $0.listeners.append(listener) }
         }
 
         func ask() {
@@ -53,14 +60,14 @@ package final class QueueWatcher: Sendable {
                 state.silentTicks += isTick ? 1 : 0
                 if isNews || state.silentTicks >= Self.mostSilentTicks {
                     (state.version, state.silentTicks, state.isAsked) = (found, 0, false)
-                    for continuation in state.continuations { continuation.yield() }
+                    for listener in state.listeners { listener.tell() }
                 }
                 return found == nil ? .unreadable : isNews ? .news : .nothing
             }
         }
 
         func finish() {
-            state.withLock { for continuation in $0.continuations { continuation.finish() } }
+            state.withLock { for listener in $0.listeners { listener.finish() } }
         }
     }
 
@@ -112,8 +119,15 @@ package final class QueueWatcher: Sendable {
         )
         continuation.yield()
         continuation.onTermination = { [self] _ in withExtendedLifetime(self) {} }
-        listeners.add(continuation)
+        listeners.add(Listeners.Listener(tell: { continuation.yield() }, finish: continuation.finish))
         return changes
+    }
+
+    /// Calls at once and then as often as ``changes()`` has elements, on the watcher's thread, for as long as there is
+    /// the watcher. What is called must return soon and not ask the watcher for anything.
+    package func onChange(_ tell: @escaping @Sendable () -> Void) {
+        tell()
+        listeners.add(Listeners.Listener(tell: tell, finish: {}))
     }
 
     /// Has the next look, in a second at the latest, tell everybody, whatever it finds: for a listener who could not

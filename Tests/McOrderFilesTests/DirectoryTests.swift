@@ -80,6 +80,18 @@ import Testing
         #expect(seen == [odd])
     }
 
+    @Test func `only names with an ending are handed on where one is asked for`() throws {
+        for name in ["a.notice", "b.NoTice", ".notice", "notice", "c.notice.tmp", "d.json"] {
+            try folder.write("", to: name)
+        }
+        var seen: Set<String> = []
+        try folder.directory.names(endingIn: ".notice") { name in
+            seen.insert(name.display)
+            return true
+        }
+        #expect(seen == ["a.notice", "b.NoTice", ".notice"])
+    }
+
     @Test func `the names end where the caller says so`() throws {
         for number in 0..<10 { try folder.write("", to: "\(number)") }
         var count = 0

@@ -96,6 +96,20 @@ import Testing
         #expect(try pragma("synchronous", of: queue) == "2")
     }
 
+    @Test func `what need not survive a power cut leaves nothing behind that must`() throws {
+        let queue = try create()
+        func level() throws -> String? { try pragma("synchronous", of: queue) }
+        let meanwhile = try queue.write(survivesPowerCut: false) {
+            try String.fetchOne($0, sql: "PRAGMA synchronous")
+        }
+        #expect(meanwhile == "1")
+        #expect(try level() == "2")
+        #expect(throws: QueueError.closed) {
+            try queue.write(survivesPowerCut: false) { _ in throw QueueError.closed }
+        }
+        #expect(try level() == "2")
+    }
+
     @Test func `a writing connection enforces foreign keys`() throws {
         #expect(try pragma("foreign_keys", of: try create()) == "1")
     }

@@ -60,6 +60,23 @@ import Testing
         #expect(await changes.next() != nil)
     }
 
+    @Test func `who is called hears what a listener does, until the watcher goes`() async throws {
+        let calls = Count()
+        var watcher: QueueWatcher? = watcher()
+        watcher?.onChange { calls.add() }
+        #expect(calls.value > 0)
+        try await looks(2)
+        let before = calls.value
+        version.change()
+        try await looks(2)
+        #expect(calls.value == before + 1)
+        watcher = nil
+        version.change()
+        try Data("till".utf8).write(to: URL(filePath: folder.path + "/queue.lock"))
+        try await Task.sleep(for: .milliseconds(100))
+        #expect(calls.value == before + 1)
+    }
+
     @Test func `a look that finds nothing tells nobody, unless somebody asked`() async throws {
         let watcher = watcher()
         let told = Count()

@@ -18,6 +18,8 @@ package final class ScreenLoop<Model: ScreenModel> {
     private let idle: CInt?
     private let perform: (Model.Work) -> Void
     private let quietly: (() -> Void) -> Void
+    private let follow: (_ seconds: Bool) -> Void
+    private var isFollowing: Bool?
     private var decoder = KeyDecoder()
     private var timers = ScreenTimers<Model.Message>()
     private var lastInput = ContinuousClock.now
@@ -38,6 +40,7 @@ package final class ScreenLoop<Model: ScreenModel> {
     ///     number of bytes read and of events taken in so far, so that nobody has to sleep and hope.
     ///   - quietly: runs the stop of the whole process, which Ctrl-Z asks for, when nothing of its other threads
     ///     holds what other processes wait for, and keeps them from taking it meanwhile.
+    ///   - follow: told whether the model shows seconds, at the beginning and whenever that changes.
     ///   - perform: does work, on the loop's thread.
     package init(
         terminal: RawTerminal,
@@ -45,6 +48,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         mailbox: Mailbox<Model.Message>,
         idle: Int32? = nil,
         quietly: @escaping (() -> Void) -> Void = { $0() },
+        follow: @escaping (_ seconds: Bool) -> Void = { _ in },
         perform: @escaping (Model.Work) -> Void
     ) {
         self.terminal = terminal
@@ -52,6 +56,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         self.mailbox = mailbox
         self.idle = idle
         self.quietly = quietly
+        self.follow = follow
         self.perform = perform
     }
 
@@ -68,6 +73,10 @@ package final class ScreenLoop<Model: ScreenModel> {
         resize(&model)
         while !hasLeft {
             do throws(CommandFailure) { try draw(model) } catch { return .signal(SIGHUP) }
+            if isFollowing != model.showsSeconds {
+                isFollowing = model.showsSeconds
+                follow(model.showsSeconds)
+            }
             let (hasInput, hasWoken) = wait(pipe, isWorking: model.isWaiting)
             let signals = hasWoken ? pipe.takeSignals() : []
             if let ending = [SIGTERM, SIGINT, SIGHUP].first(where: signals.contains) {

@@ -19,6 +19,9 @@ package protocol ScreenModel {
 
     /// Whether Ctrl-Z stops the program, as it does by custom; otherwise it is a key like any other.
     var canBeStopped: Bool { get }
+
+    /// Whether each second changes what is drawn; whoever tells the time may be slower where not.
+    var showsSeconds: Bool { get }
 }
 
 extension ScreenModel {
@@ -27,6 +30,9 @@ extension ScreenModel {
 
     /// As by custom.
     package var canBeStopped: Bool { true }
+
+    /// It may.
+    package var showsSeconds: Bool { true }
 }
 
 /// What happened.

@@ -40,12 +40,13 @@ public struct Notice: Hashable, Sendable {
     package static let sizeLimit = OrderDocument.sizeLimit
     /// Who made a change that a notice asked for, as an order's history names it.
     package static let author = "customer"
+    /// How the names of notices' files end; case does not matter.
+    package static let fileNameEnding: StaticString = ".notice"
     private static let format = 1
-    private static let ending = ".notice"
 
     /// Whether a file of that name is to be read as a notice; case does not matter.
     package static func isFileName(_ name: String) -> Bool {
-        name.lowercased().hasSuffix(ending)
+        name.lowercased().hasSuffix("\(fileNameEnding)")
     }
 
     /// What the customer says.
@@ -119,7 +120,7 @@ public struct Notice: Hashable, Sendable {
     /// The name of the notice's file: device name, number, sixteen hex digits of the hash of its bytes,
     /// `.notice`; at most 200 bytes, by the rule of the order's.
     package func fileName(deviceName: String) -> String {
-        let rest = "\(identity.number).\(contentHash.description.prefix(16))\(Self.ending)"
+        let rest = "\(identity.number).\(contentHash.description.prefix(16))\(Self.fileNameEnding)"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
     }
 }

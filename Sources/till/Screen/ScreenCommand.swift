@@ -46,6 +46,7 @@ struct ScreenCommand: ParsableCommand {
             mailbox: mailbox,
             idle: Terminal.idleMarks,
             quietly: backroom.quietly,
+            follow: feed.tellSeconds,
             perform: backroom.perform
         )
         let task = Task.detached { await feed.run() }

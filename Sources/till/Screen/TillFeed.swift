@@ -4,7 +4,7 @@ import McOrderQueue
 import Synchronization
 
 /// Keeps the screen's picture of the queue fresh, beside the loop: after every change, and with the age of
-/// the daemon's last scan once a second.
+/// the daemon's last scan as often as the screen shows seconds or an alarm, and every few seconds otherwise.
 ///
 /// It outlives everything: a queue that is not there yet, that fails or goes is told and looked for again.
 final class TillFeed: Sendable {
@@ -14,9 +14,25 @@ final class TillFeed: Sendable {
     private let restaurant = Mutex<KnownRestaurant?>(nil)
     /// Held while the queue is read.
     private let reading = Mutex<Void>(())
+    private let pace = Mutex(Pace())
     /// One element for any number of reasons to look.
     private let wakes: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
+
+    /// How often the time is told.
+    private struct Pace {
+        /// Of how many seconds one is told while none is shown: well below ``TillScreen/patience``.
+        static let quiet = 3
+
+        var isEverySecond = true
+        var untold = 0
+
+        /// Counts a second; whether it is to be told.
+        mutating func count() -> Bool {
+            untold += 1
+            return isEverySecond || untold >= Self.quiet
+        }
+    }
 
     init(state: String, mailbox: Mailbox<TillMessage>, now: @escaping @Sendable () -> Timestamp) {
         self.state = state
@@ -32,6 +48,11 @@ final class TillFeed: Sendable {
     func serve(_ restaurant: KnownRestaurant?) {
         self.restaurant.withLock { $0 = restaurant }
         continuation.yield()
+    }
+
+    /// Tells each second from now on, or some of them.
+    func tellSeconds(_ each: Bool) {
+        pace.withLock { $0.isEverySecond = each }
     }
 
     /// Whose orders are shown; `nil` for those of all.
@@ -62,9 +83,9 @@ final class TillFeed: Sendable {
     private func follow() async throws {
         try QueuePlace.requireOwnMachine(state)
         let view = try QueueView(state: state)
-        let watcher = QueueWatcher(state: state, version: view.dataVersion) { [weak self] in self?.tick() }
-        let forwarding = Task { for await _ in watcher.changes() { continuation.yield() } }
-        defer { forwarding.cancel() }
+        let watcher = QueueWatcher(state: state, version: view.dataVersion) { [weak self] in self?.second() }
+        watcher.onChange { [continuation] in continuation.yield() }
+        defer { withExtendedLifetime(watcher) {} }
         var reader = TillReader(view)
         var seen: Int?
         var shown: KnownRestaurant?
@@ -86,8 +107,15 @@ final class TillFeed: Sendable {
         }
     }
 
+    private func second() {
+        if pace.withLock({ $0.count() }) { tick() }
+    }
+
     private func tick() {
-        mailbox.post(.tick(now(), FeedHealth(state: state)), topic: "tick")
+        let (now, health) = (now(), FeedHealth(state: state))
+        // An alarm says for how long, and its end is told at once.
+        pace.withLock { $0.untold = health.isStale(at: now) ? Pace.quiet : 0 }
+        mailbox.post(.tick(now, health), topic: "tick")
     }
 }
 

@@ -30,12 +30,15 @@ extension TillScreen {
         let now: Timestamp?
     }
 
+    /// Whether how long somebody has waited is shown, or may be.
+    var showsSeconds: Bool {
+        guard let picture, case .lanes = panel else { return true }
+        return !picture.here.isEmpty || selected?.isHere == true
+    }
+
     /// What the screen shows of the time.
     var timeShown: TimeShown {
-        var showsSeconds = picture.map { !$0.here.isEmpty } ?? true
-        if let selected, selected.isHere { showsSeconds = true }
-        if case .lanes = panel {} else { showsSeconds = true }
-        return TimeShown(
+        TimeShown(
             health: healthText,
             clock: now.map { clock($0) },
             newcomers: newcomers.count,
