@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Logging
 internal import McOrderFiles
+internal import McOrderModel
 internal import Synchronization
 
 /// Tells when the folder of the orders is to be looked through: when something arrives, and at each poll.
@@ -75,7 +76,7 @@ final class DropWatcher: Sendable {
     func takeArrivals() -> [FileName] {
         if let events = state.withLock({ $0.events }) {
             do throws(FileError) {
-                if !keep(try events.drain()) { queue.async { [weak self] in self?.tell() } }
+                if keep(try events.drain()) == .more { queue.async { [weak self] in self?.tell() } }
             } catch {
                 take(.failed(error))
             }
@@ -99,7 +100,7 @@ final class DropWatcher: Sendable {
     private func take(_ wake: EventPump.Wake) {
         switch wake {
         case .events(let found):
-            _ = keep(found)
+            if keep(found) == .nothing { return }
         case .poll:
             let wasBlind = state.withLock { $0.events == nil }
             renewWatch()
@@ -114,18 +115,32 @@ final class DropWatcher: Sendable {
         if let looker = looker.withLock({ $0 }) { looker.look() } else { continuation.yield() }
     }
 
-    /// Keeps the names of arrivals; whether nothing else happened and all fit.
-    private func keep(_ found: [FolderEvents.Event]) -> Bool {
-        state.withLock { state in
-            var areAll = true
+    /// What came of events.
+    private enum Kept {
+        /// Nothing that anybody looks at.
+        case nothing
+        /// Names, and all of them.
+        case names
+        /// What only a look at the whole folder finds.
+        case more
+    }
+
+    /// Keeps the names of arrivals. Temporaries are none: whoever renames one is heard once more, and does not wait for
+    /// a look that was made for its hidden name.
+    private func keep(_ found: [FolderEvents.Event]) -> Kept {
+        let marker = FileName(FolderMarker.fileName)
+        return state.withLock { state in
+            var kept = Kept.nothing
             for event in found {
-                if case .arrived(let name, _) = event, state.names.count < Self.nameLimit {
-                    state.names.append(name)
-                } else {
-                    areAll = false
+                guard case .arrived(let name, _) = event, state.names.count < Self.nameLimit else {
+                    kept = .more
+                    continue
                 }
+                if name.beginsWithDot, name != marker { continue }
+                state.names.append(name)
+                if kept == .nothing { kept = .names }
             }
-            return areAll
+            return kept
         }
     }
 

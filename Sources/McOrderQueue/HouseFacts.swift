@@ -18,15 +18,16 @@ struct HouseFacts {
         let statement = try connection.cachedStatement(
             sql: """
                 SELECT EXISTS (SELECT 1 FROM trusted_devices), EXISTS (SELECT 1 FROM blacklist),
-                    EXISTS (SELECT 1 FROM pauses), EXISTS (SELECT 1 FROM sold_out)
+                    EXISTS (SELECT 1 FROM pauses), EXISTS (SELECT 1 FROM sold_out),
+                    (SELECT value FROM settings WHERE name = ?)
                 """
         )
-        let row = try Row.fetchOne(statement) ?? Row()
+        let row = try Row.fetchOne(statement, arguments: [DeviceHash.setting]) ?? Row()
         trustsDevices = row[0]
         refusesDevices = row[1]
         hasPauses = row[2]
         hasSoldOut = row[3]
-        deviceHash = try connection.setting(DeviceHash.setting).map { DeviceHash(key: $0) }
+        deviceHash = (row[4] as String?).map { DeviceHash(key: $0) }
     }
 
     /// The two things that a device may be called in the queue: its code, and its hash once that was made.

@@ -23,6 +23,8 @@ public struct Machine: Encodable, Sendable {
     public let loadBefore: Double
     /// The load average of the last minute after the run.
     public var loadAfter = 0.0
+    /// The part of the processors' time meanwhile that the machine around a virtual one gave to others, 0 to 1.
+    public var stolen = 0.0
 
     /// This machine, and the disk that a folder lies on.
     public init(folder: String) throws {
@@ -39,6 +41,28 @@ public struct Machine: Encodable, Sendable {
         syncMilliseconds = try Self.syncTime(in: path)
         durability = "SQLite WAL, synchronous = FULL; unlinked after the commit; receipts not synced"
         loadBefore = Self.load
+    }
+
+    /// The processors' time so far, and what of it was stolen. Source: proc_stat(5).
+    public struct ProcessorTime: Sendable {
+        private let all: Double
+        private let stolen: Double
+
+        /// That of all processors since they were started.
+        public init() throws {
+            let statistics = try String(contentsOfFile: "/proc/stat", encoding: .utf8)
+            // User, nice, system, idle, iowait, irq, softirq, steal; guests are in the first two.
+            let times = statistics.prefix { $0 != "\n" }.split(separator: " ").dropFirst().prefix(8).map {
+                Double($0) ?? 0
+            }
+            guard times.count == 8 else { throw BenchFailure("/proc/stat: \(times.count) times") }
+            (all, stolen) = (times.reduce(0, +), times[7])
+        }
+
+        /// The part that was stolen since another moment, 0 to 1.
+        public func stolen(since earlier: ProcessorTime) -> Double {
+            all > earlier.all ? (stolen - earlier.stolen) / (all - earlier.all) : 0
+        }
     }
 
     /// The load average of the last minute.

@@ -18,16 +18,19 @@ import Foundation
             plan.say("no Python environment: without alternatives (make bench makes it)")
         }
         var rows: [Row] = []
+        let beginning = try Machine.ProcessorTime()
         for section in Section.all where plan.sections.isEmpty || plan.sections.contains(section.name) {
             plan.say("\(section.name) …")
-            let start = Wall.now
+            let (start, before) = (Wall.now, try Machine.ProcessorTime())
             let more = try section.measure(plan)
             rows += more
-            plan.say("\(section.name): \(Int(Wall.now - start)) s")
+            let stolen = try Machine.ProcessorTime().stolen(since: before)
+            plan.say("\(section.name): \(Int(Wall.now - start)) s, \(percent(stolen)) stolen by the host")
             // A run is long: what is known is shown, and what is measured before it breaks is not lost.
             plan.say(Table(more).text)
         }
         machine.loadAfter = Machine.load
+        machine.stolen = try Machine.ProcessorTime().stolen(since: beginning)
         let result = Result(
             machine: machine,
             version: try version(plan),
@@ -72,6 +75,8 @@ import Foundation
     }
 }
 
+private func percent(_ part: Double) -> String { String(format: "%.1f %%", part * 100) }
+
 /// What is written as JSON.
 private struct Result: Encodable {
     let machine: Machine
@@ -87,7 +92,8 @@ private struct Result: Encodable {
         \(machine.processors) × \(machine.processor), \(machine.memory) MB, Linux \(machine.kernel)
         \(machine.device) \(machine.fileSystem), write and sync \(short(machine.syncMilliseconds)) ms
         \(machine.durability)
-        load \(short(machine.loadBefore)) before, \(short(machine.loadAfter)) after
+        load \(short(machine.loadBefore)) before, \(short(machine.loadAfter)) after; \
+        \(percent(machine.stolen)) of the processors stolen by the host
 
         """
     }

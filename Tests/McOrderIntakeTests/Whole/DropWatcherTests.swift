@@ -37,6 +37,35 @@ struct DropWatcherTests {
         watcher.stop()
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a temporary is no arrival, the marker is one`() async throws {
+        let watcher = try await started(folder.path)
+        for file in [".a.json.tmp", ".mcorder", "b.json"] {
+            try Files.write("", to: folder.path + "/" + file)
+        }
+        var told: [FileName] = []
+        while !told.contains(try name("b.json")) {
+            for await _ in watcher.wakes { break }
+            told += watcher.takeArrivals()
+        }
+        #expect(Set(told) == [try name(".mcorder"), try name("b.json")])
+        watcher.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a temporary alone wakes nobody`() async throws {
+        let watcher = try await started(folder.path)
+        let calls = Depths()
+        watcher.start(poll: .seconds(3600)) { calls.all.withLock { $0.append(0) } }
+        try await eventually { calls.all.withLock { $0.count } == 1 }
+        for index in 0..<10 { try Files.write("", to: folder.path + "/.\(index)") }
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(calls.all.withLock { $0.count } == 1)
+        try Files.write("", to: folder.path + "/a.json")
+        try await eventually { calls.all.withLock { $0.count } > 1 }
+        watcher.stop()
+    }
+
     /// The depths of the calls so far.
     private final class Depths: Sendable {
         let all = Mutex<[Int]>([])
