@@ -123,8 +123,8 @@ package final class QueueWatcher: Sendable {
         return changes
     }
 
-    /// Calls at once and then as often as ``changes()`` has elements, on the watcher's thread, for as long as there is
-    /// the watcher. What is called must return soon and not ask the watcher for anything.
+    /// Calls at once, and then on the watcher's thread whenever ``changes()`` would have an element, for as long as there
+    /// is the watcher. What is called must return soon and not ask the watcher for anything.
     package func onChange(_ tell: @escaping @Sendable () -> Void) {
         tell()
         listeners.add(Listeners.Listener(tell: tell, finish: {}))
