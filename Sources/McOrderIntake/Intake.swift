@@ -76,6 +76,7 @@ package final class Intake: Sendable {
             settings: settings,
             log: log,
             pulse: observer.pulse,
+            requests: view.requestedRejections,
             now: now
         )
         dropWatcher = DropWatcher(path: house.orders, log: log, on: engine.executor.queue)
@@ -126,7 +127,7 @@ package final class Intake: Sendable {
         _ = await housekeeper.publish()
         try await publishToday()
         try await scanUntilDone()
-        try await answerRequests()
+        try await engine.answerRequests()
         try await lookAfterOldThings()
         try await receipts.renew()
         try await receipts.writeDue()
@@ -155,9 +156,11 @@ package final class Intake: Sendable {
     /// no end. ``close()`` is to be called after them.
     package func services() -> [any Service] {
         let queueWatcher = QueueWatcher(state: house.state, version: view.dataVersion)
+        let (questions, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
         return (metrics.map { [$0] } ?? []) + [
-            ReceiptService(intake: self, watcher: queueWatcher),
+            ReceiptService(intake: self, watcher: queueWatcher, questions: continuation),
+            RequestService(intake: self, questions: questions),
             TodayService(intake: self, watcher: queueWatcher),
             CatalogueService(
                 intake: self,
@@ -174,7 +177,7 @@ package final class Intake: Sendable {
     /// - Parameter settings: the new settings; `nil` leaves them.
     package func reload(_ settings: IntakeSettings? = nil) async throws {
         let keeping = try await housekeeper.reload(settings, now: now())
-        await engine.use(keeping.judge, settings: keeping.settings)
+        await engine.adopt(keeping.judge, settings: keeping.settings)
         dropWatcher.use(poll: pollInterval(keeping.settings))
         _ = await housekeeper.publish()
         try await publishToday()
@@ -216,10 +219,9 @@ package final class Intake: Sendable {
         try view.dataVersion()
     }
 
-    /// Answers what tills ask about refused files.
-    func answerRequests() async throws {
-        let requests = try view.requestedRejections()
-        if !requests.isEmpty { try await engine.answer(requests) }
+    /// Whether a till asks something about a refused file.
+    func hasQuestions() throws -> Bool {
+        try !view.requestedRejections().isEmpty
     }
 
     /// Expires forgotten orders, removes receipts whose time is over, and forgets what may not be kept.

@@ -15,7 +15,7 @@ extension IntakeEngine {
             try examine(name, &pass)
             guard pass.isFull else { return true }
             try beginSettling(&pass)
-            pass.isCutShort = Task.isCancelled
+            pass.isCutShort = isToEnd
             return !pass.isCutShort
         }
         try settle(&pass)

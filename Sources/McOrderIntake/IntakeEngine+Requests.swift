@@ -8,8 +8,8 @@ extension IntakeEngine {
     /// A retry is judged as of the file's first arrival; whoever accepts a file overrules what the rules
     /// say about its time, device and prices. An order that comes of it is received now, so that it does
     /// not expire at once; what waited for it follows at the next look at the folder.
-    func answer(_ requests: [RequestedRejection]) throws(QueueError) {
-        for request in requests {
+    func answerRequests() throws {
+        for request in try requests() {
             let arrival: Arrival
             switch judgement(of: request) {
             case .decided(let decided), .unsettled(let decided):

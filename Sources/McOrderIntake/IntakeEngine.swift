@@ -20,10 +20,13 @@ actor IntakeEngine {
     }
 
     private nonisolated let isStopping = Atomic<Bool>(false)
+    /// Whether other settings wait for the look that is being made.
+    nonisolated let isInterrupted = Atomic<Bool>(false)
     private let folderPath: String
     let queue: OrderQueue
     let log: IntakeLog
     private let pulse: @Sendable (ScanReport?) -> Void
+    let requests: @Sendable () throws -> [RequestedRejection]
     let now: @Sendable () -> Timestamp
     let beforeUnlinking: @Sendable () -> Void
     /// Decides about one batch while the next is read.
@@ -48,6 +51,7 @@ actor IntakeEngine {
     /// - Parameters:
     ///   - folder: the path of the folder of the orders.
     ///   - folderID: the marker's id that the queue remembers.
+    ///   - requests: what tills ask about refused files and have no answer to.
     ///   - now: the wall clock.
     ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle
     ///   then.
@@ -59,6 +63,7 @@ actor IntakeEngine {
         settings: IntakeSettings,
         log: Logger,
         pulse: @escaping @Sendable (ScanReport?) -> Void = { _ in },
+        requests: @escaping @Sendable () throws -> [RequestedRejection] = { [] },
         now: @escaping @Sendable () -> Timestamp,
         beforeUnlinking: @escaping @Sendable () -> Void = {}
     ) {
@@ -69,12 +74,20 @@ actor IntakeEngine {
         self.settings = settings
         self.log = IntakeLog(log: log)
         self.pulse = pulse
+        self.requests = requests
         self.now = now
         self.beforeUnlinking = beforeUnlinking
     }
 
-    /// Takes another catalogue and other settings into use; files that were left are looked at again.
-    func use(_ judge: OrderJudge, settings: IntakeSettings) {
+    /// Takes another catalogue and other settings into use; files that were left are looked at again. What waits in a
+    /// backlog is judged by them, since the look that is being made ends with its batch.
+    nonisolated func adopt(_ judge: OrderJudge, settings: IntakeSettings) async {
+        isInterrupted.store(true, ordering: .releasing)
+        await use(judge, settings: settings)
+    }
+
+    private func use(_ judge: OrderJudge, settings: IntakeSettings) {
+        isInterrupted.store(false, ordering: .releasing)
         self.judge = judge
         self.settings = settings
         left.removeAll()
@@ -141,6 +154,11 @@ actor IntakeEngine {
         isStopping.store(true, ordering: .releasing)
     }
 
+    /// Whether the look that is being made is to end with its batch.
+    var isToEnd: Bool {
+        Task.isCancelled || isStopping.load(ordering: .acquiring) || isInterrupted.load(ordering: .acquiring)
+    }
+
     /// Returns once the look that was being made has ended.
     func comeToAnEnd() {}
 
@@ -202,11 +220,10 @@ actor IntakeEngine {
             try examine(name, &pass)
             if pass.isFull {
                 try beginSettling(&pass)
-                // Who is to stop does not wait for the rest of a backlog.
-                guard !Task.isCancelled, !isStopping.load(ordering: .acquiring) else {
-                    pass.isCutShort = true
-                    return false
-                }
+                // Who is to stop does not wait for the rest of a backlog, nor does a cashier who asked something.
+                pass.isCutShort = isToEnd
+                guard !pass.isCutShort else { return false }
+                try answerRequests()
                 try examine(arrivals: arrivals(), &pass)
             }
             return true

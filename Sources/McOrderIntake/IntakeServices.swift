@@ -42,13 +42,27 @@ extension Intake {
         }
     }
 
-    /// Writes receipts soon after each change, answers what tills ask, and looks after what grows old.
+    /// Answers what tills ask about refused files. In the middle of a backlog the engine does so by itself; nobody else
+    /// waits for it meanwhile.
+    struct RequestService: Service {
+        let intake: Intake
+        /// An element when somebody asked.
+        let questions: AsyncStream<Void>
+
+        func run() async throws {
+            for await _ in questions.cancelOnGracefulShutdown() { try await intake.engine.answerRequests() }
+        }
+    }
+
+    /// Writes receipts soon after each change, hears what tills ask, and looks after what grows old.
     struct ReceiptService: Service {
         /// How many batches of receipts are written before anything else is looked at.
         static let batches = 4
 
         let intake: Intake
         let watcher: QueueWatcher
+        /// Told when a till asks about a refused file.
+        let questions: AsyncStream<Void>.Continuation
 
         func run() async throws {
             try await intake.housekeeper.adoptSettings()
@@ -59,7 +73,7 @@ extension Intake {
             for await _ in watcher.changes().cancelOnGracefulShutdown() {
                 var version = try intake.queueVersion()
                 while version != done {
-                    try await intake.answerRequests()
+                    if try intake.hasQuestions() { questions.yield() }
                     let progress = try await intake.receipts.writeDue(atMost: Self.batches)
                     if progress == .whole { done = version }
                     guard progress == .partial, !Task.isShuttingDownGracefully else { break }

@@ -125,7 +125,7 @@ struct IntakeEngineFolderTests {
             past: [],
             settings: TestHouse.settings
         )
-        await engine.use(all, settings: TestHouse.settings)
+        await engine.adopt(all, settings: TestHouse.settings)
         #expect(try await engine.scan().decided == 1)
     }
 

@@ -267,7 +267,7 @@ struct IntakeEngineNoticeTests {
         try house.drop()
         #expect(try await engine.scan() == ScanReport(decided: 1, waitingNotices: 1))
         try house.queue.request(.accept, rejection: 1, by: "till 1")
-        try await engine.answer(try house.view.requestedRejections())
+        try await engine.answerRequests()
         #expect(try states() == [.received])
         #expect(try await engine.scan().decided == 1)
         #expect(try states() == [.cancelled])
@@ -278,7 +278,7 @@ struct IntakeEngineNoticeTests {
         try house.drop(Array(SampleNotice.with { $0.number = "\"0\"" }.bytes), as: "x.notice")
         try await engine.scan()
         try house.queue.request(.retry, rejection: 1, by: "till 1")
-        try await engine.answer(try house.view.requestedRejections())
+        try await engine.answerRequests()
         #expect(try house.reasons() == [.badNumber])
     }
 }

@@ -1,7 +1,9 @@
+import Dispatch
 import Glibc
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
+import Synchronization
 import Testing
 
 @testable import McOrderIntake
@@ -171,5 +173,55 @@ struct IntakeEngineTests {
         #expect(try await engine.scan().decided == IntakeEngine.batchSize)
         #expect(try house.waiting().count == 300 - IntakeEngine.batchSize)
         #expect(try house.orders().count == IntakeEngine.batchSize)
+    }
+
+    @Test func `settings that change in a backlog hold for the rest of it`() async throws {
+        for index in 1...600 {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        var settings = TestHouse.settings
+        settings.maxOpenPerDevice = 1
+        let judge = OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings)
+        let begun = AsyncStream<Void>.makeStream()
+        let gate = DispatchSemaphore(value: 0)
+        let steps = Counter()
+        let engine = try house.engine(beforeUnlinking: {
+            guard steps.add() == 1 else { return }
+            begun.continuation.yield()
+            gate.wait()
+        })
+        async let first = engine.scan()
+        for await _ in begun.stream { break }
+        async let adoption: Void = engine.adopt(judge, settings: settings)
+        try await eventually { engine.isInterrupted.load(ordering: .acquiring) }
+        gate.signal()
+        #expect(try await first.decided < 600)
+        await adoption
+        let taken = try house.orders().count
+        try await engine.scan()
+        #expect(try house.waiting().isEmpty)
+        #expect(try house.orders().count == taken)
+    }
+
+    @Test func `who asks about a refused file does not wait for a backlog`() async throws {
+        try house.drop(Array("[".utf8), as: "refused.json")
+        let steps = Counter()
+        let house = house
+        let engine = try house.engine(beforeUnlinking: {
+            steps.add()
+            #expect(throws: Never.self) {
+                switch steps.value {
+                case 2: try house.queue.request(.retry, rejection: 1, by: "till 1")
+                case 5: #expect(try house.view.requestedRejections().isEmpty)
+                default: break
+                }
+            }
+        })
+        try await engine.scan()
+        for index in 1...IntakeEngine.batchSize * 5 {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        try await engine.scan()
+        #expect(steps.value > 5)
     }
 }

@@ -74,6 +74,7 @@ final class TestHouse: Sendable {
             judge: OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings),
             settings: settings,
             log: log.logger,
+            requests: view.requestedRejections,
             now: {
                 onNow()
                 return self.now

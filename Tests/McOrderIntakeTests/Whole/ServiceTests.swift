@@ -132,7 +132,9 @@ struct ServiceTests {
         // Tells of nothing for ten seconds.
         let watcher = QueueWatcher(state: house.house.state) { 0 }
         try await testGracefulShutdown { trigger in
-            async let service: Void = Intake.ReceiptService(intake: intake, watcher: watcher).run()
+            let questions = AsyncStream<Void>.makeStream().continuation
+            let receipts = Intake.ReceiptService(intake: intake, watcher: watcher, questions: questions)
+            async let service: Void = receipts.run()
             try await eventually { try Files.names(house.house.receipts).count == 1 }
             try house.drop(SampleOrder.number(2).bytes, as: "2.json")
             try await intake.engine.scan()
