@@ -6,8 +6,8 @@ internal import McOrderModel
 package struct CounterMemory: Sendable {
     private var restaurant: RestaurantID?
     private var open: [QueuedOrder] = []
-    /// The last changes that are in `open`; `nil` before the first look at that restaurant.
-    private var newest: Newest?
+    /// The last changes that were looked at for `open`; `nil` before the first look at that restaurant.
+    private(set) var newest: Newest?
     private var services = ServiceTally()
     private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
 
@@ -16,7 +16,7 @@ package struct CounterMemory: Sendable {
 
     /// The ids of the last change of an order and of the last notice about one, of which the other tables follow:
     /// nothing that is compared below changes without one of both.
-    private struct Newest {
+    struct Newest {
         let change: Int64
         let notice: Int64
     }
@@ -31,8 +31,17 @@ package struct CounterMemory: Sendable {
     mutating func orders(_ connection: Database, at restaurant: RestaurantID?) throws -> [QueuedOrder] {
         if self.restaurant != restaurant { (open, newest) = ([], nil) }
         self.restaurant = restaurant
-        if let newest, try !Self.isTouched(connection, at: restaurant, since: newest) { return open }
-        newest = try Self.newest(connection)
+        let latest = try Self.newest(connection)
+        if try newest.map({ try Self.isTouched(connection, at: restaurant, since: $0) }) ?? true {
+            try renew(connection, at: restaurant)
+        }
+        // Also where only others changed: their changes are not looked through again.
+        newest = latest
+        return open
+    }
+
+    /// Reads what changed of the open orders.
+    private mutating func renew(_ connection: Database, at restaurant: RestaurantID?) throws {
         let here = restaurant == nil ? "" : "AND restaurant_id = ?"
         let condition = "WHERE state IN ('received', 'preparing', 'ready') \(here) ORDER BY placed_at, id"
         let arguments: StatementArguments = restaurant.map { [$0.description] } ?? []
@@ -43,12 +52,12 @@ package struct CounterMemory: Sendable {
             )
             let renewed = try Self.renewed(open, try Row.fetchCursor(marks, arguments: arguments))
             // What is returned again as it was is known to be the same without a look at its orders.
-            if renewed.changed.isEmpty, renewed.orders.count == open.count { return open }
+            if renewed.changed.isEmpty, renewed.orders.count == open.count { return }
             (open, changed) = renewed
         }
         if open.isEmpty || changed.count > Self.mostSingleReads {
             open = try QueuedOrder.fetchAll(connection, condition, arguments)
-            return open
+            return
         }
         for (place, id) in changed {
             guard let order = try QueuedOrder.fetchAll(connection, "WHERE orders.id = ?", [id]).first else {
@@ -56,7 +65,6 @@ package struct CounterMemory: Sendable {
             }
             open[place] = order
         }
-        return open
     }
 
     /// The restaurants of a publication of the catalogue, in its order.

@@ -67,6 +67,17 @@ import Testing
         #expect(try look(&memory, at: "garbera").orders.map(\.number) == [1])
     }
 
+    @Test func `changes of others are looked through once`() throws {
+        var memory = CounterMemory()
+        _ = try look(&memory, at: "garbera")
+        for minute in 1...3 {
+            _ = try enqueue(minute, for: "zubiarte", minute: minute)
+            let before = try #require(memory.newest?.change)
+            _ = try look(&memory, at: "garbera")
+            #expect(try #require(memory.newest?.change) > before)
+        }
+    }
+
     @Test func `a version of the catalogue that comes back`() throws {
         var memory = CounterMemory()
         #expect(try look(&memory).restaurants.isEmpty)
