@@ -156,11 +156,11 @@ package final class Intake: Sendable {
     /// no end. ``close()`` is to be called after them.
     package func services() -> [any Service] {
         let queueWatcher = QueueWatcher(state: house.state, version: view.dataVersion)
-        let (questions, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let (requests, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
         return (metrics.map { [$0] } ?? []) + [
-            ReceiptService(intake: self, watcher: queueWatcher, questions: continuation),
-            RequestService(intake: self, questions: questions),
+            ReceiptService(intake: self, watcher: queueWatcher, requests: continuation),
+            RequestService(intake: self, requests: requests),
             TodayService(intake: self, watcher: queueWatcher),
             CatalogueService(
                 intake: self,
@@ -219,8 +219,8 @@ package final class Intake: Sendable {
         try view.dataVersion()
     }
 
-    /// Whether a till asks something about a refused file.
-    func hasQuestions() throws -> Bool {
+    /// Whether a till requests something about a refused file.
+    func hasRequests() throws -> Bool {
         try !view.requestedRejections().isEmpty
     }
 

@@ -47,10 +47,10 @@ extension Intake {
     struct RequestService: Service {
         let intake: Intake
         /// An element when somebody asked.
-        let questions: AsyncStream<Void>
+        let requests: AsyncStream<Void>
 
         func run() async throws {
-            for await _ in questions.cancelOnGracefulShutdown() { try await intake.engine.answerRequests() }
+            for await _ in requests.cancelOnGracefulShutdown() { try await intake.engine.answerRequests() }
         }
     }
 
@@ -62,7 +62,7 @@ extension Intake {
         let intake: Intake
         let watcher: QueueWatcher
         /// Told when a till asks about a refused file.
-        let questions: AsyncStream<Void>.Continuation
+        let requests: AsyncStream<Void>.Continuation
 
         func run() async throws {
             try await intake.housekeeper.adoptSettings()
@@ -73,7 +73,7 @@ extension Intake {
             for await _ in watcher.changes().cancelOnGracefulShutdown() {
                 var version = try intake.queueVersion()
                 while version != done {
-                    if try intake.hasQuestions() { questions.yield() }
+                    if try intake.hasRequests() { requests.yield() }
                     let progress = try await intake.receipts.writeDue(atMost: Self.batches)
                     if progress == .whole { done = version }
                     guard progress == .partial, !Task.isShuttingDownGracefully else { break }

@@ -132,8 +132,8 @@ struct ServiceTests {
         // Tells of nothing for ten seconds.
         let watcher = QueueWatcher(state: house.house.state) { 0 }
         try await testGracefulShutdown { trigger in
-            let questions = AsyncStream<Void>.makeStream().continuation
-            let receipts = Intake.ReceiptService(intake: intake, watcher: watcher, questions: questions)
+            let requests = AsyncStream<Void>.makeStream().continuation
+            let receipts = Intake.ReceiptService(intake: intake, watcher: watcher, requests: requests)
             async let service: Void = receipts.run()
             try await eventually { try Files.names(house.house.receipts).count == 1 }
             try house.drop(SampleOrder.number(2).bytes, as: "2.json")
