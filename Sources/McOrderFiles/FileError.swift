@@ -42,3 +42,8 @@ package struct FileError: Error, Hashable, Sendable {
 
     private func isOne(of numbers: CInt...) -> Bool { numbers.contains(errno.rawValue) }
 }
+
+extension FileError: CustomStringConvertible {
+    /// For a log, as `openat /srv/cloud/receipts: No such file or directory`.
+    package var description: String { "\(operation) \(path): \(errno)" }
+}

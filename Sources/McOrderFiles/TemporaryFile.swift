@@ -23,12 +23,13 @@ struct TemporaryFile {
         self.name = name
         self.directory = directory
         do {
-            try file.grant(mode, path: directory.path(of: name))
+            let stamp = try file.stamp(path: directory.path(of: name))
+            identity = stamp.identity
+            if stamp.permissions != mode { try file.grant(mode, path: directory.path(of: name)) }
             try Self.write(bytes, to: file.number, path: directory.path(of: name), refusals: refusals)
             if durable {
                 _ = try answer("fsync", on: directory.path(of: name)) { fsync(file.number) }
             }
-            identity = try file.stamp(path: directory.path(of: name)).identity
             try file.finish(path: directory.path(of: name))
         } catch {
             Self.discard(name, in: directory)

@@ -92,12 +92,10 @@ package final class Intake: Sendable {
             )
         }
         receipts = ReceiptWriter(
-            folder: house.receipts,
-            orders: house.orders,
+            folder: ReceiptFolder(path: house.receipts, orders: house.orders, sentence: sentence),
             queue: queue,
             view: view,
-            log: log,
-            sentence: sentence
+            log: log
         )
     }
 

@@ -93,7 +93,7 @@ extension IntakeEngine {
     private func finishUnlinking(_ pass: inout Pass) throws {
         let removals = pass.inRemoval
         pass.inRemoval = []
-        note(removals, try unlinking.finish() ?? [], &pass)
+        note(removals, unlinking.finish() ?? [], &pass)
     }
 
     private func beat(_ pass: Pass) throws {

@@ -30,9 +30,9 @@ actor IntakeEngine {
     let now: @Sendable () -> Timestamp
     let beforeUnlinking: @Sendable () -> Void
     /// Decides about one batch while the next is read.
-    let deciding = SideWork<[Settlement]>(label: "intake: deciding")
+    let deciding = SideWork<[Settlement], any Error>(label: "intake: deciding")
     /// Unlinks one batch while the next is decided about.
-    let unlinking = SideWork<[Unlinker.Outcome]>(label: "intake: unlinking")
+    let unlinking = SideWork<[Unlinker.Outcome], Never>(label: "intake: unlinking")
     let unlinker = Unlinker()
     private let monotonic = ContinuousClock()
     var judge: OrderJudge

@@ -1,10 +1,7 @@
 internal import Logging
-internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
-
-internal import struct SystemPackage.Errno
 
 /// Writes the receipts that are due, and removes those whose time is over.
 ///
@@ -20,34 +17,19 @@ actor ReceiptWriter {
         executor.asUnownedSerialExecutor()
     }
 
-    private let folderPath: String
-    private let ordersPath: String
+    private let folder: ReceiptFolder
     private let queue: OrderQueue
     private let view: QueueView
     private let log: Logger
-    private let sentence: @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
+    private let writing = SideWork<ReceiptFolder.Outcome, Never>(label: "receipts: writing")
     private var trouble: String?
 
     /// A writer of receipts into that folder.
-    ///
-    /// - Parameters:
-    ///   - orders: the folder of the orders: without its marker nothing is written, since nothing is
-    ///   mounted there.
-    ///   - sentence: the words for a reason, in the restaurant's language.
-    init(
-        folder: String,
-        orders: String,
-        queue: OrderQueue,
-        view: QueueView,
-        log: Logger,
-        sentence: @escaping @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
-    ) {
-        folderPath = folder
-        ordersPath = orders
+    init(folder: ReceiptFolder, queue: OrderQueue, view: QueueView, log: Logger) {
+        self.folder = folder
         self.queue = queue
         self.view = view
         self.log = log
-        self.sentence = sentence
     }
 
     /// Makes all receipts due again whose time is not over, as at a start.
@@ -68,30 +50,41 @@ actor ReceiptWriter {
     /// Writes the receipts that are due. What cannot be written stays due, and keeps none of the others
     /// from being written.
     ///
+    /// While one batch is written, the one before is marked and the next one looked for.
     /// - Parameter limit: after how many batches it returns at the latest; in a rush new ones become due for ever.
     @discardableResult
     func writeDue(atMost limit: Int = .max) throws(QueueError) -> Progress {
+        // Only where the queue fails something is still being written.
+        defer { _ = writing.finish() }
         var failed: Set<ReceiptTask.Subject> = []
         var batches = 0
-        while true {
-            let tasks = try due(without: failed)
-            guard !tasks.isEmpty else { break }
-            guard batches < limit else { return .partial }
+        var tasks = try due(without: failed)
+        while !tasks.isEmpty {
+            if batches == 0 { try begin(tasks) }
             batches += 1
-            let outcome = attempt(tasks, known: try view.folder()) { task, folder throws(FileError) in
-                try self.write(task, in: folder)
-            }
-            try queue.receiptsWritten(outcome.done)
+            let next = try due(without: failed.union(tasks.map(\.subject)))
+            guard let outcome = writing.finish() else { return .hindered }
             failed.formUnion(outcome.failed)
+            tell(of: outcome)
+            let goesOn = outcome.mayGoOn && !next.isEmpty && batches < limit
+            if goesOn { try begin(next) }
+            try queue.receiptsWritten(outcome.done)
             guard outcome.mayGoOn else { return .hindered }
+            guard goesOn || next.isEmpty else { return .partial }
+            tasks = next
         }
         if failed.isEmpty { tell(nil) }
         return failed.isEmpty ? .whole : .hindered
     }
 
-    private func due(without failed: Set<ReceiptTask.Subject>) throws(QueueError) -> [ReceiptTask] {
-        let tasks = try view.receiptsDue(atMost: Self.batchSize + failed.count)
-        return tasks.filter { !failed.contains($0.subject) }
+    private func begin(_ tasks: [ReceiptTask]) throws(QueueError) {
+        let known = try view.folder()
+        writing.begin { [folder] in folder.write(tasks, known: known) }
+    }
+
+    private func due(without others: Set<ReceiptTask.Subject>) throws(QueueError) -> [ReceiptTask] {
+        let tasks = try view.receiptsDue(atMost: Self.batchSize + others.count)
+        return tasks.filter { !others.contains($0.subject) }
     }
 
     /// Removes the receipts that were not changed since `limit`, and those of whom the house was told to forget; a
@@ -103,54 +96,18 @@ actor ReceiptWriter {
                 + view.receiptsSuperseded(atMost: Self.batchSize)
                 + view.receiptsOfForgotten(atMost: Self.batchSize)
             guard !tasks.isEmpty else { return }
-            let outcome = attempt(tasks, known: try view.folder()) { task, folder throws(FileError) in
-                // A folder of that name is somebody else's; the receipt is gone.
-                guard let name = FileName(task.fileName), try folder.stat(name)?.kind != .directory else {
-                    return
-                }
-                _ = try folder.remove(name)
-            }
+            let outcome = folder.remove(tasks, known: try view.folder())
+            tell(of: outcome)
             try queue.receiptsRemoved(outcome.done)
             if outcome.done.count < tasks.count { return }
         }
     }
 
-    /// What came of some tasks.
-    private struct Outcome {
-        var done: [ReceiptTask.Subject] = []
-        /// Those whose own name is in the way, such as a folder that somebody made there.
-        var failed: [ReceiptTask.Subject] = []
-        /// Whether the folder can be used.
-        var mayGoOn = true
+    private func tell(of outcome: ReceiptFolder.Outcome) {
+        for words in outcome.troubles { tell(words) }
     }
 
-    /// Does something with each task, until the folder itself cannot be used; says once what is in the way.
-    private func attempt(
-        _ tasks: [ReceiptTask],
-        known: DeviceID?,
-        _ body: (ReceiptTask, Directory) throws(FileError) -> Void
-    ) -> Outcome {
-        var outcome = Outcome()
-        do {
-            _ = try DropFolder.open(ordersPath, known: known)
-            let folder = try Directory.open(folderPath)
-            for task in tasks {
-                let result = Result { () throws(FileError) in try body(task, folder) }
-                if case .failure(let error) = result {
-                    guard error.errno == .isDirectory else { throw error }
-                    outcome.failed.append(task.subject)
-                    tell("\(error)")
-                } else {
-                    outcome.done.append(task.subject)
-                }
-            }
-        } catch {
-            outcome.mayGoOn = false
-            tell("\(error)")
-        }
-        return outcome
-    }
-
+    /// Says once what is in the way.
     private func tell(_ words: String?) {
         guard trouble != words else { return }
         trouble = words
@@ -158,62 +115,6 @@ actor ReceiptWriter {
             log.warning("receipts cannot be written; they stay due", metadata: ["error": "\(words)"])
         } else {
             log.notice("receipts can be written again")
-        }
-    }
-
-    private func write(_ task: ReceiptTask, in folder: Directory) throws(FileError) {
-        guard let name = FileName(task.fileName) else { return }
-        let bytes = receipt(task).json
-        // What is there already is left alone, or each start would have all of it carried to the customers again.
-        // One that cannot be read is replaced.
-        let found = Result { () throws(FileError) in
-            try HostileFile.read(name, in: folder, limit: bytes.count)
-        }
-        if case .success(.contents(bytes, _)) = found { return }
-        do {
-            try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
-        } catch {
-            throw error.fileError
-        }
-    }
-
-    private func receipt(_ task: ReceiptTask) -> Receipt {
-        switch task.content {
-        case .order(
-            let identity,
-            let restaurant,
-            let state,
-            let total,
-            let shownTotal,
-            let reason,
-            let notice
-        ):
-            Receipt(
-                identity: identity,
-                restaurant: restaurant,
-                standing: .order(state),
-                total: total,
-                shownTotal: shownTotal,
-                reason: reason.map { Receipt.Reason(code: state.rawValue, message: $0) },
-                updatedAt: task.updatedAt,
-                notice: notice
-            )
-        case .rejection(let identity, let restaurant, let reason, let detail, let isNotice):
-            Receipt(
-                identity: identity,
-                restaurant: restaurant,
-                standing: .rejected(
-                    Receipt.Reason(
-                        code: reason.rawValue,
-                        message: sentence(reason, detail, isNotice),
-                        detail: detail
-                    )
-                ),
-                total: nil,
-                shownTotal: nil,
-                reason: nil,
-                updatedAt: task.updatedAt
-            )
         }
     }
 }

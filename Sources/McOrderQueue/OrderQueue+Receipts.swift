@@ -60,25 +60,29 @@ extension OrderQueue {
     /// How many receipts are made due in one transaction, so that it stays short.
     private static let renewalBatch = 500
 
-    /// Makes the receipts of all open orders due, and all others whose time is not over, so that what was lost with
-    /// the disk's cache is written again: receipts are not synced.
+    /// Makes all receipts due again whose time is not over, so that what was lost with the disk's cache is written
+    /// again: receipts are not synced. Whoever was forgotten gets none.
     package func renewReceipts() throws(QueueError) {
+        // No open order's should be gone; where one is, a start cures it.
         try write { connection in
             try connection.execute(
                 sql: """
                     UPDATE orders SET receipt = 'due'
-                    WHERE state IN ('received', 'preparing', 'ready') AND +device_name IS NOT NULL
+                    WHERE state IN ('received', 'preparing', 'ready') AND receipt = 'removed'
+                        AND +device_name IS NOT NULL
                     """
             )
         }
-        for table in ["orders", "rejections"] {
-            // A refused file that was taken in all the same has the order's receipt.
-            let condition = table == "orders" ? "" : "AND order_id IS NULL"
+        // A refused file that was taken in all the same has the order's receipt.
+        let written = [
+            ("orders", "+device_name IS NOT NULL"), ("rejections", "order_id IS NULL AND file <> ''"),
+        ]
+        for (table, condition) in written {
             while try write({ connection in
                 try connection.execute(
                     sql: """
                         UPDATE \(table) SET receipt = 'due' WHERE id IN (
-                            SELECT id FROM \(table) WHERE receipt = 'written' \(condition) LIMIT ?)
+                            SELECT id FROM \(table) WHERE receipt = 'written' AND \(condition) LIMIT ?)
                         """,
                     arguments: [Self.renewalBatch]
                 )

@@ -124,6 +124,17 @@ import Testing
         #expect(try queue.view.receiptsDue(atMost: 10).map(\.subject) == [.order(id: 3, revision: 1)])
     }
 
+    @Test func `a start makes no receipt due of whom it has yet to forget`() throws {
+        try fill()
+        try queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
+        _ = try queue.queue.forget(device())
+        let forgotten = try queue.view.receiptsOfForgotten(atMost: 10)
+        #expect(forgotten.count == 2)
+        try queue.queue.renewReceipts()
+        #expect(try queue.view.receiptsDue(atMost: 10).map(\.subject) == [.order(id: 3, revision: 1)])
+        #expect(try queue.view.receiptsOfForgotten(atMost: 10) == forgotten)
+    }
+
     @Test func `a receipt that was being written meanwhile is taken away as well`() throws {
         try fill()
         let written = try queue.view.receiptsDue(atMost: 10).map(\.subject)

@@ -7,6 +7,8 @@ public final class House {
     public let folder: String
     private let programs: Programs
     private let catalogue: String
+    /// Settings of `mcorderd` beside those of ``environment``, as variables of its.
+    public var settings: [String: String] = [:]
 
     /// An empty house that `mcorderd init` made.
     ///
@@ -51,6 +53,7 @@ public final class House {
             "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0", "MCORDERD_ORDERS_EXPIRE_AFTER": "0",
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]
+        .merging(settings) { $1 }
     }
 
     /// Runs a program to its end, which must be good.

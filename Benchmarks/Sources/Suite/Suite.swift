@@ -13,6 +13,8 @@ import Foundation
     }
 
     private static func run(_ plan: Plan) throws {
+        // As the units of the package have it; the programs give their files the rights that it takes away.
+        umask(0o007)
         var machine = try Machine(folder: plan.folder)
         if !plan.programs.hasPython {
             plan.say("no Python environment: without alternatives (make bench makes it)")

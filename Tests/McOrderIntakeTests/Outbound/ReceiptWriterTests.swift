@@ -170,6 +170,21 @@ struct ReceiptWriterTests {
         #expect(try Files.names(house.house.receipts).count == 450)
     }
 
+    @Test func `what is in the way in one batch or another is tried once, and all else is written`()
+        async throws
+    {
+        for index in 1...450 {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        try await house.engine().scan()
+        let inTheWay = try house.view.receiptsDue(atMost: 450).enumerated()
+            .filter { [3, 4, 420].contains($0.offset) }.map(\.element.fileName)
+        for name in inTheWay { try #require(mkdir(house.house.receipts + "/" + name, 0o770) == 0) }
+        #expect(try await house.receiptWriter().writeDue() == .hindered)
+        #expect(try house.view.receiptsDue(atMost: 450).map(\.fileName) == inTheWay)
+        #expect(try Files.names(house.house.receipts).count == 450)
+    }
+
     @Test func `receipts of orders that are over are removed after their time, open ones never`() async throws
     {
         for index in 1...2 { try await take(.number(index)) }

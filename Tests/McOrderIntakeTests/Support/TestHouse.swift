@@ -85,12 +85,14 @@ final class TestHouse: Sendable {
 
     func receiptWriter() -> ReceiptWriter {
         ReceiptWriter(
-            folder: house.receipts,
-            orders: house.orders,
+            folder: ReceiptFolder(
+                path: house.receipts,
+                orders: house.orders,
+                sentence: { reason, _, _ in "sentence of \(reason.rawValue)" }
+            ),
             queue: queue,
             view: view,
-            log: log.logger,
-            sentence: { reason, _, _ in "sentence of \(reason.rawValue)" }
+            log: log.logger
         )
     }
 
