@@ -50,13 +50,15 @@ package final class EventPump: @unchecked Sendable {
             }
         }
         let milliseconds = max(1, Self.milliseconds(interval))
-        // With leeway libdispatch wakes twice for each poll on Linux: at its time, and at the end of the leeway.
         timerSource.schedule(
-            deadline: .now(),
+            deadline: Self.nextMoment(each: milliseconds),
             repeating: .milliseconds(milliseconds),
             leeway: .nanoseconds(0)
         )
         timerSource.setEventHandler { _ = handler(.poll) }
+        queue.async { [weak self] in
+            if let self, !self.timerSource.isCancelled { _ = handler(.poll) }
+        }
         readSource?.activate()
         timerSource.activate()
     }
@@ -68,6 +70,15 @@ package final class EventPump: @unchecked Sendable {
         // Held until it goes on: libdispatch ends the program over a source that is let go while suspended.
         nonisolated(unsafe) let held = readSource
         queue.asyncAfter(deadline: .now() + .milliseconds(Self.milliseconds(rest))) { held.resume() }
+    }
+
+    /// The next of the moments at which all pumps of this interval poll, and at some of which those of a multiple of it
+    /// do, so that a process at rest wakes once for all of them.
+    private static func nextMoment(each milliseconds: Int) -> DispatchTime {
+        let interval = UInt64(milliseconds) * 1_000_000
+        return DispatchTime(
+            uptimeNanoseconds: (DispatchTime.now().uptimeNanoseconds / interval + 1) * interval
+        )
     }
 
     private static func milliseconds(_ time: Duration) -> Int {

@@ -1,6 +1,7 @@
 internal import Logging
 internal import McOrderModel
 internal import McOrderQueue
+internal import ServiceLifecycle
 internal import Synchronization
 
 /// What an intake does now and then beside looking at files: it publishes the catalogue and expires
@@ -119,12 +120,14 @@ actor Housekeeper {
     func forgetOldThings(at now: Timestamp) throws(QueueError) {
         if let last = lastForgetting, last.duration(to: .now) < .seconds(3600) { return }
         lastForgetting = .now
-        try queue.forget(keeping.settings.retention, at: now)
+        try queue.forget(keeping.settings.retention, at: now) { Task.isShuttingDownGracefully }
     }
 
     /// Makes the open orders *expired* that were received before `limit`.
     func expire(receivedBefore limit: Timestamp, at now: Timestamp) throws(QueueError) {
         guard try view.hasOpenOrder(receivedBefore: limit) else { return }
-        while try queue.expire(receivedBefore: limit, by: "mcorderd", at: now) > 0 {}
+        while !Task.isShuttingDownGracefully,
+            try queue.expire(receivedBefore: limit, by: "mcorderd", at: now) > 0
+        {}
     }
 }

@@ -24,10 +24,15 @@ extension OrderQueue {
     ///
     /// Of an order that is over, the device's code becomes a keyed hash of it, by which the same content is
     /// still known when it is delivered again. Orders that are open, or whose receipt is still out, are left.
-    package func forget(_ retention: Retention, at now: Timestamp) throws(QueueError) {
+    /// - Parameter isToEnd: asked before each transaction; the rest is then left for another time.
+    package func forget(
+        _ retention: Retention,
+        at now: Timestamp,
+        unless isToEnd: () -> Bool = { false }
+    ) throws(QueueError) {
         if retention.rawDays > 0 {
             let limit = now - .seconds(retention.rawDays * 86_400)
-            try repeatedly { connection in
+            try repeatedly(unless: isToEnd) { connection in
                 try connection.execute(
                     sql: """
                         UPDATE orders SET raw = NULL WHERE id IN (
@@ -37,13 +42,13 @@ extension OrderQueue {
                     arguments: [limit.milliseconds, Self.batch]
                 )
             }
-            try forgetNotices("raw = NULL", where: "raw IS NOT NULL", before: limit)
+            try forgetNotices("raw = NULL", where: "raw IS NOT NULL", before: limit, unless: isToEnd)
         }
-        try forgetRejectedFiles(beyond: retention.rejectedMegabytes << 20)
+        try forgetRejectedFiles(beyond: retention.rejectedMegabytes << 20, unless: isToEnd)
         if retention.personalDays > 0 {
             let limit = now - .seconds(retention.personalDays * 86_400)
-            try forgetPersons(before: limit)
-            try forgetNotices("raw = NULL, file = ''", where: "file <> ''", before: limit)
+            try forgetPersons(before: limit, unless: isToEnd)
+            try forgetNotices("raw = NULL, file = ''", where: "file <> ''", before: limit, unless: isToEnd)
         }
     }
 
@@ -51,9 +56,10 @@ extension OrderQueue {
     private func forgetNotices(
         _ change: String,
         where condition: String,
-        before limit: Timestamp
+        before limit: Timestamp,
+        unless isToEnd: () -> Bool
     ) throws(QueueError) {
-        try repeatedly { connection in
+        try repeatedly(unless: isToEnd) { connection in
             try connection.execute(
                 sql: """
                     UPDATE notices SET \(change) WHERE id IN (
@@ -64,13 +70,13 @@ extension OrderQueue {
         }
     }
 
-    private func forgetRejectedFiles(beyond limit: Int) throws(QueueError) {
-        try repeatedly { connection in
-            let kept = try Int.fetchOne(
-                connection,
-                sql: "SELECT sum(length(raw)) FROM rejections WHERE raw IS NOT NULL"
-            )
-            var excess = (kept ?? 0) - limit
+    private func forgetRejectedFiles(beyond limit: Int, unless isToEnd: () -> Bool) throws(QueueError) {
+        // Added up once: a million of them take a second, in which nobody else writes.
+        let kept = try write {
+            try Int.fetchOne($0, sql: "SELECT sum(length(raw)) FROM rejections WHERE raw IS NOT NULL")
+        }
+        var excess = (kept ?? 0) - limit
+        try repeatedly(unless: isToEnd) { connection in
             guard excess > 0 else { return connection.nothing() }
             let oldest = try Row.fetchAll(
                 connection,
@@ -87,9 +93,9 @@ extension OrderQueue {
         }
     }
 
-    private func forgetPersons(before limit: Timestamp) throws(QueueError) {
+    private func forgetPersons(before limit: Timestamp, unless isToEnd: () -> Bool) throws(QueueError) {
         let hash = try deviceHash()
-        try repeatedly { connection in
+        try repeatedly(unless: isToEnd) { connection in
             let rows = try Row.fetchAll(
                 connection,
                 sql: """
@@ -107,7 +113,7 @@ extension OrderQueue {
                 )
             }
         }
-        try repeatedly { connection in
+        try repeatedly(unless: isToEnd) { connection in
             let rows = try Row.fetchAll(
                 connection,
                 sql: """
@@ -124,41 +130,48 @@ extension OrderQueue {
                 )
             }
         }
-        try forgetNameless(before: limit)
+        try forgetNameless(before: limit, unless: isToEnd)
     }
 
     /// Forgets refused files that say of no device that they are its: their names and bytes may have a person's
     /// name in them all the same.
-    private func forgetNameless(before limit: Timestamp) throws(QueueError) {
+    private func forgetNameless(before limit: Timestamp, unless isToEnd: () -> Bool) throws(QueueError) {
         var last: Int64 = 0
-        while let id = try write({ connection in
-            let ids = try Int64.fetchAll(
-                connection,
-                sql: """
-                    SELECT id FROM rejections WHERE id > ? AND +at < ? AND udid IS NULL AND file <> ''
-                        AND receipt IN ('removed', 'none') ORDER BY id LIMIT ?
-                    """,
-                arguments: [last, limit.milliseconds, Self.batch]
-            )
-            for id in ids {
-                try connection.execute(
-                    sql: "UPDATE rejections SET file = '', raw = NULL, request = NULL WHERE id = ?",
-                    arguments: [id]
+        while !isToEnd(),
+            let id = try write({ connection in
+                let ids = try Int64.fetchAll(
+                    connection,
+                    sql: """
+                        SELECT id FROM rejections WHERE id > ? AND +at < ? AND udid IS NULL AND file <> ''
+                            AND receipt IN ('removed', 'none') ORDER BY id LIMIT ?
+                        """,
+                    arguments: [last, limit.milliseconds, Self.batch]
                 )
-            }
-            return ids.last
-        }) {
+                for id in ids {
+                    try connection.execute(
+                        sql: "UPDATE rejections SET file = '', raw = NULL, request = NULL WHERE id = ?",
+                        arguments: [id]
+                    )
+                }
+                return ids.last
+            })
+        {
             last = id
         }
     }
 
     /// Repeats a change, each time as a transaction of its own, until it changes nothing.
-    func repeatedly(_ body: (Database) throws -> Void) throws(QueueError) {
-        while try write({ connection in
-            let before = connection.totalChangesCount
-            try body(connection)
-            return connection.totalChangesCount > before
-        }) {}
+    func repeatedly(
+        unless isToEnd: () -> Bool = { false },
+        _ body: (Database) throws -> Void
+    ) throws(QueueError) {
+        while !isToEnd(),
+            try write({ connection in
+                let before = connection.totalChangesCount
+                try body(connection)
+                return connection.totalChangesCount > before
+            })
+        {}
     }
 
     /// What a device's code becomes; the key is made once per queue.

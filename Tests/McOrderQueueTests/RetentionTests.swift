@@ -99,6 +99,35 @@ import Testing
         #expect(try queue.queue.settle([again], by: "mcorderd") == [.redelivered])
     }
 
+    @Test func `of many refused files no more go than have to`() throws {
+        let files = (0..<450).map { index in
+            refused(bytes: [UInt8](repeating: 0xFF, count: 4094) + [UInt8(index & 0xFF), UInt8(index >> 8)])
+        }
+        _ = try queue.queue.settle(files, by: "mcorderd")
+        var kept = Retention()
+        kept.rejectedMegabytes = 1
+        try queue.queue.forget(kept, at: at(5))
+        #expect(
+            try queue.rows("SELECT min(id), count(*) FROM rejections WHERE raw IS NOT NULL") == [
+                ["195", "256"]
+            ]
+        )
+    }
+
+    @Test func `who is to end leaves everything that is to be forgotten`() throws {
+        _ = try queue.enqueue(arrival(order()), then: [.collected])
+        _ = try queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        try queue.queue.receiptsRemoved([.order(id: 1, revision: 2), .rejection(id: 1)])
+        let before = try queue.rows("SELECT * FROM orders") + queue.rows("SELECT * FROM rejections")
+        try queue.queue.forget(Retention(), at: days(100)) { true }
+        #expect(
+            try queue.rows("SELECT * FROM orders") + queue.rows("SELECT * FROM rejections") == before
+        )
+        try queue.queue.forget(Retention(), at: days(100))
+        #expect(try hasRaw("orders") == [["0"]])
+        #expect(try queue.order(1).deviceName == nil)
+    }
+
     @Test func `a refused order's device becomes a hash as well`() throws {
         _ = try queue.queue.settle([refused(order(), .stale)], by: "mcorderd")
         try queue.queue.receiptsRemoved([.rejection(id: 1)])

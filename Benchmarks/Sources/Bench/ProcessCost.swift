@@ -13,18 +13,17 @@ public struct ProcessCost: Sendable {
 
 /// What a running process has cost so far.
 public enum ProcessState {
-    /// The processor time of its threads, in seconds, to the nanosecond; of threads that ended nothing is said.
-    public static func processorTime(of process: Int32) throws -> Double {
-        let tasks = "/proc/\(process)/task"
-        var sum = 0.0
-        for task in try FileManager.default.contentsOfDirectory(atPath: tasks) {
-            // One that ends meanwhile is no error.
-            guard let text = try? String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8) else {
-                continue
-            }
-            sum += Double(text.prefix { $0 != " " }) ?? 0
+    /// The processor time of all its threads, ended ones too, in seconds, to the nanosecond.
+    /// Source: clock_getcpuclockid(3).
+    public static func processorTime(of process: Int32) throws(BenchFailure) -> Double {
+        var clock = clockid_t()
+        let number = clock_getcpuclockid(process, &clock)
+        guard number == 0 else {
+            throw BenchFailure("processor time of \(process): \(String(cString: strerror(number)))")
         }
-        return sum / 1e9
+        var time = timespec()
+        guard clock_gettime(clock, &time) == 0 else { throw BenchFailure(call: "clock_gettime") }
+        return time.seconds
     }
 
     /// A line of its `status` in KiB, such as `VmRSS` and `VmHWM`.
@@ -43,17 +42,17 @@ public enum Wall {
     public static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
-        return seconds(time)
+        return time.seconds
     }
 
     /// When a file or the entries of a folder were last changed.
     public static func lastChange(of path: String) throws(BenchFailure) -> Double {
         var status = stat()
         guard stat(path, &status) == 0 else { throw BenchFailure(call: path) }
-        return seconds(status.st_mtim)
+        return status.st_mtim.seconds
     }
+}
 
-    private static func seconds(_ time: timespec) -> Double {
-        Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
+extension timespec {
+    fileprivate var seconds: Double { Double(tv_sec) + Double(tv_nsec) / 1e9 }
 }
