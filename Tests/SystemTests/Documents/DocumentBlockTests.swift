@@ -74,6 +74,7 @@ import Testing
         (["a", "…", "z"], "a\nb\nc\n", false),
         (["Total … €"], "Total 6.75 €", true),
         (["Total … €"], "Total 6.75", false),
+        (["hasta las 15:04"], "hasta mañana a las 01:07", true),
         (["a"], "a\nb\n", false),
         ([], "", true),
     ])

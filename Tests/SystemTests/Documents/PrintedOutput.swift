@@ -2,7 +2,7 @@ import Foundation
 
 /// What a document says that a command prints, compared with what it printed.
 ///
-/// Codes, times, ages and UDIDs differ from run to run, and so does the space between columns; `…` stands for
+/// Codes, times (by night they are tomorrow's), ages and UDIDs differ from run to run, and so does the space between columns; `…` stands for
 /// anything, on a line of its own for any number of lines.
 enum PrintedOutput {
     /// Whether these lines are what was printed.
@@ -46,6 +46,7 @@ enum PrintedOutput {
             .replacing(/\b(\d{1,9})-\d{3}\b/) { "\($0.1)-CODE" }
             .replacing(/\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?/, with: "TIME")
             .replacing(/\b\d\d:\d\d\b/, with: "TIME")
+            .replacing("mañana a las TIME", with: "las TIME")
             .replacing(/\b\d+ (s|min|h)\b/, with: "AGE")
             .replacing(/\s+/, with: " ")
             .trimmingCharacters(in: .whitespaces)
