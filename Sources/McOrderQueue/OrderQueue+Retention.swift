@@ -71,7 +71,8 @@ extension OrderQueue {
     }
 
     private func forgetRejectedFiles(beyond limit: Int, unless isToEnd: () -> Bool) throws(QueueError) {
-        // Added up once: a million of them take a second, in which nobody else writes.
+        guard !isToEnd() else { return }
+        // Added up once: all of them are read for it, and nobody else writes meanwhile.
         let kept = try write {
             try Int.fetchOne($0, sql: "SELECT sum(length(raw)) FROM rejections WHERE raw IS NOT NULL")
         }

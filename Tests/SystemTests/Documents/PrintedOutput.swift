@@ -2,8 +2,8 @@ import Foundation
 
 /// What a document says that a command prints, compared with what it printed.
 ///
-/// Codes, times (by night they are tomorrow's), ages and UDIDs differ from run to run, and so does the space between columns; `…` stands for
-/// anything, on a line of its own for any number of lines.
+/// Codes, times (by night they are tomorrow's), ages and UDIDs differ from run to run, and so does the space between
+/// columns; `…` stands for anything, on a line of its own for any number of lines.
 enum PrintedOutput {
     /// Whether these lines are what was printed.
     static func matches(_ expected: [String], _ printed: String) -> Bool {
