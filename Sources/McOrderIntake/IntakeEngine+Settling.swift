@@ -4,10 +4,14 @@ internal import McOrderQueue
 
 /// From files that were judged to files that are gone.
 ///
-/// Three batches are in hand at most: one is read, the one before it is decided about, and the one before that,
-/// whose decisions are on the disk, is unlinked. What the engine remembers changes on its own thread only, when a
+/// Four batches are in hand at most: one is read, the one before it is decided about, and those before that, whose
+/// decisions are on the disk, are unlinked, or wait for it: a disk that is slow for a moment keeps nobody from reading.
+/// What the engine remembers changes on its own thread only, when a
 /// step has ended. Source: architecture.md, rules 1 and 8.
 extension IntakeEngine {
+    /// How many batches are unlinked, or wait for it, before more is read.
+    private static let mostInRemoval = 2
+
     /// Has the queue decide about the batch while the next is read.
     func beginSettling(_ pass: inout Pass) throws {
         let decided = try awaitDecisions(&pass)
@@ -39,8 +43,9 @@ extension IntakeEngine {
 
     /// Waits until nothing is in hand any more.
     func finish(_ pass: inout Pass) throws {
+        // Also where the queue failed: what it had decided about before is unlinked.
+        defer { while !pass.inRemoval.isEmpty { finishUnlinking(&pass) } }
         try beginUnlinking(try awaitDecisions(&pass), &pass)
-        try finishUnlinking(&pass)
     }
 
     /// A batch that was decided about.
@@ -77,10 +82,10 @@ extension IntakeEngine {
     }
 
     private func beginUnlinking(_ decided: Decided, _ pass: inout Pass) throws {
-        try finishUnlinking(&pass)
         guard !decided.batch.isEmpty else { return }
+        if pass.inRemoval.count == Self.mostInRemoval { finishUnlinking(&pass) }
         let removals = decided.removals
-        pass.inRemoval = removals
+        pass.inRemoval.append(removals)
         let (unlinker, directory, log) = (unlinker, pass.folder.directory, log)
         // Told there, too: whoever reads is what the queue waits for next.
         unlinking.begin {
@@ -90,9 +95,9 @@ extension IntakeEngine {
         try beat(pass)
     }
 
-    private func finishUnlinking(_ pass: inout Pass) throws {
-        let removals = pass.inRemoval
-        pass.inRemoval = []
+    /// Waits until the oldest batch is unlinked.
+    private func finishUnlinking(_ pass: inout Pass) {
+        let removals = pass.inRemoval.removeFirst()
         note(removals, unlinking.finish() ?? [], &pass)
     }
 

@@ -31,7 +31,7 @@ actor IntakeEngine {
     let beforeUnlinking: @Sendable () -> Void
     /// Decides about one batch while the next is read.
     let deciding = SideWork<[Settlement], any Error>(label: "intake: deciding")
-    /// Unlinks one batch while the next is decided about.
+    /// Unlinks batches while the next ones are decided about.
     let unlinking = SideWork<[Unlinker.Outcome], Never>(label: "intake: unlinking")
     let unlinker = Unlinker()
     private let monotonic = ContinuousClock()
@@ -172,9 +172,9 @@ actor IntakeEngine {
         var batchBytes = 0
         /// What the queue is deciding about at present.
         var inDecision: [Entry] = []
-        /// What is being unlinked at present.
-        var inRemoval: [Unlinker.Removal] = []
-        /// The names of both, which must not be read again meanwhile.
+        /// What is being unlinked at present, and what is to be unlinked after it; the oldest batch first.
+        var inRemoval: [[Unlinker.Removal]] = []
+        /// The names of all these, which must not be read again meanwhile.
         var inHand: Set<FileName> = []
         /// Names that something is remembered about, so no more than can be remembered.
         var present: Set<FileName> = []

@@ -45,7 +45,7 @@ struct CandidateSearch {
         [
             Tier(
                 number: "+number",
-                rest: "AND state IN ('received', 'preparing', 'ready') ORDER BY placed_at, id",
+                rest: "AND \(StateCondition.isOpen) ORDER BY placed_at, id",
                 arguments: [],
                 most: .max
             ),

@@ -43,7 +43,7 @@ package struct CounterMemory: Sendable {
     /// Reads what changed of the open orders.
     private mutating func renew(_ connection: Database, at restaurant: RestaurantID?) throws {
         let here = restaurant == nil ? "" : "AND restaurant_id = ?"
-        let condition = "WHERE state IN ('received', 'preparing', 'ready') \(here) ORDER BY placed_at, id"
+        let condition = "WHERE \(StateCondition.isOpen) \(here) ORDER BY placed_at, id"
         let arguments: StatementArguments = restaurant.map { [$0.description] } ?? []
         var changed: [(place: Int, id: Int64)] = []
         if !open.isEmpty {

@@ -20,7 +20,7 @@ extension Database {
                 SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid IN (?, ?) AND (until IS NULL OR until > ?))
                 """
         )
-        let arguments = StatementArguments(try names(of: device)) + [instant.milliseconds]
+        let arguments = try names(of: device) + [instant.milliseconds]
         return try Bool.fetchOne(statement, arguments: arguments) ?? false
     }
 
@@ -29,7 +29,7 @@ extension Database {
         let statement = try cachedStatement(
             sql: """
                 SELECT count(*) FROM orders
-                WHERE udid = ? AND state IN ('received', 'preparing', 'ready')
+                WHERE udid = ? AND \(StateCondition.isOpen)
                 """
         )
         return try Int.fetchOne(statement, arguments: [device.description]) ?? 0

@@ -30,9 +30,16 @@ struct HouseFacts {
         deviceHash = (row[4] as String?).map { DeviceHash(key: $0) }
     }
 
-    /// The two things that a device may be called in the queue: its code, and its hash once that was made.
+    /// What a device may be called in the queue: its code, and its hash once that was made.
     func names(of device: DeviceID) -> [String] {
         let udid = device.description
-        return [udid, deviceHash?(udid) ?? udid]
+        guard let hash = deviceHash?(udid) else { return [udid] }
+        return [udid, hash]
+    }
+
+    /// Both for `IN (?, ?)`, the code twice where no hash was made yet.
+    func bothNames(of device: DeviceID) -> StatementArguments {
+        let names = names(of: device)
+        return [names[0], names[names.count - 1]]
     }
 }

@@ -120,7 +120,7 @@ extension Database {
     fileprivate func requireForgettable(_ device: DeviceID) throws {
         let udid = device.description
         if let label = try trustedLabel(device) { throw QueueError.trustedDevice(udid: udid, label: label) }
-        let names = StatementArguments(try names(of: device))
+        let names = try names(of: device)
         let isKnown = try ["orders", "rejections", "blacklist"].contains { table in
             try Bool.fetchOne(
                 self,
@@ -132,7 +132,7 @@ extension Database {
         let codes = try String.fetchAll(
             self,
             sql: """
-                SELECT code FROM orders WHERE udid = ? AND state IN ('received', 'preparing', 'ready')
+                SELECT code FROM orders WHERE udid = ? AND \(StateCondition.isOpen)
                 ORDER BY placed_at, id LIMIT 10
                 """,
             arguments: [udid]

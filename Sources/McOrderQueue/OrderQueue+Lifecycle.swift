@@ -73,7 +73,7 @@ extension OrderQueue {
 
     /// The condition of an order that is to expire; its two arguments are both the limit.
     static let overdue = """
-        state IN ('received', 'preparing', 'ready') AND received_at < ?
+        \(StateCondition.isOpen) AND received_at < ?
             AND NOT EXISTS (SELECT 1 FROM order_changes
                 WHERE order_id = orders.id AND step = 'recall' AND at >= ?)
         """

@@ -68,7 +68,7 @@ extension OrderQueue {
             try connection.execute(
                 sql: """
                     UPDATE orders SET receipt = 'due'
-                    WHERE state IN ('received', 'preparing', 'ready') AND receipt = 'removed'
+                    WHERE \(StateCondition.isOpen) AND receipt = 'removed'
                         AND +device_name IS NOT NULL
                     """
             )

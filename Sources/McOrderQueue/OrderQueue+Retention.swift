@@ -204,8 +204,8 @@ struct DeviceHash {
 
 extension Database {
     /// The two things that a device may be called in the queue: its code, and its hash once that was made.
-    func names(of device: DeviceID) throws -> [String] {
-        try HouseFacts(self).names(of: device)
+    func names(of device: DeviceID) throws -> StatementArguments {
+        try HouseFacts(self).bothNames(of: device)
     }
 
     /// What a device's code becomes; the key is made once per queue.

@@ -16,7 +16,7 @@ package struct QueueCounts: Hashable, Sendable {
             try Int.fetchOne(connection, sql: "SELECT count(*) FROM \(table)") ?? 0
         }
         orders = try count("orders")
-        openOrders = try count("orders WHERE state IN ('received', 'preparing', 'ready')")
+        openOrders = try count("orders WHERE \(StateCondition.isOpen)")
         rejections = try count("rejections")
         others = try ["order_lines", "order_changes", "blacklist", "trusted_devices"].map(count).reduce(0, +)
     }

@@ -35,7 +35,7 @@ package struct QueueMeasures: Sendable {
             connection,
             sql: """
                 SELECT restaurant_id, state, count(*) FROM orders
-                WHERE state IN ('received', 'preparing', 'ready') GROUP BY restaurant_id, state
+                WHERE \(StateCondition.isOpen) GROUP BY restaurant_id, state
                 """
         )
         while let row = try counts.next() {
@@ -44,7 +44,7 @@ package struct QueueMeasures: Sendable {
         }
         oldestOpen = try Int64.fetchOne(
             connection,
-            sql: "SELECT min(received_at) FROM orders WHERE state IN ('received', 'preparing', 'ready')"
+            sql: "SELECT min(received_at) FROM orders WHERE \(StateCondition.isOpen)"
         ).map { Timestamp(milliseconds: $0) }
         let due = ["orders", "rejections"].map { "(SELECT count(*) FROM \($0) WHERE receipt = 'due')" }
         receiptsDue = try Int.fetchOne(connection, sql: "SELECT \(due.joined(separator: " + "))") ?? 0
@@ -54,9 +54,9 @@ package struct QueueMeasures: Sendable {
         // The first time from the indexes alone, in which every order is once.
         let first = """
             SELECT restaurant_id, count(*) FROM orders
-            WHERE state IN ('collected', 'cancelled', 'no-show', 'expired') GROUP BY restaurant_id
+            WHERE \(StateCondition.isOver) GROUP BY restaurant_id
             UNION ALL SELECT restaurant_id, count(*) FROM orders
-            WHERE state IN ('received', 'preparing', 'ready') GROUP BY restaurant_id
+            WHERE \(StateCondition.isOpen) GROUP BY restaurant_id
             """
         let later =
             "SELECT restaurant_id, count(*) FROM orders WHERE id > \(lastOrder) GROUP BY restaurant_id"

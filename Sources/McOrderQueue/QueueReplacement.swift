@@ -104,7 +104,7 @@ package struct QueueReplacement {
             try connection.execute(
                 sql: """
                     UPDATE orders SET receipt = 'due' WHERE device_name IS NOT NULL AND
-                        (state IN ('received', 'preparing', 'ready') OR receipt = 'written')
+                        (\(StateCondition.isOpen) OR receipt = 'written')
                     """
             )
         }

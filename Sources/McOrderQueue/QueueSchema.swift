@@ -28,8 +28,16 @@ enum QueueSchema {
         migrator.registerMigration("8 open orders of a restaurant") { database in
             try database.execute(sql: openOrders)
         }
+        migrator.registerMigration("9 cheaper rows") { database in
+            try replaceLists(database)
+            try database.execute(sql: ordersOfDevice)
+        }
         return migrator
     }
+
+    /// `UNIQUE (udid, number)` finds a device's orders as well. Devices come in no order, so that each further index of
+    /// them is a page more that an order writes.
+    private static let ordersOfDevice = "DROP INDEX orders_device;"
 
     /// A till of a chain reads the open orders of its own restaurant, and not those of all.
     private static let openOrders = """

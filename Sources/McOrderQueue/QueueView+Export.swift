@@ -79,14 +79,14 @@ extension QueueView {
     }
 
     /// Calls `body` with each id of a device's rows, a page at a time.
-    private func each(_ table: String, _ names: [String], _ body: (Int64) throws -> Void) throws {
+    private func each(_ table: String, _ names: StatementArguments, _ body: (Int64) throws -> Void) throws {
         var last = Int64.min
         while true {
             let ids = try read { connection in
                 try Int64.fetchAll(
                     connection,
                     sql: "SELECT id FROM \(table) WHERE udid IN (?, ?) AND id > ? ORDER BY id LIMIT ?",
-                    arguments: StatementArguments(names) + [last, Self.exportPage]
+                    arguments: names + [last, Self.exportPage]
                 )
             }
             guard let end = ids.last else { return }

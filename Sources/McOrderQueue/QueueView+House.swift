@@ -125,9 +125,9 @@ extension QueueView {
             // Two partial indexes, whose conditions stand in the text as they were made.
             let states = """
                 SELECT state, count(*) FROM orders
-                WHERE state IN ('collected', 'cancelled', 'no-show', 'expired') GROUP BY state
+                WHERE \(StateCondition.isOver) GROUP BY state
                 UNION ALL SELECT state, count(*) FROM orders
-                WHERE state IN ('received', 'preparing', 'ready') GROUP BY state
+                WHERE \(StateCondition.isOpen) GROUP BY state
                 """
             for row in try Row.fetchAll(connection, sql: states) {
                 if let state = OrderState(rawValue: row[0]) { orders[state] = row[1] }
@@ -138,7 +138,7 @@ extension QueueView {
                 connection,
                 sql: """
                     SELECT restaurant, state, count(*) FROM orders
-                    WHERE state IN ('received', 'preparing', 'ready') GROUP BY restaurant, state
+                    WHERE \(StateCondition.isOpen) GROUP BY restaurant, state
                     """
             )
             for row in counts {
@@ -159,7 +159,7 @@ extension QueueView {
                 oldestOpen: try Int64.fetchOne(
                     connection,
                     sql: """
-                        SELECT min(received_at) FROM orders WHERE state IN ('received', 'preparing', 'ready')
+                        SELECT min(received_at) FROM orders WHERE \(StateCondition.isOpen)
                         """
                 ).map { Timestamp(milliseconds: $0) },
                 catalogueVersion: try String.fetchOne(

@@ -54,11 +54,11 @@ struct OrderListing {
         let open = states.filter(\.isOpen)
         var parts: [String] = []
         if !open.isEmpty {
-            parts.append("state IN (\(Self.list(OrderState.open))) AND state IN (\(Self.list(open)))")
+            parts.append("\(StateCondition.isOpen) AND state IN (\(Self.list(open)))")
         }
         let over = OrderState.allCases.filter { !$0.isOpen }
         for state in over where states.contains(state) {
-            parts.append("state IN (\(Self.list(over))) AND state = '\(state.rawValue)'")
+            parts.append("\(StateCondition.isOver) AND state = '\(state.rawValue)'")
         }
         let selects = parts.map { "SELECT placed_at, id FROM orders WHERE \($0) \(here)" }
         let all =

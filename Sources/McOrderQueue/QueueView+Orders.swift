@@ -34,7 +34,7 @@ extension QueueView {
             // parameters.
             let list = states.map { "'\($0.rawValue)'" }.joined(separator: ", ")
             let isOpenOnly = states.allSatisfy(\.isOpen)
-            let open = isOpenOnly ? "state IN ('received', 'preparing', 'ready') AND " : ""
+            let open = isOpenOnly ? "\(StateCondition.isOpen) AND " : ""
             let here = restaurant == nil ? "" : "restaurant_id = ? AND "
             return try QueuedOrder.fetchAll(
                 connection,

@@ -98,8 +98,7 @@ extension Settling {
         let statement = try connection.cachedStatement(
             sql: "SELECT id, state, arrived_at IS NOT NULL FROM orders WHERE udid IN (?, ?) AND number = ?"
         )
-        let arguments =
-            StatementArguments(facts.names(of: identity.device)) + [identity.number.value]
+        let arguments = facts.bothNames(of: identity.device) + [identity.number.value]
         guard let row = try Row.fetchOne(statement, arguments: arguments),
             let state = OrderState(rawValue: row[1])
         else { return nil }

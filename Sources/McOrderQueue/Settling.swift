@@ -72,14 +72,17 @@ struct Settling {
     }
 
     func acceptedContent(_ identity: OrderIdentity) throws -> ContentHash? {
+        // For `IN (?, ?)` SQLite fills a table of its own each time, which takes longer than looking into the index.
         let statement = try connection.cachedStatement(
-            sql: "SELECT content_hash FROM orders WHERE udid IN (?, ?) AND number = ?"
+            sql: "SELECT content_hash FROM orders WHERE udid = ? AND number = ?"
         )
-        let bytes = try Data.fetchOne(
-            statement,
-            arguments: StatementArguments(facts.names(of: identity.device)) + [identity.number.value]
-        )
-        return bytes.flatMap { ContentHash(stored: Array($0)) }
+        for name in facts.names(of: identity.device) {
+            guard let bytes = try Data.fetchOne(statement, arguments: [name, identity.number.value]) else {
+                continue
+            }
+            return ContentHash(stored: Array(bytes))
+        }
+        return nil
     }
 
     func isRejected(_ content: ContentHash) throws -> Bool {
@@ -93,7 +96,7 @@ struct Settling {
         let condition = table == "orders" ? "udid IN (?, ?) AND number = ?" : "content_hash = ?"
         let arguments: StatementArguments =
             if table == "orders", let identity = arrival.identity {
-                StatementArguments(facts.names(of: identity.device)) + [identity.number.value]
+                facts.bothNames(of: identity.device) + [identity.number.value]
             } else {
                 [Data(arrival.contentHash.bytes)]
             }

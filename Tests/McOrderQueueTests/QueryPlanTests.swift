@@ -236,6 +236,41 @@ import Testing
         #expect(all.filter { $0.hasPrefix("SCAN orders") && !$0.contains("USING") } == [])
     }
 
+    @Test func `no-shows of a device are counted by its own index`() throws {
+        try house.queue.adopt(noShowLimit: 2, blacklistDays: 3)
+        let log = StatementLog()
+        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        try house.queue.advance(try house.order(1), to: .noShow, by: "till 1", at: at(5))
+        try house.queue.write { $0.trace(options: .statement, nil) }
+        let steps = try plan(log.statements.filter { $0.contains("no-show") && $0.contains("count(*)") })
+        #expect(steps == ["SEARCH orders USING INDEX sqlite_autoindex_orders_1 (udid=?)"])
+    }
+
+    @Test func `for an order and its changes SQLite fills no table of its own`() throws {
+        let log = StatementLog()
+        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        let settled = try house.queue.settle([try arrival(try sample(80))], by: "mcorderd", maxOpen: 100)
+        guard case .enqueued(let id) = settled.first else {
+            Issue.record("\(settled)")
+            return
+        }
+        let order = try house.order(id)
+        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        try house.queue.receiptsWritten([.order(id: order.id, revision: 2)])
+        try house.queue.write { $0.trace(options: .statement, nil) }
+        let changes = log.statements.filter { $0.hasPrefix("INSERT") || $0.hasPrefix("UPDATE") }
+        #expect(changes.count >= 6)
+        let looks = log.statements.filter { $0.hasPrefix("SELECT") && $0.contains("content_hash") }
+        #expect(looks.count == 2)
+        for sql in changes + looks {
+            let codes = try house.queue.write { connection in
+                try Row.fetchAll(connection, sql: "EXPLAIN \(sql)").map { $0["opcode"] as String }
+            }
+            #expect(codes.contains("Halt"))
+            #expect(!codes.contains("OpenEphemeral"), "\(sql)")
+        }
+    }
+
     private func sample(_ value: Int) throws -> Order { try McOrderQueueTests.order(value) }
 }
 
