@@ -15,13 +15,17 @@ extension Database {
 
     /// Whether orders of the device are filtered out at that time.
     func isBlacklisted(_ device: DeviceID, at instant: Timestamp) throws -> Bool {
+        try isBlacklisted(HouseFacts(self).names(of: device), at: instant)
+    }
+
+    /// The same of a device that may be called so in the queue.
+    func isBlacklisted(_ names: [String], at instant: Timestamp) throws -> Bool {
         let statement = try cachedStatement(
-            sql: """
-                SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid IN (?, ?) AND (until IS NULL OR until > ?))
-                """
+            sql: "SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid = ? AND (until IS NULL OR until > ?))"
         )
-        let arguments = try names(of: device) + [instant.milliseconds]
-        return try Bool.fetchOne(statement, arguments: arguments) ?? false
+        return try names.contains { name in
+            try Bool.fetchOne(statement, arguments: [name, instant.milliseconds]) ?? false
+        }
     }
 
     /// How many orders of the device somebody still has to deal with.

@@ -59,7 +59,9 @@ struct Settling {
     /// What the house knows against the device, if anything.
     func objection(to arrival: Arrival) throws -> RejectionReason? {
         guard let device = arrival.identity?.device, try trustedLabel(of: device) == nil else { return nil }
-        if facts.refusesDevices, try connection.isBlacklisted(device, at: arrival.receivedAt) {
+        if facts.refusesDevices,
+            try connection.isBlacklisted(facts.names(of: device), at: arrival.receivedAt)
+        {
             return .blacklisted
         }
         guard maxOpen > 0, try connection.openOrders(of: device) >= maxOpen else { return nil }
