@@ -24,7 +24,7 @@ extension OrderQueue {
         var breaksOne = false
         do throws(QueueError) {
             return try write { connection in
-                try keep(JournalSize(deciding: arrivals.count), connection)
+                try use(QueueRoom(deciding: arrivals.count), connection)
                 do {
                     let settling = try Settling(connection: connection, holder: holder, maxOpen: maxOpen)
                     return try arrivals.map { try settling.settle($0) }

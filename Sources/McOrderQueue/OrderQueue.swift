@@ -22,7 +22,7 @@ package final class OrderQueue: Sendable {
     private let isClosed = Atomic<Bool>(false)
     private let holder: String
     private let patience: Patience
-    private let journal = Atomic<JournalSize>(.usual)
+    private let room = Atomic<QueueRoom>(.usual)
 
     /// Makes the queue's files and tables where they are missing and brings older tables up to date; safe
     /// to repeat. Only `mcorderd` does this.
@@ -104,9 +104,7 @@ package final class OrderQueue: Sendable {
             // What SQLite puts aside, such as pages for a savepoint, would otherwise be written to a file in /tmp.
             // Source: sqlite.org/tempfiles.html, 2.5.
             try connection.execute(sql: "PRAGMA temp_store = MEMORY")
-            // Devices and contents come in no order: most pages of their indexes are read with each batch of a backlog.
-            try connection.execute(sql: "PRAGMA cache_size = -8000")
-            try connection.copyJournal(at: .usual)
+            try connection.use(.usual)
             // What is forgotten is overwritten, not only unlinked from its page.
             try connection.execute(sql: "PRAGMA secure_delete = ON")
             try requireDurability(connection)
@@ -174,10 +172,10 @@ package final class OrderQueue: Sendable {
         return try outcome.get()
     }
 
-    /// Keeps the journal to that size from this transaction on.
-    func keep(_ size: JournalSize, _ connection: Database) throws {
-        guard journal.exchange(size, ordering: .acquiringAndReleasing) != size else { return }
-        try connection.copyJournal(at: size)
+    /// Has that much room from this transaction on.
+    func use(_ room: QueueRoom, _ connection: Database) throws {
+        guard self.room.exchange(room, ordering: .acquiringAndReleasing) != room else { return }
+        try connection.use(room)
     }
 
     /// Empties the journal, in which what was forgotten still stands until it is overwritten.

@@ -24,14 +24,16 @@ import Testing
         try queue.write { try String.fetchOne($0, sql: "PRAGMA \(name)") }
     }
 
-    @Test func `the journal grows long in a backlog only`() throws {
+    @Test func `the journal grows long in a backlog only, and so does what is kept in memory`() throws {
         let queue = try create()
-        func size() throws -> String? { try pragma("wal_autocheckpoint", of: queue) }
-        #expect(try size() == "\(JournalSize.usual.rawValue)")
+        func size() throws -> [String?] {
+            [try pragma("wal_autocheckpoint", of: queue), try pragma("cache_size", of: queue)]
+        }
+        #expect(try size() == ["500", "-4000"])
         _ = try queue.settle(try (1...64).map { try arrival(try order($0)) }, by: "mcorderd")
-        #expect(try size() == "\(JournalSize.backlog.rawValue)")
+        #expect(try size() == ["4000", "-8000"])
         _ = try queue.settle([try arrival(try order(65))], by: "mcorderd")
-        #expect(try size() == "\(JournalSize.usual.rawValue)")
+        #expect(try size() == ["500", "-4000"])
     }
 
     @Test func `creating makes the files with the rights of the group`() throws {
