@@ -39,7 +39,7 @@ package final class FileLock: Sendable {
     /// Whether this object has the lock.
     package var isHeld: Bool { held.load(ordering: .acquiring) }
 
-    /// Takes the lock and writes `holder` into its file, which tells whoever waits, and whoever watches.
+    /// Takes the lock and writes `holder` into its file, which tells whoever waits.
     ///
     /// Waits for baton and lock together until `deadline` from now on the monotonic clock, `nil` for ever,
     /// `.zero` for a single try; each `interval` of waiting `onWait` is told the holder and how long it has
@@ -69,7 +69,7 @@ package final class FileLock: Sendable {
         }
     }
 
-    /// Clears the holder's name and lets the lock go; without effect where it is not held.
+    /// Clears the holder's name, which tells whoever watches, and lets the lock go; without effect where it is not held.
     ///
     /// Throws where the name could not be cleared; the lock is free all the same.
     package func release() throws(FileError) {
@@ -78,7 +78,7 @@ package final class FileLock: Sendable {
             lock.unlock()
             held.store(false, ordering: .releasing)
         }
-        try lock.truncate(to: 0)
+        try lock.clear()
     }
 
     /// Who has the lock according to its file, `""` where it names nobody; never waits.

@@ -12,15 +12,16 @@ extension FolderEvents {
         ///
         /// A second name given by link(2) is not told, nor anything that happens to files already removed.
         case arrivals
-        /// Changes of one file: written, cut, linked, unlinked, or given other rights.
-        case fileChange
+        /// That one file is touched: its times set by ``FileLock/release()`` or touch(1), linked, unlinked, or given
+        /// other rights. What is only written is not told.
+        case fileTouch
 
         var mask: UInt32 {
             let away = IN_DELETE_SELF | IN_MOVE_SELF
             return switch self {
             case .arrivals:
                 UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | away) | UInt32(IN_ONLYDIR) | UInt32(IN_EXCL_UNLINK)
-            case .fileChange: UInt32(IN_MODIFY | IN_ATTRIB | away)
+            case .fileTouch: UInt32(IN_ATTRIB | away)
             }
         }
     }

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// Tells when somebody has changed the queue: soon after each commit, and with a look once a second anyway.
 ///
-/// Whoever writes clears its name from the lock file after its commit, and that is what is watched:
-/// watching the WAL would always be one commit late. After each it rests for a moment, in which the next ones gather:
+/// Whoever writes clears its name from the lock file after its commit and touches it, and that is what is watched:
+/// watching the WAL would always be one commit late, and who takes the lock has changed nothing yet. After each it rests for a moment, in which the next ones gather:
 /// in a rush of a whole chain nobody has to look after every commit. Source: architecture.md, rule 4.
 package final class QueueWatcher: Sendable {
     private let pump: EventPump
@@ -89,7 +89,7 @@ package final class QueueWatcher: Sendable {
     ) {
         let events = Result { () throws(FileError) in
             let events = try FolderEvents()
-            _ = try events.watch(path: QueueFiles.path(QueueFiles.lock, in: state), .fileChange)
+            _ = try events.watch(path: QueueFiles.path(QueueFiles.lock, in: state), .fileTouch)
             return events
         }
         let watched: FolderEvents? =
@@ -103,7 +103,7 @@ package final class QueueWatcher: Sendable {
             let isTick = if case .poll = wake { true } else { false }
             let finding = listeners.look(isTick: isTick)
             if isTick, finding != .unreadable { eachSecond() }
-            // Whoever takes the lock is heard before he has changed anything, and his commit must not be missed then.
+            // Whoever lets the lock go may have changed nothing, and the next one's commit must not be late for that.
             return finding == .nothing ? .zero : Self.rest
         }
     }

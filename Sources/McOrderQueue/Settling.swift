@@ -79,10 +79,9 @@ struct Settling {
             sql: "SELECT content_hash FROM orders WHERE udid = ? AND number = ?"
         )
         for name in facts.names(of: identity.device) {
-            guard let bytes = try Data.fetchOne(statement, arguments: [name, identity.number.value]) else {
-                continue
+            if let bytes = try Data.fetchOne(statement, arguments: [name, identity.number.value]) {
+                return ContentHash(stored: Array(bytes))
             }
-            return ContentHash(stored: Array(bytes))
         }
         return nil
     }

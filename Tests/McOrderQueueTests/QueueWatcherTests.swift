@@ -41,6 +41,13 @@ import Testing
         QueueWatcher(state: folder.path, version: { [version] in try version.read() }, eachSecond: eachSecond)
     }
 
+    /// Does with the lock what whoever writes does.
+    private func takeTurn() throws {
+        let lock = try FileLock.open(lock: folder.path + "/queue.lock", baton: nil, create: false)
+        try lock.acquire(deadline: .seconds(5), as: "till")
+        try lock.release()
+    }
+
     /// Waits until the watcher has looked so many times more.
     private func looks(_ count: Int) async throws {
         let before = version.looks.load(ordering: .relaxed)
@@ -56,7 +63,7 @@ import Testing
         version.change()
         #expect(await changes.next() != nil)
         version.change()
-        try Data("till".utf8).write(to: URL(filePath: folder.path + "/queue.lock"))
+        try takeTurn()
         #expect(await changes.next() != nil)
     }
 
@@ -72,7 +79,7 @@ import Testing
         #expect(calls.value == before + 1)
         watcher = nil
         version.change()
-        try Data("till".utf8).write(to: URL(filePath: folder.path + "/queue.lock"))
+        try takeTurn()
         try await Task.sleep(for: .milliseconds(100))
         #expect(calls.value == before + 1)
     }
