@@ -50,6 +50,7 @@ package final class EventPump: @unchecked Sendable {
             }
         }
         let milliseconds = max(1, Self.milliseconds(interval))
+        // With leeway libdispatch wakes twice for each poll on Linux: at its time, and at the end of the leeway.
         timerSource.schedule(
             deadline: Self.nextMoment(each: milliseconds),
             repeating: .milliseconds(milliseconds),

@@ -6,8 +6,7 @@ internal import McOrderQueue
 ///
 /// Four batches are in hand at most: one is read, the one before it is decided about, and those before that, whose
 /// decisions are on the disk, are unlinked, or wait for it: a disk that is slow for a moment keeps nobody from reading.
-/// What the engine remembers changes on its own thread only, when a
-/// step has ended. Source: architecture.md, rules 1 and 8.
+/// What the engine remembers changes on its own thread only, when a step has ended. Source: architecture.md, rules 1 and 8.
 extension IntakeEngine {
     /// How many batches are unlinked, or wait for it, before more is read.
     private static let mostInRemoval = 2

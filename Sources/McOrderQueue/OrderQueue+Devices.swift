@@ -93,7 +93,7 @@ extension Database {
     func takeOffBlacklist(_ device: DeviceID) throws -> Bool {
         try execute(
             sql: "DELETE FROM blacklist WHERE udid IN (?, ?)",
-            arguments: names(of: device)
+            arguments: bothNames(of: device)
         )
         return changesCount > 0
     }
@@ -108,14 +108,14 @@ extension Database {
         let lifted = try Int64.fetchOne(
             self,
             sql: "SELECT max(until) FROM blacklist WHERE udid IN (?, ?)",
-            arguments: names(of: device)
+            arguments: bothNames(of: device)
         )
         let count = try Int.fetchOne(
             self,
             sql: """
                 SELECT count(*) FROM orders WHERE udid IN (?, ?) AND +state = 'no-show' AND changed_at > ?
                 """,
-            arguments: names(of: device) + [lifted ?? Int64.min]
+            arguments: bothNames(of: device) + [lifted ?? Int64.min]
         )
         guard let count, count >= limit else { return }
         let days = Int(try setting("blacklist days") ?? "90") ?? 90

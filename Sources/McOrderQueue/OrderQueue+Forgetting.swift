@@ -95,7 +95,7 @@ extension OrderQueue {
                 connection,
                 sql: """
                     SELECT id, receipt FROM orders WHERE udid = ? AND device_name IS NOT NULL
-                        AND state NOT IN ('received', 'preparing', 'ready') LIMIT ?
+                        AND NOT \(StateCondition.isOpen) LIMIT ?
                     """,
                 arguments: [udid, Self.batch]
             )
@@ -120,7 +120,7 @@ extension Database {
     fileprivate func requireForgettable(_ device: DeviceID) throws {
         let udid = device.description
         if let label = try trustedLabel(device) { throw QueueError.trustedDevice(udid: udid, label: label) }
-        let names = try names(of: device)
+        let names = try bothNames(of: device)
         let isKnown = try ["orders", "rejections", "blacklist"].contains { table in
             try Bool.fetchOne(
                 self,

@@ -37,7 +37,7 @@ extension OrderQueue {
                     sql: """
                         UPDATE orders SET raw = NULL WHERE id IN (
                             SELECT id FROM orders WHERE raw IS NOT NULL AND received_at < ?
-                                AND state NOT IN ('received', 'preparing', 'ready') LIMIT ?)
+                                AND NOT \(StateCondition.isOpen) LIMIT ?)
                         """,
                     arguments: [limit.milliseconds, Self.batch]
                 )
@@ -203,8 +203,8 @@ struct DeviceHash {
 }
 
 extension Database {
-    /// The two things that a device may be called in the queue: its code, and its hash once that was made.
-    func names(of device: DeviceID) throws -> StatementArguments {
+    /// Both that a device may be called in the queue, for `IN (?, ?)`; the code twice where no hash was made yet.
+    func bothNames(of device: DeviceID) throws -> StatementArguments {
         try HouseFacts(self).bothNames(of: device)
     }
 

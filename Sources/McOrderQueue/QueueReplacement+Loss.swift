@@ -25,7 +25,7 @@ extension QueueReplacement.Loss {
             """
         let row = try Row.fetchOne(
             connection,
-            sql: "SELECT count(*), total(o.state IN ('received', 'preparing', 'ready')) \(missing)"
+            sql: "SELECT count(*), total(\(StateCondition.isOpen)) \(missing)"
         )
         orders = row?[0] ?? 0
         openOrders = Int(row?[1] as Double? ?? 0)

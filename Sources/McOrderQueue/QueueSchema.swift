@@ -28,7 +28,8 @@ enum QueueSchema {
         migrator.registerMigration("8 open orders of a restaurant") { database in
             try database.execute(sql: openOrders)
         }
-        migrator.registerMigration("9 cheaper rows") { database in
+        // No row is touched, so that no reference of years of orders has to be followed.
+        migrator.registerMigration("9 cheaper rows", foreignKeyChecks: .immediate) { database in
             try replaceLists(database)
             try database.execute(sql: ordersOfDevice)
         }

@@ -53,7 +53,7 @@ extension QueueView {
     package func device(_ device: DeviceID, at instant: Timestamp) throws(QueueError) -> DeviceRecord? {
         try read { connection in
             let udid = device.description
-            let names = try connection.names(of: device)
+            let names = try connection.bothNames(of: device)
             var orders: [OrderState: Int] = [:]
             let counts = try Row.fetchAll(
                 connection,

@@ -56,7 +56,7 @@ extension QueueView {
         now: Timestamp,
         _ tell: (JSONValue) throws -> Void
     ) throws {
-        let names = try read { try $0.names(of: device) }
+        let names = try read { try $0.bothNames(of: device) }
         guard let record = try self.device(device, at: now) else {
             throw QueueError.noSuchDevice(udid: device.description)
         }

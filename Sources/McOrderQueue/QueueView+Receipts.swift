@@ -14,7 +14,7 @@ extension QueueView {
         -> [ReceiptTask]
     {
         try receipts(
-            "receipt = 'written' AND changed_at < ? AND state NOT IN ('received', 'preparing', 'ready')",
+            "receipt = 'written' AND changed_at < ? AND NOT \(StateCondition.isOpen)",
             "receipt = 'written' AND at < ?",
             [limit.milliseconds],
             limit: count

@@ -5,8 +5,9 @@ internal import Synchronization
 /// Tells when somebody has changed the queue: soon after each commit, and with a look once a second anyway.
 ///
 /// Whoever writes clears its name from the lock file after its commit and touches it, and that is what is watched:
-/// watching the WAL would always be one commit late, and who takes the lock has changed nothing yet. After each it rests for a moment, in which the next ones gather:
-/// in a rush of a whole chain nobody has to look after every commit. Source: architecture.md, rule 4.
+/// watching the WAL would always be one commit late, and who takes the lock has changed nothing yet. After each it rests
+/// for a moment, in which the next ones gather: in a rush of a whole chain nobody has to look after every commit.
+/// Source: architecture.md, rule 4.
 package final class QueueWatcher: Sendable {
     private let pump: EventPump
     private let listeners: Listeners

@@ -1,0 +1,41 @@
+import Dispatch
+import Testing
+
+@testable import McOrderIntake
+
+/// Work beside its owner.
+@Suite(.timeLimit(.minutes(1))) struct SideWorkTests {
+    private struct Trouble: Error, Equatable {
+        let number: Int
+    }
+
+    @Test func `nothing that was begun is nothing to wait for`() throws {
+        let work = SideWork<Int, Trouble>(label: "test")
+        #expect(try work.finish() == nil)
+        work.begin { 1 }
+        #expect(try work.finish() == 1)
+        #expect(try work.finish() == nil)
+    }
+
+    @Test func `results come in the order in which the pieces were begun`() throws {
+        let work = SideWork<Int, Trouble>(label: "test")
+        let gate = DispatchSemaphore(value: 0)
+        work.begin {
+            gate.wait()
+            return 1
+        }
+        work.begin { 2 }
+        gate.signal()
+        #expect(try work.finish() == 1)
+        #expect(try work.finish() == 2)
+        #expect(try work.finish() == nil)
+    }
+
+    @Test func `what a piece throws is its own, and the next one's result is kept`() throws {
+        let work = SideWork<Int, Trouble>(label: "test")
+        work.begin { () throws(Trouble) in throw Trouble(number: 1) }
+        work.begin { 2 }
+        #expect(throws: Trouble(number: 1)) { try work.finish() }
+        #expect(try work.finish() == 2)
+    }
+}
