@@ -1,4 +1,5 @@
 package import Dispatch
+internal import Synchronization
 
 /// Waits for a folder's events and for the next poll, and hands both to one closure, one after the other.
 ///
@@ -77,9 +78,23 @@ package final class EventPump: @unchecked Sendable {
     /// do, so that a process at rest wakes once for all of them.
     private static func nextMoment(each milliseconds: Int) -> DispatchTime {
         let interval = UInt64(milliseconds) * 1_000_000
-        return DispatchTime(
-            uptimeNanoseconds: (DispatchTime.now().uptimeNanoseconds / interval + 1) * interval
-        )
+        let beginning = beginning.load(ordering: .relaxed)
+        let passed = DispatchTime.now().uptimeNanoseconds - beginning
+        return DispatchTime(uptimeNanoseconds: beginning + (passed / interval + 1) * interval)
+    }
+
+    /// What all polls are counted from, on the clock of `DispatchTime`.
+    private static let beginning = Atomic<UInt64>(0)
+
+    /// Has all polls from now on fall together with what libdispatch wakes for itself; to be called by a program that will
+    /// poll, before it does anything else beside its main thread.
+    ///
+    /// On Linux libdispatch wakes once a second, counted from its first worker on, to see whether its workers wait
+    /// (`_dispatch_workq_monitor_pools` in its workqueue.c).
+    package static func prepare() {
+        DispatchQueue.global().async {
+            beginning.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
+        }
     }
 
     private static func milliseconds(_ time: Duration) -> Int {

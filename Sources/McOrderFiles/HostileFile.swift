@@ -62,6 +62,20 @@ package enum HostileFile {
         return before == after ? .contents(bytes, after) : .changing(after)
     }
 
+    /// Has the system begin to read a regular file of at most `limit` bytes, so that ``read(_:in:limit:)`` waits less for
+    /// the disk.
+    ///
+    /// No error is told: reading the file will tell it. Source: posix_fadvise(3), POSIX_FADV_WILLNEED.
+    package static func expect(_ name: FileName, in directory: Directory, limit: Int) {
+        let seen = Result { () throws(FileError) in try directory.stat(name) }
+        guard case .success(let stamp?) = seen, verdict(on: stamp, limit: limit) == nil else { return }
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+        let number = name.withCString { openat(directory.descriptor, $0, flags) }
+        guard number >= 0 else { return }
+        _ = posix_fadvise(number, 0, 0, POSIX_FADV_WILLNEED)
+        close(number)
+    }
+
     private static func verdict(on stamp: FileStamp, limit: Int) -> HostileRead? {
         if stamp.kind != .regular { return .notAFile(stamp) }
         return stamp.size > Int64(limit) ? .tooLarge(stamp) : nil

@@ -5,8 +5,11 @@ package import McOrderModel
 package struct DropFolder: Sendable {
     /// The folder.
     let directory: Directory
+    /// Its marker.
+    let marker: Marker
+
     /// The id of its marker.
-    package let id: DeviceID
+    package var id: DeviceID { marker.id }
 
     /// Why the folder is not used.
     package enum Fault: Error, Hashable, Sendable {
@@ -22,6 +25,10 @@ package struct DropFolder: Sendable {
         case other(path: String, known: DeviceID, found: DeviceID)
         /// The file system refused something.
         case file(FileError)
+
+        fileprivate init(_ error: FileError, _ path: String) {
+            self = error.isAbsent ? .absent(path: path) : .file(error)
+        }
 
         /// What the folder lacks while it may come back by itself; `nil` where a person has to decide.
         package var trouble: FolderTrouble? {
@@ -40,31 +47,68 @@ package struct DropFolder: Sendable {
     ///
     /// - Parameter known: the id that the queue remembers; `nil` when it knows none yet.
     package static func open(_ path: String, known: DeviceID?) throws(Fault) -> DropFolder {
+        try open(path, known: known, last: nil)
+    }
+
+    /// The same, but that a marker which nobody has touched since it was read `last` is not read again.
+    static func open(_ path: String, known: DeviceID?, last: Marker?) throws(Fault) -> DropFolder {
         let directory: Directory
-        let found: HostileRead
-        do {
+        do throws(FileError) {
             directory = try Directory.open(path)
-            guard let name = FileName(FolderMarker.fileName) else { throw Fault.noMarker(path: path) }
-            found = try HostileFile.read(name, in: directory, limit: FolderMarker.sizeLimit)
-        } catch let error as FileError {
-            throw error.isAbsent ? .absent(path: path) : .file(error)
         } catch {
-            throw .noMarker(path: path)
+            throw Fault(error, path)
+        }
+        let marker = try marker(in: directory, path, last)
+        if let known, known != marker.id { throw .other(path: path, known: known, found: marker.id) }
+        return DropFolder(directory: directory, marker: marker)
+    }
+
+    private static func marker(
+        in directory: Directory,
+        _ path: String,
+        _ last: Marker?
+    ) throws(Fault) -> Marker {
+        guard let name = FileName(FolderMarker.fileName) else { throw .noMarker(path: path) }
+        let found: HostileRead
+        do throws(FileError) {
+            if let last, last.isSettled, try directory.stat(name) == last.stamp { return last }
+            found = try HostileFile.read(name, in: directory, limit: FolderMarker.sizeLimit)
+        } catch {
+            throw Fault(error, path)
         }
         switch found {
         case .absent: throw .noMarker(path: path)
         case .notAFile, .tooLarge, .changing: throw .damagedMarker(path: path)
-        case .contents(let bytes, _):
-            let marker: FolderMarker
+        case .contents(let bytes, let stamp):
             do {
-                marker = try FolderMarker(json: bytes)
+                return Marker(id: try FolderMarker(json: bytes).id, stamp, last)
             } catch .newerFormat(let format) {
                 throw .newerMarker(path: path, format: format)
             } catch {
                 throw .damagedMarker(path: path)
             }
-            if let known, known != marker.id { throw .other(path: path, known: known, found: marker.id) }
-            return DropFolder(directory: directory, id: marker.id)
+        }
+    }
+
+    /// A marker that was read.
+    struct Marker {
+        /// How long a file stands still before its stamp is believed: file systems count time in steps, and what is
+        /// written twice within one has one stamp. The longest step is FAT's.
+        static let patience = Duration.seconds(2)
+
+        let id: DeviceID
+        let stamp: FileStamp
+        /// When it was read first with this stamp.
+        private let since: ContinuousClock.Instant
+        /// Whether it had stood still for so long when it was read.
+        let isSettled: Bool
+
+        fileprivate init(id: DeviceID, _ stamp: FileStamp, _ last: Marker?) {
+            self.id = id
+            self.stamp = stamp
+            let now = ContinuousClock.now
+            since = last.flatMap { $0.stamp == stamp ? $0.since : nil } ?? now
+            isSettled = now - since >= Self.patience
         }
     }
 }

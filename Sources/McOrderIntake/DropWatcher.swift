@@ -12,9 +12,6 @@ final class DropWatcher: Sendable {
     /// How many names of arrivals are kept; of further ones only the fact that there were some.
     static let nameLimit = 4096
 
-    /// One element for any number of reasons to look, where nobody is called.
-    let wakes: AsyncStream<Void>
-    private let continuation: AsyncStream<Void>.Continuation
     private let looker = Mutex<Looker?>(nil)
     private let queue: DispatchQueue
     private let path: String
@@ -44,17 +41,15 @@ final class DropWatcher: Sendable {
         self.path = path
         self.log = log
         self.queue = queue
-        (wakes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Sets the watch and begins to call, on the watcher's queue; the first call comes at once.
     func start(poll: Duration, calling look: @escaping @Sendable () -> Void) {
         looker.withLock { $0 = Looker(look: look) }
-        start(poll: poll)
+        begin(poll: poll)
     }
 
-    /// Sets the watch and begins to tell; the first wake comes at once.
-    func start(poll: Duration) {
+    private func begin(poll: Duration) {
         interval.withLock { $0 = poll }
         renewWatch()
         let events = state.withLock { $0.events }
@@ -65,11 +60,11 @@ final class DropWatcher: Sendable {
         pump.withLock { $0 = new }
     }
 
-    /// Polls as often as that from now on, if it has begun to; otherwise ``start(poll:)`` says how often.
+    /// Polls as often as that from now on, if it has begun to; otherwise ``start(poll:calling:)`` says how often.
     func use(poll: Duration) {
         let isRunning = pump.withLock { $0 != nil }
         guard isRunning, interval.withLock({ $0 }) != poll else { return }
-        start(poll: poll)
+        begin(poll: poll)
     }
 
     /// Takes the names that arrived since the last call, also those of which nobody was told yet.
@@ -87,14 +82,13 @@ final class DropWatcher: Sendable {
         }
     }
 
-    /// Ends watching and the stream of wakes. Who is called may be called until the queue has come to an end.
+    /// Ends watching. Who is called may be called until the queue has come to an end.
     func stop() {
         pump.withLock { pump in
             pump?.stop()
             pump = nil
         }
         looker.withLock { $0 = nil }
-        continuation.finish()
     }
 
     private func take(_ wake: EventPump.Wake) {
@@ -104,7 +98,7 @@ final class DropWatcher: Sendable {
         case .poll:
             let wasBlind = state.withLock { $0.events == nil }
             renewWatch()
-            if wasBlind, state.withLock({ $0.events != nil }) { start(poll: interval.withLock { $0 }) }
+            if wasBlind, state.withLock({ $0.events != nil }) { begin(poll: interval.withLock { $0 }) }
         case .failed(let error):
             log.warning("events of the folder were lost; polls go on", metadata: ["error": "\(error)"])
         }
@@ -112,7 +106,7 @@ final class DropWatcher: Sendable {
     }
 
     private func tell() {
-        if let looker = looker.withLock({ $0 }) { looker.look() } else { continuation.yield() }
+        looker.withLock { $0 }?.look()
     }
 
     /// What came of events.

@@ -1,3 +1,4 @@
+internal import Dispatch
 package import Logging
 internal import McOrderFiles
 package import McOrderModel
@@ -153,7 +154,9 @@ package final class Intake: Sendable {
     /// The parts that run until they are told to stop, the last one first: while it takes orders in, the others find
     /// no end. ``close()`` is to be called after them.
     package func services() -> [any Service] {
-        let queueWatcher = QueueWatcher(state: house.state, version: view.dataVersion)
+        // Brief looks, which fall together: one thread is enough for them.
+        let watching = DispatchQueue(label: "watching")
+        let queueWatcher = QueueWatcher(state: house.state, on: watching, version: view.dataVersion)
         let (requests, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
         return (metrics.map { [$0] } ?? []) + [
@@ -163,7 +166,7 @@ package final class Intake: Sendable {
             CatalogueService(
                 intake: self,
                 folder: CatalogueFolder(path: house.catalogue),
-                watcher: DropWatcher(path: house.catalogue, log: log)
+                watcher: DropWatcher(path: house.catalogue, log: log, on: watching)
             ),
             ScanService(intake: self, watcher: dropWatcher),
         ]

@@ -29,6 +29,7 @@ actor IntakeEngine {
     let requests: @Sendable () throws -> [RequestedRejection]
     let now: @Sendable () -> Timestamp
     let beforeUnlinking: @Sendable () -> Void
+    private let noticePace: NoticePace
     /// Decides about one batch while the next is read.
     let deciding = SideWork<[Settlement], any Error>(label: "intake: deciding")
     /// Unlinks batches while the next ones are decided about.
@@ -43,6 +44,8 @@ actor IntakeEngine {
     var settling = SettleClock()
     private var troubled: Set<FileName> = []
     private var lastFault: DropFolder.Fault?
+    /// That of the folder as it was opened last. The folder itself is not kept open, since it could not be unmounted.
+    private var lastMarker: DropFolder.Marker?
     private var lastHeartbeat: (at: ContinuousClock.Instant, heartbeat: Heartbeat)?
     private var lastScanAt: Timestamp?
 
@@ -65,7 +68,8 @@ actor IntakeEngine {
         pulse: @escaping @Sendable (ScanReport?) -> Void = { _ in },
         requests: @escaping @Sendable () throws -> [RequestedRejection] = { [] },
         now: @escaping @Sendable () -> Timestamp,
-        beforeUnlinking: @escaping @Sendable () -> Void = {}
+        beforeUnlinking: @escaping @Sendable () -> Void = {},
+        noticePace: NoticePace = NoticePace()
     ) {
         folderPath = folder
         self.folderID = folderID
@@ -77,6 +81,7 @@ actor IntakeEngine {
         self.requests = requests
         self.now = now
         self.beforeUnlinking = beforeUnlinking
+        self.noticePace = noticePace
     }
 
     /// Takes another catalogue and other settings into use; files that were left are looked at again. What waits in a
@@ -104,7 +109,8 @@ actor IntakeEngine {
     func scan(arrivals: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
         let folder: DropFolder
         do {
-            folder = try DropFolder.open(folderPath, known: folderID)
+            folder = try DropFolder.open(folderPath, known: folderID, last: lastMarker)
+            lastMarker = folder.marker
         } catch {
             guard error.trouble != nil else { throw error }
             return try missing(error)
@@ -209,24 +215,56 @@ actor IntakeEngine {
         // Who has just ordered does not wait until everything that stays in the folder was looked at.
         try examine(arrivals: arrivals(), &pass)
         try settle(&pass)
-        try lookForNotices(in: folder, &pass)
+        let notices = try FolderNames(of: folder.directory, endingIn: Notice.fileNameEnding)
+        try lookForNotices(among: notices, atMost: noticePace.beforeOrders, &pass)
+        try settle(&pass)
         guard !pass.isCutShort else { return }
         try examine(arrivals: arrivals(), &pass)
+        var names: [FileName] = []
         try folder.directory.names { name in
             guard name.isCandidate else {
                 if name.beginsWithDot, name != marker { try lookForLingering(name, &pass) }
                 return true
             }
-            try examine(name, &pass)
-            if pass.isFull {
-                try beginSettling(&pass)
-                // Who is to stop does not wait for the rest of a backlog, nor does a cashier who asked something.
-                pass.isCutShort = isToEnd
-                guard !pass.isCutShort else { return false }
-                try answerRequests()
-                try examine(arrivals: arrivals(), &pass)
+            names.append(name)
+            if names.count == Self.readAhead {
+                try examine(names, notices, &pass, arrivals)
+                names = []
             }
-            return true
+            return !pass.isCutShort
+        }
+        try examine(names, notices, &pass, arrivals)
+        guard !pass.isCutShort else { return }
+        try lookForNotices(among: notices, atMost: .max, &pass)
+    }
+
+    /// How many files the system is told of before they are read, so that a slow disk reads them all at once.
+    private static let readAhead = 32
+
+    /// Looks at files in a folder that may be full of them; between batches at whatever is more urgent.
+    private func examine(
+        _ names: [FileName],
+        _ notices: FolderNames,
+        _ pass: inout Pass,
+        _ arrivals: @Sendable () -> [FileName]
+    ) throws {
+        guard !pass.isCutShort else { return }
+        if names.count > 1 {
+            for name in names where !left.remembers(name) {
+                HostileFile.expect(name, in: pass.folder.directory, limit: OrderDocument.sizeLimit)
+            }
+        }
+        for name in names {
+            try examine(name, &pass)
+            guard pass.isFull else { continue }
+            try beginSettling(&pass)
+            // Who is to stop does not wait for the rest of a backlog, nor does a cashier who asked something.
+            pass.isCutShort = isToEnd
+            guard !pass.isCutShort else { return }
+            try answerRequests()
+            try examine(arrivals: arrivals(), &pass)
+            try lookForNotices(among: notices, atMost: noticePace.betweenBatches, &pass)
+            guard !pass.isCutShort else { return }
         }
     }
 

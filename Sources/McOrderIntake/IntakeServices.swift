@@ -1,5 +1,7 @@
+internal import McOrderFiles
 internal import McOrderQueue
 internal import ServiceLifecycle
+internal import Synchronization
 
 extension Intake {
     /// Looks through the folder whenever something arrives, and at each poll.
@@ -98,32 +100,41 @@ extension Intake {
         let folder: CatalogueFolder
         let watcher: DropWatcher
 
-        func run() async throws {
-            try await watcher.whileRunning {
-                var used = folder.stamps()
-                var seen = used
-                watcher.start(poll: Self.poll)
-                for await _ in watcher.wakes {
-                    let found = folder.stamps()
-                    if found != used, found == seen {
-                        used = found
-                        try await intake.reload()
-                    }
-                    seen = found
+        /// The files' stamps: of those in use, and of those that were seen last.
+        private final class Stamps: Sendable {
+            private let stamps: Mutex<(used: [FileStamp?], seen: [FileStamp?])>
+
+            init(_ used: [FileStamp?]) {
+                stamps = Mutex((used, used))
+            }
+
+            /// Whether these are others than those in use, for the second time.
+            func use(_ found: [FileStamp?]) -> Bool {
+                stamps.withLock { stamps in
+                    let isNew = found != stamps.used && found == stamps.seen
+                    stamps = (isNew ? found : stamps.used, found)
+                    return isNew
                 }
             }
         }
-    }
-}
 
-extension DropWatcher {
-    /// Runs a loop over ``wakes``, which ends when the service is to shut down.
-    fileprivate func whileRunning(_ body: @escaping @Sendable () async throws -> Void) async throws {
-        try await cancelWhenGracefulShutdown {
-            try await withTaskCancellationHandler {
-                try await body()
-            } onCancel: {
-                self.stop()
+        func run() async throws {
+            let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+            let stop: @Sendable () -> Void = {
+                watcher.stop()
+                continuation.finish()
+            }
+            try await cancelWhenGracefulShutdown {
+                try await withTaskCancellationHandler {
+                    let stamps = Stamps(folder.stamps())
+                    watcher.start(poll: Self.poll) {
+                        if stamps.use(folder.stamps()) { continuation.yield() }
+                    }
+                    if Task.isCancelled { stop() }
+                    for await _ in changes { try await intake.reload() }
+                } onCancel: {
+                    stop()
+                }
             }
         }
     }

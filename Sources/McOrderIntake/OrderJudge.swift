@@ -146,7 +146,7 @@ struct OrderJudge: Sendable {
                     restaurant: restaurant,
                     placedAt: placedAt,
                     charged: charged,
-                    products: prices.products(of: order.lines, at: restaurant.id)
+                    products: { [prices] in prices.products(of: order.lines, at: restaurant.id) }
                 )
             )
         } catch {

@@ -92,8 +92,8 @@ package struct PricedOrder: Sendable {
     package let placedAt: Timestamp
     /// What is charged for each of the order's lines, in their order.
     package let charged: [Money]
-    /// The products that it is made of, those of menus included.
-    package let products: Set<ProductID>
+    /// The products that it is made of, those of menus included; asked only where any is sold out.
+    package let products: @Sendable () -> Set<ProductID>
 
     /// An order at those prices; `charged` has one for each line.
     package init(
@@ -101,7 +101,7 @@ package struct PricedOrder: Sendable {
         restaurant: Restaurant,
         placedAt: Timestamp,
         charged: [Money],
-        products: Set<ProductID> = []
+        products: @escaping @Sendable () -> Set<ProductID> = { [] }
     ) {
         self.order = order
         self.restaurant = restaurant

@@ -95,7 +95,6 @@ extension OrderQueue {
     }
 
     private func forgetPersons(before limit: Timestamp, unless isToEnd: () -> Bool) throws(QueueError) {
-        let hash = try deviceHash()
         try repeatedly(unless: isToEnd) { connection in
             let rows = try Row.fetchAll(
                 connection,
@@ -106,6 +105,7 @@ extension OrderQueue {
                 arguments: [limit.milliseconds, Self.batch]
             )
             guard !rows.isEmpty else { return connection.nothing() }
+            let hash = try connection.deviceHash()
             for row in rows {
                 try connection.forgetPerson(ofOrder: row[0])
                 try connection.execute(
@@ -124,6 +124,7 @@ extension OrderQueue {
                 arguments: [limit.milliseconds, Self.batch]
             )
             guard !rows.isEmpty else { return connection.nothing() }
+            let hash = try connection.deviceHash()
             for row in rows {
                 try connection.execute(
                     sql: "UPDATE rejections SET udid = ?, file = '', raw = NULL, request = NULL WHERE id = ?",
@@ -208,7 +209,8 @@ extension Database {
         try HouseFacts(self).bothNames(of: device)
     }
 
-    /// What a device's code becomes; the key is made once per queue.
+    /// What a device's code becomes; the key is made with the first one. Until then who decides about an order need not
+    /// look for any.
     func deviceHash() throws -> DeviceHash {
         if let key = try setting(DeviceHash.setting) { return DeviceHash(key: key) }
         let new = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64EncodedString() }

@@ -42,7 +42,7 @@ extension OrderQueue {
             return try arrivals.map { arrival in
                 do {
                     return try connection.undoing { try settling.settle(arrival) }
-                } catch  where QueueError.isOfOneOrder(error) {
+                } catch  where QueueError.isOfOneOrder(error) && connection.isInsideTransaction {
                     return .impossible("\(error)")
                 }
             }

@@ -18,7 +18,7 @@ extension Settling {
             return (.paused, ReasonDetail(until: isOver ? nil : end, zone: restaurant.zone))
         }
         guard facts.hasSoldOut else { return nil }
-        let missing = try connection.soldOut(priced.products, at: restaurant.id, now: now)
+        let missing = try connection.soldOut(priced.products(), at: restaurant.id, now: now)
         guard !missing.isEmpty else { return nil }
         let detail = ReasonDetail(
             products: missing.map(\.name),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
+import McOrderFiles
 
 /// `mcorderd`: takes orders from a shared folder into the restaurant's queue.
 @main
@@ -25,6 +26,7 @@ struct MCOrderDaemon: AsyncParsableCommand {
     static let version = "0.1.0"
 
     static func main() async {
+        EventPump.prepare()
         Terminal.holdStandardDescriptors()
         do {
             var command = try parseAsRoot(arranged(try ProgramArguments.read()))

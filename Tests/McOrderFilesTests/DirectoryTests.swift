@@ -85,11 +85,30 @@ import Testing
             try folder.write("", to: name)
         }
         var seen: Set<String> = []
-        try folder.directory.names(endingIn: ".notice") { name in
+        try FolderNames(of: folder.directory, endingIn: ".notice").hand { name in
             seen.insert(name.display)
             return true
         }
         #expect(seen == ["a.notice", "b.NoTice", ".notice"])
+    }
+
+    @Test func `names are handed out in steps, each of them once`() throws {
+        for number in 0..<10 { try folder.write("", to: "\(number).\(number % 2 == 0 ? "notice" : "json")") }
+        let names = try FolderNames(of: folder.directory, endingIn: ".notice")
+        var seen: [String] = []
+        var steps = 0
+        while !names.isAtEnd {
+            let before = seen.count
+            try names.hand(atMost: 3) { name in
+                seen.append(name.display)
+                return true
+            }
+            #expect(seen.count - before <= 3)
+            steps += 1
+        }
+        // Those with another ending are counted, and so are `.` and `..`.
+        #expect(steps == 5)
+        #expect(seen.sorted() == ["0.notice", "2.notice", "4.notice", "6.notice", "8.notice"])
     }
 
     @Test func `the names end where the caller says so`() throws {

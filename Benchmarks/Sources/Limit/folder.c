@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "limit.h"
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -90,4 +91,19 @@ void receipts(const char *path, int64_t count) {
         if (renameat(folder, temporary, folder, name) != 0) fail(name);
     }
     close(folder);
+}
+
+// Takes effect for what is on the disk already, as it is after `orders`.
+void forget(const char *path) {
+    DIR *entries = opendir(path);
+    if (!entries) fail(path);
+    struct dirent *entry;
+    while ((entry = readdir(entries))) {
+        if (!is_order(entry->d_name)) continue;
+        int file = openat(dirfd(entries), entry->d_name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+        if (file < 0) fail(entry->d_name);
+        if ((errno = posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED)) != 0) fail(entry->d_name);
+        close(file);
+    }
+    closedir(entries);
 }

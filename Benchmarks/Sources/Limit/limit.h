@@ -59,6 +59,7 @@ void drain(const char *folder, int batch);
 void watch(const char *folder);
 void receipts(const char *folder, int64_t count);
 void orders(const char *folder, int64_t count, int64_t first);
+void forget(const char *folder);
 void latency(const char *folder, int64_t count, double rate, int64_t first, const char *restaurants);
 void history(const char *path, int64_t count);
 int process(char **words);

@@ -18,6 +18,7 @@ static const char usage[] =
     "       limit watch FOLDER DATABASE           each order as inotify tells of it, one commit each, until killed\n"
     "       limit receipts FOLDER COUNT           makes so many receipts: a temporary file, written, renamed\n"
     "       limit orders FOLDER COUNT [FIRST]     makes so many orders, and waits until they are on the disk\n"
+    "       limit forget FOLDER                   has the kernel forget what it keeps of the files' contents\n"
     "       limit latency FOLDER DATABASE COUNT RATE [FIRST [RESTAURANTS]]\n"
     "                                             renames orders into the folder, so many a second, and prints in\n"
     "                                             microseconds when another process sees each in the database\n"
@@ -92,6 +93,8 @@ int main(int count, char **words) {
         receipts(words[2], count_of(words[3]));
     } else if ((count == 4 || count == 5) && strcmp(command, "orders") == 0) {
         orders(words[2], count_of(words[3]), count == 5 ? count_of(words[4]) : 0);
+    } else if (count == 3 && strcmp(command, "forget") == 0) {
+        forget(words[2]);
     } else if (count >= 6 && count <= 8 && strcmp(command, "latency") == 0) {
         open_for_looking(words[3]);
         latency(words[2], count_of(words[4]), atof(words[5]), count > 6 ? count_of(words[6]) : 0,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import McOrderConsole
+import McOrderFiles
 import McOrderModel
 import McOrderQueue
 
@@ -39,6 +40,7 @@ struct ScreenCommand: ParsableCommand {
             feed: feed,
             now: CommonOptions.now
         )
+        EventPump.prepare()
         var screen = TillScreen(settings: settings(of: till))
         let loop = ScreenLoop<TillScreen>(
             terminal: try RawTerminal(),

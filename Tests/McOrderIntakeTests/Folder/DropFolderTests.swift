@@ -83,6 +83,31 @@ struct DropFolderTests {
         #expect(fault() == .other(path: path, known: TestHouse.id, found: TestHouse.other))
     }
 
+    @Test func `a marker that stood still is believed until somebody touches it`() async throws {
+        try mark(String(decoding: FolderMarker(id: TestHouse.id).json, as: UTF8.self))
+        let first = try DropFolder.open(path, known: TestHouse.id)
+        #expect(!first.marker.isSettled)
+        try await Task.sleep(for: DropFolder.Marker.patience)
+        let second = try DropFolder.open(path, known: TestHouse.id, last: first.marker)
+        #expect(second.marker.isSettled)
+        let third = try DropFolder.open(path, known: TestHouse.id, last: second.marker)
+        #expect(third.marker.isSettled)
+        #expect(third.marker.stamp == first.marker.stamp)
+        // Another folder's marker in its place, as long and as old.
+        var times = [timespec(), timespec()]
+        times[0].tv_sec = Int(first.marker.stamp.modified.seconds)
+        times[0].tv_nsec = Int(first.marker.stamp.modified.nanoseconds)
+        times[1] = times[0]
+        try mark(String(decoding: FolderMarker(id: TestHouse.other).json, as: UTF8.self))
+        try #require(utimensat(AT_FDCWD, path + "/.mcorder", times, 0) == 0)
+        let other = DropFolder.Fault.other(path: path, known: TestHouse.id, found: TestHouse.other)
+        #expect(throws: other) { try DropFolder.open(path, known: TestHouse.id, last: third.marker) }
+        try #require(unlink(path + "/.mcorder") == 0)
+        #expect(throws: DropFolder.Fault.noMarker(path: path)) {
+            try DropFolder.open(path, known: TestHouse.id, last: third.marker)
+        }
+    }
+
     @Test func `what the file system refuses is handed on`() {
         let long = path + "/" + String(repeating: "x", count: 300)
         let error = FileError(operation: "open", path: long, errno: .fileNameTooLong)

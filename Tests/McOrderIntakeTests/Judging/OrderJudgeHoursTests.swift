@@ -79,6 +79,6 @@ struct OrderJudgeHoursTests {
             return
         }
         let names = ["bigmac", "lipton-ice", "deluxe", "espresso"]
-        #expect(priced.products == Set(names.map { ProductID($0) }))
+        #expect(priced.products() == Set(names.map { ProductID($0) }))
     }
 }

@@ -65,6 +65,7 @@ final class TestHouse: Sendable {
         folderID: DeviceID? = TestHouse.id,
         queue: OrderQueue? = nil,
         beforeUnlinking: @escaping @Sendable () -> Void = {},
+        noticePace: NoticePace = NoticePace(),
         onNow: @escaping @Sendable () -> Void = {}
     ) throws -> IntakeEngine {
         IntakeEngine(
@@ -79,7 +80,8 @@ final class TestHouse: Sendable {
                 onNow()
                 return self.now
             },
-            beforeUnlinking: beforeUnlinking
+            beforeUnlinking: beforeUnlinking,
+            noticePace: noticePace
         )
     }
 

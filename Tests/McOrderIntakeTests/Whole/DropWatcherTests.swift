@@ -15,22 +15,29 @@ struct DropWatcherTests {
         folder = try TemporaryFolder()
     }
 
-    /// A watcher that already told of its first poll.
-    private func started(_ path: String, poll: Duration = .seconds(3600)) async throws -> DropWatcher {
+    /// A watcher that already told of its first poll, and the wakes after that.
+    private func started(
+        _ path: String,
+        poll: Duration = .seconds(3600)
+    ) async throws -> (watcher: DropWatcher, wakes: AsyncStream<Void>) {
         let watcher = DropWatcher(path: path, log: log.logger)
-        watcher.start(poll: poll)
-        for await _ in watcher.wakes { break }
-        return watcher
+        let (wakes, continuation) = AsyncStream.makeStream(
+            of: Void.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        watcher.start(poll: poll) { continuation.yield() }
+        for await _ in wakes { break }
+        return (watcher, wakes)
     }
 
     @Test(.timeLimit(.minutes(1)))
     func `a file that is renamed in wakes, and its name is told once`() async throws {
-        let watcher = try await started(folder.path)
+        let (watcher, wakes) = try await started(folder.path)
         try Files.write("", to: folder.path + "/.a")
         try #require(rename(folder.path + "/.a", folder.path + "/a.json") == 0)
         var told: [FileName] = []
         while !told.contains(try name("a.json")) {
-            for await _ in watcher.wakes { break }
+            for await _ in wakes { break }
             told += watcher.takeArrivals()
         }
         #expect(watcher.takeArrivals().isEmpty)
@@ -39,13 +46,13 @@ struct DropWatcherTests {
 
     @Test(.timeLimit(.minutes(1)))
     func `a temporary is no arrival, the marker is one`() async throws {
-        let watcher = try await started(folder.path)
+        let (watcher, wakes) = try await started(folder.path)
         for file in [".a.json.tmp", ".mcorder", "b.json"] {
             try Files.write("", to: folder.path + "/" + file)
         }
         var told: [FileName] = []
         while !told.contains(try name("b.json")) {
-            for await _ in watcher.wakes { break }
+            for await _ in wakes { break }
             told += watcher.takeArrivals()
         }
         #expect(Set(told) == [try name(".mcorder"), try name("b.json")])
@@ -54,7 +61,7 @@ struct DropWatcherTests {
 
     @Test(.timeLimit(.minutes(1)))
     func `a temporary alone wakes nobody`() async throws {
-        let watcher = try await started(folder.path)
+        let (watcher, _) = try await started(folder.path)
         let calls = Depths()
         watcher.start(poll: .seconds(3600)) { calls.all.withLock { $0.append(0) } }
         try await eventually { calls.all.withLock { $0.count } == 1 }
@@ -86,19 +93,19 @@ struct DropWatcherTests {
 
     @Test(.timeLimit(.minutes(1)))
     func `without a folder polls go on, and nothing is told of it`() async throws {
-        let watcher = try await started(folder.path + "/nowhere", poll: .milliseconds(10))
-        for _ in 1...3 { for await _ in watcher.wakes { break } }
+        let (watcher, wakes) = try await started(folder.path + "/nowhere", poll: .milliseconds(10))
+        for _ in 1...3 { for await _ in wakes { break } }
         #expect(log.entries.isEmpty)
         watcher.stop()
     }
 
     @Test(.timeLimit(.minutes(1)))
     func `a folder that cannot be watched is told once, and polls go on`() async throws {
-        let watcher = try await started(
+        let (watcher, wakes) = try await started(
             folder.path + "/" + String(repeating: "x", count: 300),
             poll: .milliseconds(10)
         )
-        for _ in 1...3 { for await _ in watcher.wakes { break } }
+        for _ in 1...3 { for await _ in wakes { break } }
         #expect(log.count(of: "cannot be watched") == 1)
         watcher.stop()
     }
@@ -107,7 +114,7 @@ struct DropWatcherTests {
     func `a folder that took the place of another is watched after a poll`() async throws {
         let path = folder.path + "/orders"
         mkdir(path, 0o770)
-        let watcher = try await started(path, poll: .milliseconds(10))
+        let (watcher, _) = try await started(path, poll: .milliseconds(10))
         try #require(rename(path, path + "-away") == 0)
         mkdir(path, 0o770)
         try await eventually {
@@ -119,7 +126,7 @@ struct DropWatcherTests {
 
     @Test(.timeLimit(.minutes(1)))
     func `no more names are kept than fit`() async throws {
-        let watcher = try await started(folder.path)
+        let (watcher, _) = try await started(folder.path)
         for index in 0..<DropWatcher.nameLimit + 500 {
             try Files.write("", to: folder.path + "/\(index).json")
         }
@@ -157,9 +164,16 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `the wakes end when it stops`() async throws {
-        let watcher = try await started(folder.path)
+    func `nobody is called any more once it has stopped`() async throws {
+        let queue = DispatchQueue(label: "watched")
+        let watcher = DropWatcher(path: folder.path, log: log.logger, on: queue)
+        let calls = Depths()
+        watcher.start(poll: .milliseconds(1)) { calls.all.withLock { $0.append(0) } }
+        try await eventually { calls.all.withLock { $0.count } >= 3 }
         watcher.stop()
-        for await _ in watcher.wakes {}
+        queue.sync {}
+        let count = calls.all.withLock { $0.count }
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(calls.all.withLock { $0.count } == count)
     }
 }

@@ -74,7 +74,7 @@ func arrival(
         restaurant: try restaurant(place),
         placedAt: placedAt,
         charged: charged ?? order.lines.map(\.price),
-        products: products
+        products: { products }
     )
     return Arrival(
         file: order.fileName,
