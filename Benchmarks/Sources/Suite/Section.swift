@@ -9,11 +9,12 @@ struct Section: Sendable {
 
     /// All, in the order of the table.
     static let all = [
+        // Before anything else is written whose files the kernel would still be at.
+        Section(name: "rest", measure: Rest.rows),
         Section(name: "drain", measure: Drain.rows),
         Section(name: "latency", measure: Latency.rows),
         Section(name: "screen", measure: Live.rows),
         Section(name: "backlog", measure: Backlog.rows),
-        Section(name: "rest", measure: Rest.rows),
         Section(name: "history", measure: History.rows),
         Section(name: "processes", measure: Processes.rows),
         Section(name: "load", measure: Load.rows),
