@@ -54,7 +54,9 @@ enum Backlog {
             isOurs
             ? try house.begin("mcorderd", ["run"])
             : try house.begin("limit", ["drain", house.orders, house.queue, "128"])
-        guard try observer.end() == 0, let end = Double(observer.output.dropLast(1)) else {
+        // Whoever is let go is killed.
+        let status = try withExtendedLifetime(program) { try observer.end() }
+        guard status == 0, let end = Double(observer.output.dropLast(1)) else {
             throw BenchFailure("limit await: \(observer.output)")
         }
         let memory = isOurs ? try ProcessState.memory("VmHWM", of: program.process) : 0
