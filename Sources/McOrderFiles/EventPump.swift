@@ -86,15 +86,13 @@ package final class EventPump: @unchecked Sendable {
     /// What all polls are counted from, on the clock of `DispatchTime`.
     private static let beginning = Atomic<UInt64>(0)
 
-    /// Has all polls from now on fall together with what libdispatch wakes for itself; to be called by a program that will
-    /// poll, before it does anything else beside its main thread.
+    /// Has all polls be counted from now on: to be called by a program that will poll when its first work beside the main
+    /// thread begins. The polls then fall together with what libdispatch wakes for itself.
     ///
-    /// On Linux libdispatch wakes once a second, counted from its first worker on, to see whether its workers wait
+    /// On Linux that is once a second, counted from its first worker on, to see whether its workers wait
     /// (`_dispatch_workq_monitor_pools` in its workqueue.c).
-    package static func prepare() {
-        DispatchQueue.global().async {
-            beginning.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
-        }
+    package static func countPolls() {
+        beginning.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
     }
 
     private static func milliseconds(_ time: Duration) -> Int {

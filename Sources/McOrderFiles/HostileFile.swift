@@ -35,11 +35,10 @@ package enum HostileFile {
         if let verdict = verdict(on: seen, limit: limit) { return verdict }
 
         beforeOpening()
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         let number: CInt
         do {
             number = try answer("openat", on: directory.path(of: name)) {
-                name.withCString { openat(directory.descriptor, $0, flags | O_CLOEXEC) }
+                name.withCString { openat(directory.descriptor, $0, flags) }
             }
         } catch {
             switch error.errno.rawValue {
@@ -69,12 +68,14 @@ package enum HostileFile {
     package static func expect(_ name: FileName, in directory: Directory, limit: Int) {
         let seen = Result { () throws(FileError) in try directory.stat(name) }
         guard case .success(let stamp?) = seen, verdict(on: stamp, limit: limit) == nil else { return }
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         let number = name.withCString { openat(directory.descriptor, $0, flags) }
         guard number >= 0 else { return }
         _ = posix_fadvise(number, 0, 0, POSIX_FADV_WILLNEED)
         close(number)
     }
+
+    /// How a stranger's file is opened.
+    private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
     private static func verdict(on stamp: FileStamp, limit: Int) -> HostileRead? {
         if stamp.kind != .regular { return .notAFile(stamp) }

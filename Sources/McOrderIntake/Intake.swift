@@ -1,4 +1,3 @@
-internal import Dispatch
 package import Logging
 internal import McOrderFiles
 package import McOrderModel
@@ -154,9 +153,7 @@ package final class Intake: Sendable {
     /// The parts that run until they are told to stop, the last one first: while it takes orders in, the others find
     /// no end. ``close()`` is to be called after them.
     package func services() -> [any Service] {
-        // Brief looks, which fall together: one thread is enough for them.
-        let watching = DispatchQueue(label: "watching")
-        let queueWatcher = QueueWatcher(state: house.state, on: watching, version: view.dataVersion)
+        let queueWatcher = QueueWatcher(state: house.state, version: view.dataVersion)
         let (requests, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
         return (metrics.map { [$0] } ?? []) + [
@@ -166,7 +163,7 @@ package final class Intake: Sendable {
             CatalogueService(
                 intake: self,
                 folder: CatalogueFolder(path: house.catalogue),
-                watcher: DropWatcher(path: house.catalogue, log: log, on: watching)
+                watcher: DropWatcher(path: house.catalogue, log: log)
             ),
             ScanService(intake: self, watcher: dropWatcher),
         ]

@@ -29,7 +29,7 @@ actor IntakeEngine {
     let requests: @Sendable () throws -> [RequestedRejection]
     let now: @Sendable () -> Timestamp
     let beforeUnlinking: @Sendable () -> Void
-    private let noticePace: NoticePace
+    let noticePace: NoticePace
     /// Decides about one batch while the next is read.
     let deciding = SideWork<[Settlement], any Error>(label: "intake: deciding")
     /// Unlinks batches while the next ones are decided about.
@@ -206,78 +206,6 @@ actor IntakeEngine {
         return report
     }
 
-    private func look(
-        through folder: DropFolder,
-        _ pass: inout Pass,
-        _ arrivals: @Sendable () -> [FileName]
-    ) throws {
-        let marker = FileName(FolderMarker.fileName)
-        // Who has just ordered does not wait until everything that stays in the folder was looked at.
-        try examine(arrivals: arrivals(), &pass)
-        try settle(&pass)
-        let notices = try FolderNames(of: folder.directory, endingIn: Notice.fileNameEnding)
-        try lookForNotices(among: notices, atMost: noticePace.beforeOrders, &pass)
-        try settle(&pass)
-        guard !pass.isCutShort else { return }
-        try examine(arrivals: arrivals(), &pass)
-        var names: [FileName] = []
-        try folder.directory.names { name in
-            guard name.isCandidate else {
-                if name.beginsWithDot, name != marker { try lookForLingering(name, &pass) }
-                return true
-            }
-            names.append(name)
-            if names.count == Self.readAhead {
-                try examine(names, notices, &pass, arrivals)
-                names = []
-            }
-            return !pass.isCutShort
-        }
-        try examine(names, notices, &pass, arrivals)
-        guard !pass.isCutShort else { return }
-        try lookForNotices(among: notices, atMost: .max, &pass)
-    }
-
-    /// How many files the system is told of before they are read, so that a slow disk reads them all at once.
-    private static let readAhead = 32
-
-    /// Looks at files in a folder that may be full of them; between batches at whatever is more urgent.
-    private func examine(
-        _ names: [FileName],
-        _ notices: FolderNames,
-        _ pass: inout Pass,
-        _ arrivals: @Sendable () -> [FileName]
-    ) throws {
-        guard !pass.isCutShort else { return }
-        if names.count > 1 {
-            for name in names where !left.remembers(name) {
-                HostileFile.expect(name, in: pass.folder.directory, limit: OrderDocument.sizeLimit)
-            }
-        }
-        for name in names {
-            try examine(name, &pass)
-            guard pass.isFull else { continue }
-            try beginSettling(&pass)
-            // Who is to stop does not wait for the rest of a backlog, nor does a cashier who asked something.
-            pass.isCutShort = isToEnd
-            guard !pass.isCutShort else { return }
-            try answerRequests()
-            try examine(arrivals: arrivals(), &pass)
-            try lookForNotices(among: notices, atMost: noticePace.betweenBatches, &pass)
-            guard !pass.isCutShort else { return }
-        }
-    }
-
-    private func lookForLingering(_ name: FileName, _ pass: inout Pass) throws(FileError) {
-        do {
-            // A file's time is whatever its writer says, so nothing is subtracted from it.
-            guard let stamp = try pass.folder.directory.stat(name) else { return }
-            if stamp.modified.seconds < now().seconds - 86_400 { pass.lingering += 1 }
-        } catch {
-            try report(unreadable: name, error, &pass)
-        }
-    }
-
     func examine(_ name: FileName, _ pass: inout Pass) throws {
         if pass.inHand.contains(name) { try finish(&pass) }
         guard !pass.present.contains(name), !pass.batch.contains(where: { $0.name == name }) else { return }
@@ -380,7 +308,7 @@ actor IntakeEngine {
     /// Reports a file that cannot be read; it stops no other one.
     ///
     /// - Throws: what keeps the folder itself from being read, which is then not one file's trouble.
-    private func report(
+    func report(
         unreadable name: FileName,
         _ error: FileError,
         _ pass: inout Pass

@@ -1,4 +1,4 @@
-package import Dispatch
+internal import Dispatch
 internal import McOrderFiles
 internal import Synchronization
 
@@ -80,13 +80,11 @@ package final class QueueWatcher: Sendable {
     ///
     /// - Parameters:
     ///   - state: the state folder.
-    ///   - queue: where it watches, a serial one.
     ///   - version: a number that is another one after every change, such as ``QueueView/dataVersion()``; asked on the
     ///     watcher's own thread.
     ///   - eachSecond: called there after each look that succeeded.
     package init(
         state: String,
-        on queue: DispatchQueue = DispatchQueue(label: "queue watcher"),
         version: @escaping @Sendable () throws -> Int,
         eachSecond: @escaping @Sendable () -> Void = {}
     ) {
@@ -101,6 +99,7 @@ package final class QueueWatcher: Sendable {
             case .failure: nil
             }
         listeners = Listeners(version: version)
+        let queue = DispatchQueue(label: "queue watcher")
         pump = EventPump(watched, every: .seconds(1), on: queue) { [listeners] wake in
             let isTick = if case .poll = wake { true } else { false }
             let finding = listeners.look(isTick: isTick)

@@ -26,8 +26,9 @@ struct MCOrderDaemon: AsyncParsableCommand {
     static let version = "0.1.0"
 
     static func main() async {
-        EventPump.prepare()
         Terminal.holdStandardDescriptors()
+        // What is asynchronous is on a worker already.
+        EventPump.countPolls()
         do {
             var command = try parseAsRoot(arranged(try ProgramArguments.read()))
             if var command = command as? any AsyncParsableCommand {

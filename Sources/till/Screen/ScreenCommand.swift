@@ -40,7 +40,6 @@ struct ScreenCommand: ParsableCommand {
             feed: feed,
             now: CommonOptions.now
         )
-        EventPump.prepare()
         var screen = TillScreen(settings: settings(of: till))
         let loop = ScreenLoop<TillScreen>(
             terminal: try RawTerminal(),
@@ -51,6 +50,7 @@ struct ScreenCommand: ParsableCommand {
             follow: feed.tellSeconds,
             perform: backroom.perform
         )
+        EventPump.countPolls()
         let task = Task.detached { await feed.run() }
         defer { task.cancel() }
         if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
