@@ -2,6 +2,7 @@
 #include "CLinux.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <sys/vfs.h>
 
@@ -19,5 +20,7 @@ int clinux_filesystem_magic(const char *path, uint32_t *magic) {
     *magic = (uint32_t)answer.f_type;
     return 0;
 }
+
+const int clinux_noatime = O_NOATIME;
 
 const char *clinux_entry_name(const struct dirent *entry) { return entry->d_name; }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import SystemPackage
 
@@ -37,9 +38,7 @@ package enum HostileFile {
         beforeOpening()
         let number: CInt
         do {
-            number = try answer("openat", on: directory.path(of: name)) {
-                name.withCString { openat(directory.descriptor, $0, flags) }
-            }
+            number = try open(name, in: directory)
         } catch {
             switch error.errno.rawValue {
             case ENOENT: return .absent
@@ -76,6 +75,22 @@ package enum HostileFile {
 
     /// How a stranger's file is opened.
     private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+
+    /// Opens a file; where this is allowed without its time of access being written, for which the system would read its
+    /// inode from the disk first.
+    private static func open(_ name: FileName, in directory: Directory) throws(FileError) -> CInt {
+        func open(with flags: CInt) throws(FileError) -> CInt {
+            try answer("openat", on: directory.path(of: name)) {
+                name.withCString { openat(directory.descriptor, $0, flags) }
+            }
+        }
+        do {
+            return try open(with: flags | clinux_noatime)
+        } catch {
+            guard error.errno == .notPermitted else { throw error }
+            return try open(with: flags)
+        }
+    }
 
     private static func verdict(on stamp: FileStamp, limit: Int) -> HostileRead? {
         if stamp.kind != .regular { return .notAFile(stamp) }

@@ -17,26 +17,37 @@ extension IntakeEngine {
         try settle(&pass)
         guard !pass.isCutShort else { return }
         try examine(arrivals: arrivals(), &pass)
+        // While some are looked at, the disk reads the next ones.
         var names: [FileName] = []
+        var next: [FileName] = []
         try folder.directory.names { name in
             guard name.isCandidate else {
                 if name.beginsWithDot, name != marker { try lookForLingering(name, &pass) }
                 return true
             }
-            names.append(name)
-            if names.count == Self.readAhead {
+            next.append(name)
+            if next.count == Self.readAhead {
+                expect(next, in: folder.directory)
                 try examine(names, notices, &pass, arrivals)
-                names = []
+                names = next
+                next = []
             }
             return !pass.isCutShort
         }
-        try examine(names, notices, &pass, arrivals)
+        if names.count + next.count > 1 { expect(next, in: folder.directory) }
+        try examine(names + next, notices, &pass, arrivals)
         guard !pass.isCutShort else { return }
         try lookForNotices(among: notices, atMost: .max, &pass)
     }
 
-    /// How many files the system is told of before they are read, so that a slow disk reads them all at once.
+    /// How many files the system is told of at least before they are read, so that a slow disk reads them all at once.
     private static let readAhead = 32
+
+    private func expect(_ names: [FileName], in directory: Directory) {
+        for name in names where !left.remembers(name) {
+            HostileFile.expect(name, in: directory, limit: OrderDocument.sizeLimit)
+        }
+    }
 
     /// Looks at files in a folder that may be full of them; between batches at whatever is more urgent.
     private func examine(
@@ -46,11 +57,6 @@ extension IntakeEngine {
         _ arrivals: @Sendable () -> [FileName]
     ) throws {
         guard !pass.isCutShort else { return }
-        if names.count > 1 {
-            for name in names where !left.remembers(name) {
-                HostileFile.expect(name, in: pass.folder.directory, limit: OrderDocument.sizeLimit)
-            }
-        }
         for name in names {
             try examine(name, &pass)
             guard pass.isFull else { continue }

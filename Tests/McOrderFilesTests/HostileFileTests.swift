@@ -22,6 +22,17 @@ import Testing
         #expect(try read("a") == .contents(Array("hello".utf8), stamp("a")))
     }
 
+    @Test func `reading one's own file leaves its time of access`() throws {
+        try folder.write("hello", to: "a")
+        // So old that the system would write a new one. Source: mount(8), relatime.
+        let times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 2, tv_nsec: 0)]
+        try #require(utimensat(folder.directory.descriptor, "a", times, 0) == 0)
+        #expect(try read("a") == .contents(Array("hello".utf8), stamp("a")))
+        var status = stat()
+        try #require(fstatat(folder.directory.descriptor, "a", &status, 0) == 0)
+        #expect(status.st_atim.tv_sec == 1)
+    }
+
     @Test func `an empty file is read as nothing`() throws {
         try folder.write("", to: "a")
         #expect(try read("a", limit: 0) == .contents([], stamp("a")))

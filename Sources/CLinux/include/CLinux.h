@@ -20,6 +20,10 @@ int clinux_rename_noreplace(int folder, const char *from, const char *to);
 /// Returns 0, or the error, and then leaves `magic` as it was. Source: statfs(2), `f_type`; linux/magic.h.
 int clinux_filesystem_magic(const char *path, uint32_t *magic);
 
+/// The flag with which reading a file leaves its time of access as it is; EPERM for who neither owns it nor may act
+/// as its owner. Source: open(2), O_NOATIME.
+extern const int clinux_noatime;
+
 /// The name of a folder's entry: NUL-terminated bytes that live as long as `entry`.
 ///
 /// Swift sees `d_name` as a tuple of 256, and would copy past the end of a shorter record. Source:
