@@ -58,20 +58,27 @@ actor ReceiptWriter {
         defer { _ = writing.finish() }
         var failed: Set<ReceiptTask.Subject> = []
         var batches = 0
-        var tasks = try due(without: failed)
+        var isBegun = false
+        var place = ReceiptPlace.beginning
+        var tasks = try due(after: place, without: failed)
         while !tasks.isEmpty {
-            if batches == 0 { try begin(tasks) }
+            guard batches < limit else { return .partial }
+            if !isBegun { try begin(tasks) }
             batches += 1
-            let next = try due(without: failed.union(tasks.map(\.subject)))
+            place = place.behind(tasks)
+            let next = tasks.count < Self.batchSize ? [] : try due(after: place, without: failed)
             guard let outcome = writing.finish() else { return .hindered }
             failed.formUnion(outcome.failed)
             tell(of: outcome)
-            let goesOn = outcome.mayGoOn && !next.isEmpty && batches < limit
-            if goesOn { try begin(next) }
+            isBegun = outcome.mayGoOn && !next.isEmpty && batches < limit
+            if isBegun { try begin(next) }
             try queue.receiptsWritten(outcome.done)
             guard outcome.mayGoOn else { return .hindered }
-            guard goesOn || next.isEmpty else { return .partial }
             tasks = next
+            guard next.isEmpty else { continue }
+            // What came to be due behind one's back.
+            place = .beginning
+            tasks = try due(after: place, without: failed)
         }
         if failed.isEmpty { tell(nil) }
         return failed.isEmpty ? .whole : .hindered
@@ -82,9 +89,12 @@ actor ReceiptWriter {
         writing.begin { [folder] in folder.write(tasks, known: known) }
     }
 
-    private func due(without others: Set<ReceiptTask.Subject>) throws(QueueError) -> [ReceiptTask] {
-        let tasks = try view.receiptsDue(atMost: Self.batchSize + others.count)
-        return tasks.filter { !others.contains($0.subject) }
+    private func due(
+        after place: ReceiptPlace,
+        without failed: Set<ReceiptTask.Subject>
+    ) throws(QueueError) -> [ReceiptTask] {
+        let tasks = try view.receiptsDue(after: place, atMost: Self.batchSize + failed.count)
+        return failed.isEmpty ? tasks : tasks.filter { !failed.contains($0.subject) }
     }
 
     /// Removes the receipts that were not changed since `limit`, and those of whom the house was told to forget; a

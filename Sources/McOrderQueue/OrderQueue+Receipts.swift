@@ -45,6 +45,25 @@ package struct ReceiptTask: Hashable, Sendable {
     package let updatedAt: Timestamp
 }
 
+/// How far the receipts were gone through that are due.
+package struct ReceiptPlace: Hashable, Sendable {
+    /// Before all.
+    package static let beginning = ReceiptPlace()
+
+    private(set) var order: Int64 = 0
+    private(set) var rejection: Int64 = 0
+
+    /// The place behind these, which come after this one.
+    package func behind(_ tasks: [ReceiptTask]) -> ReceiptPlace {
+        tasks.reduce(into: self) { place, task in
+            switch task.subject {
+            case .order(let id, _, _): place.order = max(place.order, id)
+            case .rejection(let id): place.rejection = max(place.rejection, id)
+            }
+        }
+    }
+}
+
 extension OrderQueue {
     /// Notes that receipts were written; one whose order was changed meanwhile stays due.
     /// Source: architecture.md, rule 12.

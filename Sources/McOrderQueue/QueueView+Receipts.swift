@@ -3,9 +3,15 @@ internal import GRDB
 package import McOrderModel
 
 extension QueueView {
-    /// Receipts that are due, at most `limit`.
-    package func receiptsDue(atMost limit: Int) throws(QueueError) -> [ReceiptTask] {
-        try receipts("receipt = 'due'", "receipt = 'due'", [], limit: limit)
+    /// Receipts that are due, at most `limit`: of orders first, each in the order of their ids.
+    ///
+    /// - Parameter place: those up to there are left out.
+    package func receiptsDue(
+        after place: ReceiptPlace = .beginning,
+        atMost limit: Int
+    ) throws(QueueError) -> [ReceiptTask] {
+        let condition = "receipt = 'due' AND id > ? ORDER BY id"
+        return try receipts((condition, [place.order]), (condition, [place.rejection]), limit: limit)
     }
 
     /// Written receipts of orders that are over, and of refused files, that did not change since `limit`;
@@ -14,9 +20,8 @@ extension QueueView {
         -> [ReceiptTask]
     {
         try receipts(
-            "receipt = 'written' AND changed_at < ? AND NOT \(StateCondition.isOpen)",
-            "receipt = 'written' AND at < ?",
-            [limit.milliseconds],
+            ("receipt = 'written' AND changed_at < ? AND NOT \(StateCondition.isOpen)", [limit.milliseconds]),
+            ("receipt = 'written' AND at < ?", [limit.milliseconds]),
             limit: count
         )
     }
@@ -24,24 +29,24 @@ extension QueueView {
     /// Written receipts of refused files that were taken in all the same; at most `count`. Their files
     /// are to be removed.
     package func receiptsSuperseded(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
-        try receipts(nil, "receipt = 'written' AND order_id IS NOT NULL", [], limit: count)
+        try receipts(nil, ("receipt = 'written' AND order_id IS NOT NULL", []), limit: count)
     }
 
     /// Written receipts of devices that were forgotten; at most `count` of each kind. Their files are to be removed
     /// at once.
     package func receiptsOfForgotten(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
         try receipts(
-            "receipt = 'written' AND device_name IS NULL",
-            "receipt = 'written' AND file = ''",
-            [],
+            ("receipt = 'written' AND device_name IS NULL", []),
+            ("receipt = 'written' AND file = ''", []),
             limit: count
         )
     }
 
+    private typealias Condition = (sql: String, arguments: StatementArguments)
+
     private func receipts(
-        _ orders: String?,
-        _ rejections: String,
-        _ arguments: StatementArguments,
+        _ orders: Condition?,
+        _ rejections: Condition,
         limit: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try read { connection in
@@ -58,10 +63,10 @@ extension QueueView {
                                         WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1),
                                     (SELECT outcome FROM notices
                                         WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1)
-                                FROM orders WHERE \(orders) LIMIT ?
+                                FROM orders WHERE \(orders.sql) LIMIT ?
                                 """
                         ),
-                        arguments: arguments + [limit]
+                        arguments: orders.arguments + [limit]
                     )
                 } ?? []
             let ofOrders = rows.compactMap(ReceiptTask.init(order:))
@@ -73,10 +78,10 @@ extension QueueView {
                         SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
                             (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), file
                         FROM rejections
-                        WHERE \(rejections) LIMIT ?
+                        WHERE \(rejections.sql) LIMIT ?
                         """
                 ),
-                arguments: arguments + [room]
+                arguments: rejections.arguments + [room]
             )
             return ofOrders + refused.compactMap(ReceiptTask.init(rejection:))
         }

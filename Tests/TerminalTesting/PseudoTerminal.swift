@@ -98,7 +98,7 @@ package final class PseudoTerminal {
     package func forgetOutput() { output = [] }
 
     /// Whether something became true before the deadline; asked again after everything that is written here
-    /// or to `others`, which `read` then reads.
+    /// or to `others`, which `read` then reads, and now and then, since not all that becomes true is followed by output.
     package func wait(
         upTo limit: Duration = .seconds(20),
         alsoFor other: Int32? = nil,
@@ -114,7 +114,8 @@ package final class PseudoTerminal {
                 pollfd(fd: master, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0),
             ]
-            _ = poll(&sources, 2, CInt(clamping: left.components.seconds * 1000 + 1))
+            let pause = min(left, .milliseconds(50))
+            _ = poll(&sources, 2, CInt(pause / .milliseconds(1)) + 1)
             // What is told elsewhere comes behind what was written here, which the terminal's own queue in the
             // kernel may hold back for a moment.
             if sources[1].revents != 0 {

@@ -150,6 +150,28 @@ struct IntakeEngineTests {
         #expect(try house.waiting().isEmpty)
     }
 
+    @Test(arguments: 1...3)
+    func `a queue that fails in a backlog leaves no decided file and unlinks no other`(
+        after batches: Int
+    ) async throws {
+        let count = 5 * IntakeEngine.batchSize
+        for index in 1...count {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        let house = house
+        let settled = Counter()
+        let engine = try house.engine(beforeUnlinking: {
+            // Whoever reads is a batch ahead by now.
+            guard settled.add() == batches else { return }
+            #expect(throws: Never.self) { try house.queue.close() }
+        })
+        await #expect(throws: QueueError.self) { try await engine.scan() }
+        let taken = try house.orders().map(\.number)
+        #expect(taken.count == batches * IntakeEngine.batchSize)
+        let left = Set(1...count).subtracting(taken).map { "\($0).json" }
+        #expect(try house.waiting().sorted() == left.sorted())
+    }
+
     @Test func `a cancelled scan ends after its batch and loses nothing`() async throws {
         for index in 1...300 {
             try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
