@@ -161,8 +161,8 @@ import Testing
     @Test func `receipts that are due come from their indexes`() throws {
         #expect(
             try plan { _ = try $0.receiptsDue(atMost: 100) } == [
-                "SCAN orders USING INDEX orders_receipt_due",
-                "SCAN rejections USING INDEX rejections_receipt_due",
+                "SEARCH orders USING INDEX orders_receipt_due (id>?)",
+                "SEARCH rejections USING INDEX rejections_receipt_due (id>?)",
             ]
         )
     }
