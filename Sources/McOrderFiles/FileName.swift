@@ -4,17 +4,21 @@
 /// length is not checked; a call answers ENAMETOOLONG. Equality is by bytes, not by Swift's canonical
 /// equivalence.
 package struct FileName: Hashable, Sendable {
+    /// The name as C wants it, so that no call has to copy it.
+    private let terminated: [UInt8]
+
     /// The name's bytes, without a NUL at the end.
-    package let bytes: [UInt8]
+    package var bytes: ArraySlice<UInt8> { terminated.dropLast() }
 
     /// Makes a name of `bytes`; nil for what cannot name an entry of a folder.
     package init?(bytes: some Sequence<UInt8>) {
-        let bytes = Array(bytes)
+        var bytes = Array(bytes)
         guard !bytes.isEmpty, !bytes.contains(0), !bytes.contains(UInt8(ascii: "/")) else { return nil }
         guard bytes != [UInt8(ascii: ".")], bytes != [UInt8(ascii: "."), UInt8(ascii: ".")] else {
             return nil
         }
-        self.bytes = bytes
+        bytes.append(0)
+        terminated = bytes
     }
 
     /// Makes a name of the UTF-8 of `string`; nil for what cannot name an entry of a folder.
@@ -55,11 +59,9 @@ package struct FileName: Hashable, Sendable {
     package func withCString<Result, Failure: Error>(
         _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        var terminated = bytes.map { CChar(bitPattern: $0) }
-        terminated.append(0)
-        return try terminated.withUnsafeBufferPointer { buffer throws(Failure) in
+        try terminated.withUnsafeBufferPointer { buffer throws(Failure) in
             guard let base = buffer.baseAddress else { preconditionFailure("never empty: it ends in NUL") }
-            return try body(base)
+            return try base.withMemoryRebound(to: CChar.self, capacity: buffer.count, body)
         }
     }
 }

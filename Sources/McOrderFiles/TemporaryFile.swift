@@ -61,13 +61,13 @@ struct TemporaryFile {
     private static func write(
         _ bytes: [UInt8],
         to descriptor: CInt,
-        path: String,
+        path: @autoclosure () -> String,
         refusals: FileSystemRefusals
     ) throws(FileError) {
-        if let reason = refusals.write { throw FileError(operation: "write", path: path, errno: reason) }
+        if let reason = refusals.write { throw FileError(operation: "write", path: path(), errno: reason) }
         var done = 0
         while done < bytes.count {
-            done += try answer("write", on: path) {
+            done += try answer("write", on: path()) {
                 bytes.withUnsafeBytes {
                     Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
                 }

@@ -114,17 +114,18 @@ extension OrderQueue {
         guard !subjects.isEmpty else { return }
         // What a power cut made due again is written again; what was removed has forgotten a person as well.
         try write(survivesPowerCut: value == "removed") { connection in
+            let order = try connection.cachedStatement(
+                sql: "UPDATE orders SET receipt = ? WHERE id = ? AND revision = ? AND refused_cancels = ?"
+            )
+            let rejection = try connection.cachedStatement(
+                sql: "UPDATE rejections SET receipt = ? WHERE id = ?"
+            )
             for subject in subjects {
                 switch subject {
                 case .order(let id, let revision, let refusedCancels):
-                    try connection.cachedStatement(
-                        sql:
-                            "UPDATE orders SET receipt = ? WHERE id = ? AND revision = ? AND refused_cancels = ?"
-                    ).execute(arguments: [value, id, revision, refusedCancels])
+                    try order.execute(arguments: [value, id, revision, refusedCancels])
                     if value == "removed" { try connection.hashForgottenDevice(ofOrder: id) }
-                case .rejection(let id):
-                    try connection.cachedStatement(sql: "UPDATE rejections SET receipt = ? WHERE id = ?")
-                        .execute(arguments: [value, id])
+                case .rejection(let id): try rejection.execute(arguments: [value, id])
                 }
             }
         }

@@ -50,40 +50,49 @@ extension QueueView {
         limit: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try read { connection in
-            let rows =
+            // An order that nobody changed has neither a reason nor an answer to a notice.
+            let isChanged = "revision > 1 OR refused_cancels > 0"
+            let ofOrders =
                 try orders.map { orders in
-                    try Row.fetchAll(
-                        connection.cachedStatement(
-                            sql: """
-                                SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
-                                    (SELECT reason FROM order_changes WHERE order_id = orders.id
-                                        AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1),
-                                    refused_cancels,
-                                    (SELECT sent_at FROM notices
-                                        WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1),
-                                    (SELECT outcome FROM notices
-                                        WHERE order_id = orders.id AND type = 'cancel' ORDER BY id DESC LIMIT 1)
-                                FROM orders WHERE \(orders.sql) LIMIT ?
-                                """
-                        ),
-                        arguments: orders.arguments + [limit]
+                    try Array(
+                        Row.fetchCursor(
+                            connection.cachedStatement(
+                                sql: """
+                                    SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents,
+                                        changed_at,
+                                        CASE WHEN \(isChanged) THEN
+                                            (SELECT reason FROM order_changes WHERE order_id = orders.id
+                                                AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1) END,
+                                        refused_cancels,
+                                        CASE WHEN \(isChanged) THEN
+                                            (SELECT sent_at FROM notices WHERE order_id = orders.id
+                                                AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
+                                        CASE WHEN \(isChanged) THEN
+                                            (SELECT outcome FROM notices WHERE order_id = orders.id
+                                                AND type = 'cancel' ORDER BY id DESC LIMIT 1) END
+                                    FROM orders WHERE \(orders.sql) LIMIT ?
+                                    """
+                            ),
+                            arguments: orders.arguments + [limit]
+                        ).compactMap { ReceiptTask(order: $0) }
                     )
                 } ?? []
-            let ofOrders = rows.compactMap(ReceiptTask.init(order:))
-            let room = limit - rows.count
+            let room = limit - ofOrders.count
             guard room > 0 else { return ofOrders }
-            let refused = try Row.fetchAll(
-                connection.cachedStatement(
-                    sql: """
-                        SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
-                            (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), file
-                        FROM rejections
-                        WHERE \(rejections.sql) LIMIT ?
-                        """
-                ),
-                arguments: rejections.arguments + [room]
+            let refused = try Array(
+                Row.fetchCursor(
+                    connection.cachedStatement(
+                        sql: """
+                            SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
+                                (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), file
+                            FROM rejections
+                            WHERE \(rejections.sql) LIMIT ?
+                            """
+                    ),
+                    arguments: rejections.arguments + [room]
+                ).compactMap { ReceiptTask(rejection: $0) }
             )
-            return ofOrders + refused.compactMap(ReceiptTask.init(rejection:))
+            return ofOrders + refused
         }
     }
 }

@@ -21,6 +21,8 @@ struct RunCommand: AsyncParsableCommand {
 
     func run() async throws {
         signal(SIGPIPE, SIG_IGN)
+        // As the unit has it. Each file gets exact rights; those that a login's umask took would cost a call more.
+        umask(0o007)
         let environment = ProcessInfo.processInfo.environment
         let configuration = try await common.configuration(environment: environment)
         let manager = ServiceManager(environment: environment)

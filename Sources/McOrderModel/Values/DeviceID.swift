@@ -15,23 +15,27 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
     /// Reads a UUID in its text form of 36 characters, `8-4-4-4-12`, in either case; `nil` of anything
     /// else.
     public init?(_ text: some StringProtocol) {
+        var text = String(text)
+        guard let halves = text.withUTF8({ Self.halves($0) }) else { return nil }
+        (high, low) = halves
+    }
+
+    private static func halves(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+        guard text.count == 36 else { return nil }
         var halves: (UInt64, UInt64) = (0, 0)
-        var position = 0
-        for byte in text.utf8 {
+        for (position, byte) in text.enumerated() {
             if position == 8 || position == 13 || position == 18 || position == 23 {
                 guard byte == UInt8(ascii: "-") else { return nil }
             } else {
-                guard position < 36, let digit = Self.hexValue(byte) else { return nil }
+                guard let digit = hexValue(byte) else { return nil }
                 if position < 18 {
                     halves.0 = halves.0 << 4 | digit
                 } else {
                     halves.1 = halves.1 << 4 | digit
                 }
             }
-            position += 1
         }
-        guard position == 36 else { return nil }
-        (high, low) = halves
+        return halves
     }
 
     /// The identifier as orders write it: an upper-case UUID.
