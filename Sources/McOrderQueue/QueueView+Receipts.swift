@@ -50,8 +50,8 @@ extension QueueView {
         limit: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try read { connection in
-            // An order that nobody changed has neither a reason nor an answer to a notice.
-            let isChanged = "revision > 1 OR refused_cancels > 0"
+            // An order that nobody changed has neither a reason nor an answer: it is called off as soon as that is asked.
+            let isChanged = "revision > 1"
             let ofOrders =
                 try orders.map { orders in
                     try Array(
