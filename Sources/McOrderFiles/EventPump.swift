@@ -86,13 +86,18 @@ package final class EventPump: @unchecked Sendable {
     /// What all polls are counted from, on the clock of `DispatchTime`.
     private static let beginning = Atomic<UInt64>(0)
 
-    /// Has all polls be counted from now on: to be called by a program that will poll when its first work beside the main
-    /// thread begins. The polls then fall together with what libdispatch wakes for itself.
+    /// Has all polls be counted from now on: to be called by a program that will poll, before any of its work is beside
+    /// the main thread. The polls then fall together with what libdispatch wakes for itself.
     ///
     /// On Linux that is once a second, counted from its first worker on, to see whether its workers wait
     /// (`_dispatch_workq_monitor_pools` in its workqueue.c).
     package static func countPolls() {
-        beginning.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
+        let isCounted = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            beginning.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
+            isCounted.signal()
+        }
+        isCounted.wait()
     }
 
     private static func milliseconds(_ time: Duration) -> Int {

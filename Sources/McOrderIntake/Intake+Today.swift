@@ -11,14 +11,14 @@ extension Intake {
     }
 
     /// Publishes what is not to be had: at once when a till says so, and when something ends by itself, which
-    /// is looked at once a second. Where nothing has an end, a look every ten
-    /// seconds finds out whether somebody else wrote the file.
+    /// is looked at once a second. Where nothing has an end, a look every half a minute finds out whether somebody else
+    /// wrote the file.
     struct TodayService: Service {
         /// The least time between two looks.
         static let rest = Duration.milliseconds(250)
         /// The time after which the file is looked at anyway: a little less than that between two of the watcher's
         /// elements.
-        static let look = Duration.seconds(9)
+        static let look = Duration.seconds(29)
 
         let intake: Intake
         let watcher: QueueWatcher

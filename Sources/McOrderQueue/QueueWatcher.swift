@@ -22,7 +22,7 @@ package final class QueueWatcher: Sendable {
     /// Those who are told, and what they were told last.
     private final class Listeners: Sendable {
         /// After how many looks that find nothing everybody is told all the same.
-        private static let mostSilentTicks = 10
+        private static let mostSilentTicks = 30
 
         /// Whom to tell, and how it ends. A function itself in a `Mutex` would be wrapped into another two each time
         /// that it is taken from there.
@@ -109,7 +109,7 @@ package final class QueueWatcher: Sendable {
         }
     }
 
-    /// One element at once, one for any number of changes, and one each ten seconds anyway; reading it slowly loses
+    /// One element at once, one for any number of changes, and one each half a minute anyway; reading it slowly loses
     /// none of the latest.
     ///
     /// Any number of listeners share one watch. Who listens keeps the watcher.

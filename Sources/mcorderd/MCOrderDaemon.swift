@@ -27,7 +27,6 @@ struct MCOrderDaemon: AsyncParsableCommand {
 
     static func main() async {
         Terminal.holdStandardDescriptors()
-        // What is asynchronous is on a worker already.
         EventPump.countPolls()
         do {
             var command = try parseAsRoot(arranged(try ProgramArguments.read()))

@@ -23,13 +23,12 @@ struct ServiceTests {
         return settings
     }
 
-    /// Runs `body` beside the services, then shuts them down; returns how long that took.
-    @discardableResult
+    /// Runs `body` beside the services, then shuts them down.
     private func serving(
         _ intake: Intake,
         _ services: [any Service],
         _ body: () async throws -> Void
-    ) async throws -> Duration {
+    ) async throws {
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(services: services, logger: house.log.logger)
         )
@@ -40,13 +39,10 @@ struct ServiceTests {
         } catch {
             outcome = .failure(error)
         }
-        let start = ContinuousClock.now
         await group.triggerGracefulShutdown()
         try await running.value
-        let taken = ContinuousClock.now - start
         try intake.close()
         try outcome.get()
-        return taken
     }
 
     private func waitForScan() async throws {
@@ -104,10 +100,9 @@ struct ServiceTests {
         }
     }
 
-    @Test func `a shutdown ends all services promptly`() async throws {
+    @Test(.timeLimit(.minutes(2))) func `a shutdown does not wait for the next poll`() async throws {
         let intake = try house.intake(Self.settings(poll: .seconds(3600)))
-        let taken = try await serving(intake, intake.services()) { try await waitForScan() }
-        #expect(taken < .seconds(5))
+        try await serving(intake, intake.services()) { try await waitForScan() }
     }
 
     @Test func `a shutdown does not wait for a backlog, nor do receipts`() async throws {
@@ -129,7 +124,7 @@ struct ServiceTests {
         let intake = try house.intake(Self.settings(poll: .seconds(3600)))
         try house.drop()
         try await intake.engine.scan()
-        // Tells of nothing for ten seconds.
+        // Tells of nothing for half a minute.
         let watcher = QueueWatcher(state: house.house.state) { 0 }
         try await testGracefulShutdown { trigger in
             let requests = AsyncStream<Void>.makeStream().continuation
