@@ -112,22 +112,44 @@ extension OrderQueue {
 
     private func set(_ value: String, of subjects: [ReceiptTask.Subject]) throws(QueueError) {
         guard !subjects.isEmpty else { return }
-        // What a power cut made due again is written again; what was removed has forgotten a person as well.
-        try write(survivesPowerCut: value == "removed") { connection in
-            let order = try connection.cachedStatement(
-                sql: "UPDATE orders SET receipt = ? WHERE id = ? AND revision = ? AND refused_cancels = ?"
-            )
-            let rejection = try connection.cachedStatement(
-                sql: "UPDATE rejections SET receipt = ? WHERE id = ?"
-            )
-            for subject in subjects {
-                switch subject {
-                case .order(let id, let revision, let refusedCancels):
-                    try order.execute(arguments: [value, id, revision, refusedCancels])
-                    if value == "removed" { try connection.hashForgottenDevice(ofOrder: id) }
-                case .rejection(let id): try rejection.execute(arguments: [value, id])
-                }
+        var orders: [Standing: [Int64]] = [:]
+        var rejections: [Int64] = []
+        for subject in subjects {
+            switch subject {
+            case .order(let id, let revision, let refusedCancels):
+                orders[Standing(revision: revision, refusedCancels: refusedCancels), default: []].append(id)
+            case .rejection(let id): rejections.append(id)
             }
         }
+        // What a power cut made due again is written again; what was removed has forgotten a person as well.
+        try write(survivesPowerCut: value == "removed") { connection in
+            for (standing, ids) in orders {
+                try connection.cachedStatement(
+                    sql: """
+                        UPDATE orders SET receipt = ? WHERE id IN (SELECT value FROM json_each(?))
+                            AND revision = ? AND refused_cancels = ?
+                        """
+                ).execute(arguments: [value, ids.list, standing.revision, standing.refusedCancels])
+                guard value == "removed" else { continue }
+                for id in ids { try connection.hashForgottenDevice(ofOrder: id) }
+            }
+            guard !rejections.isEmpty else { return }
+            try connection.cachedStatement(
+                sql: "UPDATE rejections SET receipt = ? WHERE id IN (SELECT value FROM json_each(?))"
+            ).execute(arguments: [value, rejections.list])
+        }
+    }
+
+    /// How an order stood when its receipt was made.
+    private struct Standing: Hashable {
+        let revision: Int
+        let refusedCancels: Int
+    }
+}
+
+extension [Int64] {
+    /// The numbers as SQLite's `json_each` takes them.
+    fileprivate var list: String {
+        "[" + map(String.init).joined(separator: ",") + "]"
     }
 }

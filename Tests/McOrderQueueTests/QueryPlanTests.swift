@@ -256,7 +256,6 @@ import Testing
         }
         let order = try house.order(id)
         try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
-        try house.queue.receiptsWritten([.order(id: order.id, revision: 2)])
         try house.queue.write { $0.trace(options: .statement, nil) }
         let changes = log.statements.filter { $0.hasPrefix("INSERT") || $0.hasPrefix("UPDATE") }
         #expect(changes.count >= 6)
@@ -269,6 +268,16 @@ import Testing
             #expect(codes.contains("Halt"))
             #expect(!codes.contains("OpenEphemeral"), "\(sql)")
         }
+    }
+
+    @Test func `written receipts of orders are marked together, by their ids`() throws {
+        let log = StatementLog()
+        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        try house.queue.receiptsWritten((1...3).map { .order(id: $0, revision: 1) })
+        try house.queue.write { $0.trace(options: .statement, nil) }
+        let updates = log.statements.filter { $0.hasPrefix("UPDATE") }
+        #expect(updates.count == 1)
+        #expect(try steps(of: updates).contains("SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)"))
     }
 
     private func sample(_ value: Int) throws -> Order { try McOrderQueueTests.order(value) }

@@ -44,7 +44,8 @@ package struct JSONWriter {
         case .object(let members):
             list("{", members, "}", level: level) { writer, member in
                 writer.write(member.name)
-                writer.bytes += (writer.pretty ? ": " : ":").utf8
+                writer.bytes.append(UInt8(ascii: ":"))
+                if writer.pretty { writer.bytes.append(UInt8(ascii: " ")) }
                 writer.write(member.value, level: level + 1)
             }
         }
@@ -70,7 +71,7 @@ package struct JSONWriter {
     private mutating func breakLine(level: Int) {
         guard pretty else { return }
         bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
+        for _ in 0..<2 * level { bytes.append(UInt8(ascii: " ")) }
     }
 
     private mutating func write(_ string: String) {
