@@ -11,6 +11,8 @@ struct Section: Sendable {
     static let all = [
         // Before anything else is written whose files the kernel would still be at.
         Section(name: "rest", measure: Rest.rows),
+        // Before a section that frees many inodes.
+        Section(name: "receipts", measure: Receipts.rows),
         Section(name: "drain", measure: Drain.rows),
         Section(name: "latency", measure: Latency.rows),
         Section(name: "screen", measure: Live.rows),

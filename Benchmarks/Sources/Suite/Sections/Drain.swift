@@ -2,26 +2,21 @@ import Bench
 import Foundation
 import Glibc
 
-/// A folder full of orders, drained by everybody; receipts; and the queue alone.
+/// A folder full of orders, drained by everybody; and the queue alone.
 enum Drain {
     static func rows(_ plan: Plan) throws -> [Row] {
-        var ours = (drain: Sample(), receipts: Sample(), processor: Sample())
-        var limit = (drain: Sample(), receipts: Sample(), processor: Sample())
+        var ours = (seconds: Sample(), processor: Sample())
+        var limit = (seconds: Sample(), processor: Sample())
         var python = Sample()
         var queues: [String: Sample] = [:]
         for round in 1...plan.rounds {
             plan.say("  round \(round) of \(plan.rounds)")
-            let (house, drain) = try mcorder(plan)
-            let (other, least) = try limited(plan)
-            try forget(plan, but: [house, other])
-            let receipts = try self.receipts(of: house, plan)
-            let leastReceipts = try limitedReceipts(of: other, plan)
-            ours.drain.add(drain.seconds)
-            ours.receipts.add(receipts.seconds)
-            ours.processor.add(drain.processor + receipts.processor)
-            limit.drain.add(least.seconds)
-            limit.receipts.add(leastReceipts.seconds)
-            limit.processor.add(least.processor + leastReceipts.processor)
+            let cost = try mcorder(plan)
+            ours.seconds.add(cost.seconds)
+            ours.processor.add(cost.processor)
+            let least = try limited(plan)
+            limit.seconds.add(least.seconds)
+            limit.processor.add(least.processor)
             guard plan.programs.hasPython else { continue }
             python.add(try self.python(plan))
             for package in ["litequeue", "persist-queue"] {
@@ -33,78 +28,45 @@ enum Drain {
             "drain \(plan.orders) orders",
             "a second",
             better: .higher,
-            ours: count / ours.drain.median
+            ours: count / ours.seconds.median
         )
         .against(
-            limit: count / limit.drain.median,
+            limit: count / limit.seconds.median,
             python.count == 0 ? [:] : ["python": count / python.median]
         )
         let fast = (rate.ratio ?? 0) >= 1 && python.count > 0 && rate.times(as: count / python.median) >= 1.5
-        let receipts = Row("their receipts", "a second", better: .higher, ours: count / ours.receipts.median)
-            .against(limit: count / limit.receipts.median)
-        let processor = Row("processor time, both", "µs an order", ours: ours.processor.median / count)
+        let processor = Row("processor time of an order", "µs", ours: ours.processor.median / count)
             .against(limit: limit.processor.median / count)
-        let alone = Row("the queue alone", "µs an order", ours: ours.drain.median / count * 1e6)
+        let alone = Row("the queue alone", "µs an order", ours: ours.seconds.median / count * 1e6)
             .against(queues.mapValues { $0.median })
             .note("ours is the whole drain, which commits together what waits; the packages commit each put")
-        return [
-            rate.floor("≥ 1.0 × limit, ≥ 1.5 × python", fast),
-            receipts.floor("≥ 0.7 × limit", (receipts.ratio ?? 0) >= 0.7), processor, alone,
-        ]
+        return [rate.floor("≥ 1.0 × limit, ≥ 1.5 × python", fast), processor, alone]
     }
 
     private typealias Cost = (seconds: Double, processor: Double)
 
-    /// A house that `mcorderd run --once` has drained, where it could not make receipts; of the processor microseconds.
-    private static func mcorder(_ plan: Plan) throws -> (House, Cost) {
+    /// What `mcorderd run --once` needs where it cannot make receipts, which are measured apart.
+    private static func mcorder(_ plan: Plan) throws -> Cost {
         let house = try full(plan)
         house.settings = ["MCORDERD_FOLDERS_RECEIPTS": "\(house.folder)/none"]
-        let start = Wall.now
-        let cost = try house.measure("mcorderd", ["run", "--once"])
-        let drained = try Wall.lastChange(of: house.orders)
-        try check(house, plan)
-        house.settings = [:]
-        return (house, (drained - start, Double(cost.processor)))
+        return try measure(plan, house, "mcorderd", ["run", "--once"])
     }
 
-    /// A house that the C program has drained.
-    private static func limited(_ plan: Plan) throws -> (House, Cost) {
+    /// What the C program needs.
+    private static func limited(_ plan: Plan) throws -> Cost {
         let house = try full(plan)
+        return try measure(plan, house, "limit", ["drain", house.orders, house.queue, "128"])
+    }
+
+    /// How long until the last file was unlinked, and the processor microseconds of the whole program.
+    private static func measure(_ plan: Plan, _ house: House, _ name: String, _ arguments: [String]) throws
+        -> Cost
+    {
         let start = Wall.now
-        let cost = try house.measure("limit", ["drain", house.orders, house.queue, "128"])
+        let cost = try house.measure(name, arguments)
         let drained = try Wall.lastChange(of: house.orders)
         try check(house, plan)
-        return (house, (drained - start, Double(cost.processor)))
-    }
-
-    /// Waits until the file system takes inodes again that were just freed. Without a journal ext4 shuns them for a minute
-    /// after they were written, and looks at one after the other for each new file: nine tenths of what a receipt costs,
-    /// and by chance, which depends on where it has put the folders.
-    private static func forget(_ plan: Plan, but houses: [House]) throws {
-        guard !plan.isQuick else { return }
-        sync()
-        Thread.sleep(forTimeInterval: 65)
-        // Receipts come at once otherwise, when all of the queue is in memory, which it need not be after a minute.
-        for house in houses { _ = try Data(contentsOf: URL(filePath: house.queue)) }
-    }
-
-    /// The receipts of what was drained, by `mcorderd run --once`.
-    private static func receipts(of house: House, _ plan: Plan) throws -> Cost {
-        sync()
-        let start = Wall.now
-        let cost = try house.measure("mcorderd", ["run", "--once"])
-        let seconds = try Wall.lastChange(of: house.receipts) - start
-        let made = try FileManager.default.contentsOfDirectory(atPath: house.receipts).count
-        guard made == plan.orders else { throw BenchFailure("receipts: \(made)") }
-        return (seconds, Double(cost.processor))
-    }
-
-    /// As many files, made by the C program.
-    private static func limitedReceipts(of house: House, _ plan: Plan) throws -> Cost {
-        sync()
-        let start = Wall.now
-        let cost = try house.measure("limit", ["receipts", house.receipts, "\(plan.orders)"])
-        return (try Wall.lastChange(of: house.receipts) - start, Double(cost.processor))
+        return (drained - start, Double(cost.processor))
     }
 
     private static func python(_ plan: Plan) throws -> Double {
