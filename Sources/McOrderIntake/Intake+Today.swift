@@ -16,9 +16,9 @@ extension Intake {
     struct TodayService: Service {
         /// The least time between two looks.
         static let rest = Duration.milliseconds(250)
-        /// The time after which the file is looked at anyway: a little less than that between two of the watcher's
-        /// elements.
-        static let look = Duration.seconds(29)
+        /// The time after which the file is looked at anyway: less than that between two of the watcher's elements, also
+        /// where the one before was late.
+        static let look = Duration.seconds(20)
 
         let intake: Intake
         let watcher: QueueWatcher
