@@ -49,15 +49,11 @@ struct TemporaryFile {
 
     /// A name that nobody else makes: 64 bits at random, after the process's number for whoever finds it.
     private static func freshName(in directory: Directory) throws(FileError) -> FileName {
-        let number = UInt64.random(in: .min ... .max)
-        var bytes = Array(".mcorder-\(getpid())-".utf8)
-        for shift in stride(from: UInt64(60), through: 0, by: -4) {
-            let digit = UInt8(number >> shift & 0xF)
-            bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
-        }
-        bytes += ".tmp".utf8
-        guard let name = FileName(bytes: bytes) else {
-            throw FileError(operation: "openat", path: directory.path, errno: .invalidArgument)
+        let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+        let padded = String(repeating: "0", count: 16 - digits.count) + digits
+        let text = ".mcorder-\(getpid())-\(padded).tmp"
+        guard let name = FileName(text) else {
+            throw FileError(operation: "openat", path: directory.path + "/" + text, errno: .invalidArgument)
         }
         return name
     }

@@ -1,22 +1,17 @@
 import Bench
 import Foundation
-import Glibc
 
 /// A folder full of orders, drained by everybody; and the queue alone.
 enum Drain {
     static func rows(_ plan: Plan) throws -> [Row] {
-        var ours = (seconds: Sample(), processor: Sample())
-        var limit = (seconds: Sample(), processor: Sample())
+        var ours = Costs()
+        var limit = Costs()
         var python = Sample()
         var queues: [String: Sample] = [:]
         for round in 1...plan.rounds {
             plan.say("  round \(round) of \(plan.rounds)")
-            let cost = try mcorder(plan)
-            ours.seconds.add(cost.seconds)
-            ours.processor.add(cost.processor)
-            let least = try limited(plan)
-            limit.seconds.add(least.seconds)
-            limit.processor.add(least.processor)
+            ours.add(try mcorder(plan))
+            limit.add(try limited(plan))
             guard plan.programs.hasPython else { continue }
             python.add(try self.python(plan))
             for package in ["litequeue", "persist-queue"] {
@@ -28,45 +23,37 @@ enum Drain {
             "drain \(plan.orders) orders",
             "a second",
             better: .higher,
-            ours: count / ours.seconds.median
+            ours: count / ours.median.seconds
         )
         .against(
-            limit: count / limit.seconds.median,
+            limit: count / limit.median.seconds,
             python.count == 0 ? [:] : ["python": count / python.median]
         )
         let fast = (rate.ratio ?? 0) >= 1 && python.count > 0 && rate.times(as: count / python.median) >= 1.5
-        let processor = Row("processor time of an order", "µs", ours: ours.processor.median / count)
-            .against(limit: limit.processor.median / count)
-        let alone = Row("the queue alone", "µs an order", ours: ours.seconds.median / count * 1e6)
+        let processor = Row("processor time of an order", "µs", ours: ours.median.processor / count)
+            .against(limit: limit.median.processor / count)
+        let alone = Row("the queue alone", "µs an order", ours: ours.median.seconds / count * 1e6)
             .against(queues.mapValues { $0.median })
             .note("ours is the whole drain, which commits together what waits; the packages commit each put")
         return [rate.floor("≥ 1.0 × limit, ≥ 1.5 × python", fast), processor, alone]
     }
 
-    private typealias Cost = (seconds: Double, processor: Double)
-
     /// What `mcorderd run --once` needs where it cannot make receipts, which are measured apart.
     private static func mcorder(_ plan: Plan) throws -> Cost {
         let house = try full(plan)
         house.settings = ["MCORDERD_FOLDERS_RECEIPTS": "\(house.folder)/none"]
-        return try measure(plan, house, "mcorderd", ["run", "--once"])
+        let cost = try Cost(of: "mcorderd", ["run", "--once"], in: house, until: house.orders)
+        try check(house, plan)
+        return cost
     }
 
     /// What the C program needs.
     private static func limited(_ plan: Plan) throws -> Cost {
         let house = try full(plan)
-        return try measure(plan, house, "limit", ["drain", house.orders, house.queue, "128"])
-    }
-
-    /// How long until the last file was unlinked, and the processor microseconds of the whole program.
-    private static func measure(_ plan: Plan, _ house: House, _ name: String, _ arguments: [String]) throws
-        -> Cost
-    {
-        let start = Wall.now
-        let cost = try house.measure(name, arguments)
-        let drained = try Wall.lastChange(of: house.orders)
+        let program = ["drain", house.orders, house.queue, "128"]
+        let cost = try Cost(of: "limit", program, in: house, until: house.orders)
         try check(house, plan)
-        return (drained - start, Double(cost.processor))
+        return cost
     }
 
     private static func python(_ plan: Plan) throws -> Double {

@@ -10,52 +10,46 @@ import Glibc
 /// memory, and the houses stay until the end.
 enum Receipts {
     static func rows(_ plan: Plan) throws -> [Row] {
-        var ours = (seconds: Sample(), processor: Sample())
-        var limit = (seconds: Sample(), processor: Sample())
+        var ours = Costs()
+        var limit = Costs()
         var houses: [House] = []
         for round in 1...plan.rounds {
             plan.say("  round \(round) of \(plan.rounds)")
             let house = try full(plan)
             houses.append(house)
-            let cost = try measure(plan, house, "mcorderd", ["run", "--once"])
-            ours.seconds.add(cost.seconds)
-            ours.processor.add(cost.processor)
+            ours.add(try measure(plan, house, "mcorderd", ["run", "--once"]))
             let other = try plan.house()
             houses.append(other)
-            let least = try measure(plan, other, "limit", ["receipts", other.receipts, "\(plan.orders)"])
-            limit.seconds.add(least.seconds)
-            limit.processor.add(least.processor)
+            limit.add(try measure(plan, other, "limit", ["receipts", other.receipts, "\(plan.orders)"]))
         }
         let count = Double(plan.orders)
         let rate = Row(
             "\(plan.orders) receipts",
             "a second",
             better: .higher,
-            ours: count / ours.seconds.median
+            ours: count / ours.median.seconds
         )
-        .against(limit: count / limit.seconds.median)
+        .against(limit: count / limit.median.seconds)
         let processor = Row(
             "processor time of a receipt",
             "µs",
-            ours: ours.processor.median / count
-        ).against(limit: limit.processor.median / count)
+            ours: ours.median.processor / count
+        ).against(limit: limit.median.processor / count)
         return [rate.floor("≥ 0.7 × limit", (rate.ratio ?? 0) >= 0.7), processor]
     }
 
-    /// How long until the last receipt had its name, and the processor microseconds of the whole program.
+    /// What a program needs until the last receipt has its name.
     private static func measure(
         _ plan: Plan,
         _ house: House,
         _ name: String,
         _ arguments: [String]
-    ) throws -> (seconds: Double, processor: Double) {
+    ) throws -> Cost {
         sync()
-        let start = Wall.now
-        let cost = try house.measure(name, arguments)
-        let seconds = try Wall.lastChange(of: house.receipts) - start
+        let cost = try Cost(of: name, arguments, in: house, until: house.receipts)
         let made = try FileManager.default.contentsOfDirectory(atPath: house.receipts).count
         guard made == plan.orders else { throw BenchFailure("receipts: \(made)") }
-        return (seconds, Double(cost.processor))
+        return cost
     }
 
     /// A house with a queue of orders that came through a folder in memory, and that have no receipts yet.
