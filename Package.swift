@@ -98,8 +98,8 @@ let package = Package(
         .executableTarget(
             name: "mcorderd",
             dependencies: [
-                "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderFiles", arguments, configuration,
-                lifecycle, logging, signals, system, yaml,
+                "CLinux", "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderFiles", arguments,
+                configuration, lifecycle, logging, signals, system, yaml,
             ],
             swiftSettings: strict
         ),

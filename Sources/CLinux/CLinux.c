@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <sys/vfs.h>
 
@@ -20,6 +21,8 @@ int clinux_filesystem_magic(const char *path, uint32_t *magic) {
     *magic = (uint32_t)answer.f_type;
     return 0;
 }
+
+void clinux_share_heap(void) { mallopt(M_ARENA_MAX, 1); }
 
 const int clinux_noatime = O_NOATIME;
 

@@ -79,6 +79,8 @@ package final class FolderEvents: Sendable {
             }
             if count == 0 { break }
             buffer.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: &events) }
+            // Another event would have been read as well.
+            if room - count >= Self.leastBuffer { break }
         }
         return events
     }

@@ -77,6 +77,9 @@ final class LockFile: Sendable {
 
     /// Trims white space, makes control characters `?`, and keeps the first 200 bytes of whole characters.
     static func harmless(_ name: String) -> String {
+        // Our programs' own names are: to ask Unicode about each letter takes longer than to take the lock.
+        let isPlain = name.utf8.count <= longestHolder && name.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+        if isPlain { return name }
         var kept = String.UnicodeScalarView()
         var bytes = 0
         var scalars = name.unicodeScalars[...]

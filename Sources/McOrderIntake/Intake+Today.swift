@@ -27,10 +27,10 @@ extension Intake {
             var lastLook = ContinuousClock.now - Self.look
             // The queue as it was when there was nothing left to wait for.
             var done: Int?
-            for await _ in watcher.changes().cancelOnGracefulShutdown() {
+            try await watcher.afterEachChange {
                 let version = try intake.queueVersion()
                 let age = lastLook.duration(to: .now)
-                if version == done, age < Self.look { continue }
+                if version == done, age < Self.look { return }
                 // In a rush of orders one look serves many commits.
                 if age < Self.rest { try await Task.sleep(for: Self.rest - age) }
                 lastLook = .now

@@ -62,10 +62,13 @@ extension IntakeEngine {
     /// What was read so far, older orders first, and the notices that wait for them.
     private func takeBatch(_ pass: inout Pass) -> [Entry]? {
         guard !pass.batch.isEmpty else { return nil }
-        var batch = pass.batch.map { (place: $0.arrival.place, entry: $0) }
-            .sorted { $0.place < $1.place }
-            .map(\.entry)
-        batch += waitingNotices(for: batch, in: pass.folder)
+        var batch = pass.batch
+        if batch.count > 1 {
+            batch = batch.map { (place: $0.arrival.place, entry: $0) }
+                .sorted { $0.place < $1.place }
+                .map(\.entry)
+        }
+        if !waiting.isEmpty { batch += waitingNotices(for: batch, in: pass.folder) }
         pass.batch = []
         pass.batchBytes = 0
         return batch

@@ -68,27 +68,32 @@ extension Intake {
 
         func run() async throws {
             try await intake.housekeeper.adoptSettings()
-            try await intake.receipts.renew()
+            try await run(on: intake.receipts)
+        }
+
+        /// Isolated to the writer, so that the watcher's thread wakes his and nobody between them.
+        private func run(on receipts: isolated ReceiptWriter) async throws {
+            try receipts.renew()
             var lastCare: ContinuousClock.Instant?
             // The queue as it was when nothing was left to do about it.
             var done: Int?
-            for await _ in watcher.changes().cancelOnGracefulShutdown() {
+            try await watcher.afterEachChange {
                 var version = try intake.queueVersion()
                 while version != done {
                     if try intake.hasRequests() { requests.yield() }
-                    let progress = try await intake.receipts.writeDue(atMost: Self.batches)
+                    let progress = try receipts.writeDue(atMost: Self.batches)
                     if progress == .whole { done = version }
                     guard progress == .partial, !Task.isShuttingDownGracefully else { break }
                     version = try intake.queueVersion()
                 }
                 if version != done { watcher.tellAgain() }
                 // Each minute at rest, where the watcher tells each half: less, since no two of them are alike.
-                guard lastCare.map({ $0.duration(to: .now) >= .seconds(50) }) ?? true else { continue }
+                guard lastCare.map({ $0.duration(to: .now) >= .seconds(50) }) ?? true else { return }
                 lastCare = .now
                 try await intake.lookAfterOldThings()
             }
             // Who ordered last is answered as well.
-            try await intake.receipts.writeDue(atMost: Self.batches)
+            try receipts.writeDue(atMost: Self.batches)
         }
     }
 
@@ -137,6 +142,23 @@ extension Intake {
                     stop()
                 }
             }
+        }
+    }
+}
+
+extension QueueWatcher {
+    /// Does something after each change, as ``changes()`` tells of them, until the service is to end: on the caller's
+    /// actor, and by no other task's hands, through which each element of a `cancelOnGracefulShutdown()` would go.
+    func afterEachChange(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws -> Void
+    ) async throws {
+        let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        onChange { continuation.yield() }
+        try await withGracefulShutdownHandler {
+            for await _ in changes { try await body() }
+        } onGracefulShutdown: {
+            continuation.finish()
         }
     }
 }

@@ -63,11 +63,14 @@ actor ReceiptWriter {
         var tasks = try due(after: place, without: failed)
         while !tasks.isEmpty {
             guard batches < limit else { return .partial }
-            if !isBegun { try begin(tasks) }
+            let isLast = tasks.count < Self.batchSize
+            // A few are written before another thread would have begun to.
+            let written = isLast && !isBegun ? try write(tasks) : nil
+            if !isLast, !isBegun { try begin(tasks) }
             batches += 1
             place = place.behind(tasks)
-            let next = tasks.count < Self.batchSize ? [] : try due(after: place, without: failed)
-            guard let outcome = writing.finish() else { return .hindered }
+            let next = isLast ? [] : try due(after: place, without: failed)
+            guard let outcome = written ?? writing.finish() else { return .hindered }
             failed.formUnion(outcome.failed)
             tell(of: outcome)
             isBegun = outcome.mayGoOn && !next.isEmpty && batches < limit
@@ -82,6 +85,10 @@ actor ReceiptWriter {
         }
         if failed.isEmpty { tell(nil) }
         return failed.isEmpty ? .whole : .hindered
+    }
+
+    private func write(_ tasks: [ReceiptTask]) throws(QueueError) -> ReceiptFolder.Outcome {
+        folder.write(tasks, known: try view.folder())
     }
 
     private func begin(_ tasks: [ReceiptTask]) throws(QueueError) {

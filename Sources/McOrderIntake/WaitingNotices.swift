@@ -14,6 +14,9 @@ struct WaitingNotices {
     private var notices: [FileName: (order: OrderIdentity, at: Timestamp)] = [:]
     private var names: [OrderIdentity: Set<FileName>] = [:]
 
+    /// Whether none is remembered.
+    var isEmpty: Bool { notices.isEmpty }
+
     /// Whether no further one can be remembered.
     var isFull: Bool {
         notices.count >= Self.capacity

@@ -22,7 +22,11 @@ struct HouseFacts {
                     (SELECT value FROM settings WHERE name = ?)
                 """
         )
-        let row = try Row.fetchOne(statement, arguments: [DeviceHash.setting]) ?? Row()
+        // A cursor's row is read where SQLite has it; that of `fetchOne` is a copy.
+        let rows = try Row.fetchCursor(statement, arguments: [DeviceHash.setting])
+        guard let row = try rows.next() else {
+            throw DatabaseError(resultCode: .SQLITE_INTERNAL, message: "a SELECT without FROM has one row")
+        }
         trustsDevices = row[0]
         refusesDevices = row[1]
         hasPauses = row[2]

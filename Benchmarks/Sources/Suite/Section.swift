@@ -13,9 +13,10 @@ struct Section: Sendable {
         Section(name: "rest", measure: Rest.rows),
         // Before a section that frees many inodes.
         Section(name: "receipts", measure: Receipts.rows),
-        Section(name: "drain", measure: Drain.rows),
+        // Before whatever leaves disk and kernel with work to do.
         Section(name: "latency", measure: Latency.rows),
         Section(name: "screen", measure: Live.rows),
+        Section(name: "drain", measure: Drain.rows),
         Section(name: "backlog", measure: Backlog.rows),
         Section(name: "history", measure: History.rows),
         Section(name: "processes", measure: Processes.rows),

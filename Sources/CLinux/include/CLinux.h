@@ -30,4 +30,8 @@ extern const int clinux_noatime;
 /// readdir(3).
 const char *clinux_entry_name(const struct dirent *entry);
 
+/// Has all threads take memory from one heap from now on, but for those that took some from another before; without
+/// effect in a C library that cannot. Source: mallopt(3), M_ARENA_MAX.
+void clinux_share_heap(void);
+
 #pragma clang assume_nonnull end

@@ -9,7 +9,7 @@ extension Intake {
 
         func run() async throws {
             do {
-                for await _ in watcher.changes().cancelOnGracefulShutdown() {
+                try await watcher.afterEachChange {
                     try await writer.write()
                     watcher.tellAgain()
                 }
