@@ -60,17 +60,29 @@ package enum HostileFile {
         return before == after ? .contents(bytes, after) : .changing(after)
     }
 
-    /// Has the system begin to read a regular file of at most `limit` bytes, so that ``read(_:in:limit:)`` waits less for
-    /// the disk.
+    /// Has the system get those regular files of at most `limit` bytes that are among a few, so that neither
+    /// ``read(_:in:limit:)`` nor whoever unlinks them waits for the disk.
     ///
-    /// No error is told: reading the file will tell it. Source: posix_fadvise(3), POSIX_FADV_WILLNEED.
-    package static func expect(_ name: FileName, in directory: Directory, limit: Int) {
-        let seen = Result { () throws(FileError) in try directory.stat(name) }
-        guard case .success(let stamp?) = seen, verdict(on: stamp, limit: limit) == nil else { return }
-        let number = name.withCString { openat(directory.descriptor, $0, flags) }
-        guard number >= 0 else { return }
-        _ = posix_fadvise(number, 0, 0, POSIX_FADV_WILLNEED)
-        close(number)
+    /// Waits for it itself, so it is for a thread beside. No error is told: reading a file will tell it. Source:
+    /// posix_fadvise(3), POSIX_FADV_WILLNEED.
+    package static func expect(_ names: [FileName], in directory: Directory, limit: Int) {
+        let opened = names.compactMap { name -> CInt? in
+            let seen = Result { () throws(FileError) in try directory.stat(name) }
+            guard case .success(let stamp?) = seen, verdict(on: stamp, limit: limit) == nil else {
+                return nil
+            }
+            let number = name.withCString { openat(directory.descriptor, $0, flags) }
+            guard number >= 0 else { return nil }
+            _ = posix_fadvise(number, 0, 0, POSIX_FADV_WILLNEED)
+            return number
+        }
+        for number in opened {
+            // Noting the time of access, the system reads the inode. It would do so when the file is unlinked, and then keep
+            // everybody else from changing the folder meanwhile.
+            var byte: UInt8 = 0
+            _ = Glibc.read(number, &byte, 1)
+            close(number)
+        }
     }
 
     /// How a stranger's file is opened.

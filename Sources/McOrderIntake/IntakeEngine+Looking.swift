@@ -17,7 +17,7 @@ extension IntakeEngine {
         try settle(&pass)
         guard !pass.isCutShort else { return }
         try examine(arrivals: arrivals(), &pass)
-        // While some are looked at, the disk reads the next ones.
+        // While some are looked at, the next ones are got from the disk.
         var names: [FileName] = []
         var next: [FileName] = []
         try folder.directory.names { name in
@@ -34,18 +34,21 @@ extension IntakeEngine {
             }
             return !pass.isCutShort
         }
-        if names.count + next.count > 1 { expect(next, in: folder.directory) }
         try examine(names + next, notices, &pass, arrivals)
         guard !pass.isCutShort else { return }
         try lookForNotices(among: notices, atMost: .max, &pass)
     }
 
-    /// How many files the system is told of at least before they are read, so that a slow disk reads them all at once.
-    private static let readAhead = 32
+    /// How many files the disk is asked for before they are read, all at once.
+    private static let readAhead = 128
 
     private func expect(_ names: [FileName], in directory: Directory) {
-        for name in names where !left.remembers(name) {
-            HostileFile.expect(name, in: directory, limit: OrderDocument.sizeLimit)
+        let names = names.filter { !left.remembers($0) }
+        for (first, side) in expecting.enumerated() {
+            side.finish()
+            let share = stride(from: first, to: names.count, by: expecting.count).map { names[$0] }
+            if share.isEmpty { continue }
+            side.begin { HostileFile.expect(share, in: directory, limit: OrderDocument.sizeLimit) }
         }
     }
 

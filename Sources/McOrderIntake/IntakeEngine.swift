@@ -30,6 +30,8 @@ actor IntakeEngine {
     let now: @Sendable () -> Timestamp
     let beforeUnlinking: @Sendable () -> Void
     let noticePace: NoticePace
+    /// Get the next files from the disk while those before them are read, an eighth each.
+    let expecting = (1...8).map { SideWork<Void, Never>(label: "intake: expecting \($0)") }
     /// Decides about one batch while the next is read.
     let deciding = SideWork<[Settlement], any Error>(label: "intake: deciding")
     /// Unlinks batches while the next ones are decided about.

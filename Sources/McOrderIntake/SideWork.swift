@@ -34,6 +34,7 @@ final class SideWork<Value: Sendable, Failure: Error>: Sendable {
     /// Waits for the end of the oldest piece whose result was not taken; `nil` where there is none.
     ///
     /// - Throws: what the work threw.
+    @discardableResult
     func finish() throws(Failure) -> Value? {
         let isUnderWay = state.withLock { state in
             guard state.underWay > 0 else { return false }

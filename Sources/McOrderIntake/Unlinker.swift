@@ -1,6 +1,4 @@
-internal import Dispatch
 internal import McOrderFiles
-internal import Synchronization
 
 /// Unlinks files whose decision is on the disk, several at a time: a file system may make each wait for it, but
 /// seldom all of them for each other.
@@ -21,8 +19,10 @@ struct Unlinker: Sendable {
         case refused(FileError)
     }
 
-    /// How many are unlinked at a time.
-    static let width = 4
+    /// How many are unlinked at a time: they wait for the disk, which is told of each block that is free again.
+    static let width = 16
+
+    private let strands = (1...width).map { SideWork<[Outcome], Never>(label: "intake: unlinking \($0)") }
 
     /// Unlinks them all and tells what became of each, in the same order.
     ///
@@ -31,15 +31,15 @@ struct Unlinker: Sendable {
         guard removals.count >= 2 * Self.width else {
             return removals.map { unlink($0, in: directory) }
         }
-        let outcomes = Mutex([Outcome](repeating: .unlinked, count: removals.count))
-        DispatchQueue.concurrentPerform(iterations: Self.width) { strand in
-            for index in stride(from: strand, to: removals.count, by: Self.width) {
-                let outcome = unlink(removals[index], in: directory)
-                if case .unlinked = outcome { continue }
-                outcomes.withLock { $0[index] = outcome }
+        for (first, strand) in strands.enumerated() {
+            strand.begin {
+                stride(from: first, to: removals.count, by: Self.width).map {
+                    unlink(removals[$0], in: directory)
+                }
             }
         }
-        return outcomes.withLock { $0 }
+        let shares = strands.map { $0.finish() ?? [] }
+        return removals.indices.map { shares[$0 % Self.width][$0 / Self.width] }
     }
 
     /// Unlinks one file.
