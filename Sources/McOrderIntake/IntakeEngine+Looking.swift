@@ -34,6 +34,7 @@ extension IntakeEngine {
             }
             return !pass.isCutShort
         }
+        if next.count > 1 { expect(next, in: folder.directory) }
         try examine(names + next, notices, &pass, arrivals)
         guard !pass.isCutShort else { return }
         try lookForNotices(among: notices, atMost: .max, &pass)

@@ -64,13 +64,12 @@ actor ReceiptWriter {
         while !tasks.isEmpty {
             guard batches < limit else { return .partial }
             let isLast = tasks.count < Self.batchSize
-            // A few are written before another thread would have begun to.
-            let written = isLast && !isBegun ? try write(tasks) : nil
             if !isLast, !isBegun { try begin(tasks) }
             batches += 1
             place = place.behind(tasks)
             let next = isLast ? [] : try due(after: place, without: failed)
-            guard let outcome = written ?? writing.finish() else { return .hindered }
+            // A few are written here before another thread would have begun to.
+            let outcome = if let begun = writing.finish() { begun } else { try write(tasks) }
             failed.formUnion(outcome.failed)
             tell(of: outcome)
             isBegun = outcome.mayGoOn && !next.isEmpty && batches < limit

@@ -19,7 +19,7 @@ struct Unlinker: Sendable {
         case refused(FileError)
     }
 
-    /// How many are unlinked at a time: they wait for the disk, which is told of each block that is free again.
+    /// How many are unlinked at a time at most: they wait for the disk, which is told of each block that is free again.
     static let width = 16
 
     private let strands = (1...width).map { SideWork<[Outcome], Never>(label: "intake: unlinking \($0)") }
@@ -28,18 +28,16 @@ struct Unlinker: Sendable {
     ///
     /// Source: architecture.md, rule 5.
     func unlink(_ removals: [Removal], in directory: Directory) -> [Outcome] {
-        guard removals.count >= 2 * Self.width else {
-            return removals.map { unlink($0, in: directory) }
-        }
+        // Each strand has two at least; for a few no other thread is woken.
+        let strands = strands.prefix(removals.count / 2)
+        guard strands.count >= 4 else { return removals.map { unlink($0, in: directory) } }
         for (first, strand) in strands.enumerated() {
-            strand.begin {
-                stride(from: first, to: removals.count, by: Self.width).map {
-                    unlink(removals[$0], in: directory)
-                }
+            strand.begin { [width = strands.count] in
+                stride(from: first, to: removals.count, by: width).map { unlink(removals[$0], in: directory) }
             }
         }
         let shares = strands.map { $0.finish() ?? [] }
-        return removals.indices.map { shares[$0 % Self.width][$0 / Self.width] }
+        return removals.indices.map { shares[$0 % shares.count][$0 / shares.count] }
     }
 
     /// Unlinks one file.
