@@ -9,25 +9,28 @@ extension Directory {
     /// may nest. What comes or goes meanwhile is seen or not; what stays is seen once. `.` and `..` are
     /// left out. Throws ``FileError``, and what `body` throws. Source: readdir(3).
     package func names(_ body: (FileName) throws -> Bool) throws {
-        try FolderNames(of: self).hand(body)
+        try FolderNames(of: self).hand { entry in try body(entry.name) }
     }
 }
 
-/// The names in a folder that end in a certain way, handed out in steps: somebody else's turn may come between.
+/// The names in a folder, handed out in steps: somebody else's turn may come between.
 ///
 /// As ``Directory/names(_:)`` otherwise.
 package final class FolderNames {
+    /// A name, and which file it stands for.
+    package struct Entry: Sendable {
+        package let name: FileName
+        /// The number of the file's inode, as readdir(3) tells it: to read files in this order is to read a disk in order.
+        package let inode: UInt64
+    }
+
     private let stream: OpaquePointer
     private let path: String
-    private let ending: StaticString
     /// Whether all were handed out.
     package private(set) var isAtEnd = false
 
     /// Begins with the first name.
-    ///
-    /// - Parameter ending: hands only names out that end so, in any case of its letters; for the others hardly more is
-    ///   done than what the kernel does.
-    package init(of directory: Directory, endingIn ending: StaticString = "") throws(FileError) {
+    package init(of directory: Directory) throws(FileError) {
         let number = try answer("openat", on: directory.path) {
             openat(directory.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         }
@@ -37,20 +40,19 @@ package final class FolderNames {
             throw FileError(operation: "fdopendir", path: directory.path, errno: Errno(rawValue: reason))
         }
         self.stream = stream
-        self.ending = ending
         path = directory.path
     }
 
     /// Hands out further names, until `body` returns false.
     ///
-    /// - Parameter limit: how many names are looked at, those with another ending included.
-    package func hand(atMost limit: Int = .max, _ body: (FileName) throws -> Bool) throws {
+    /// - Parameter limit: how many are looked at.
+    package func hand(atMost limit: Int = .max, _ body: (Entry) throws -> Bool) throws {
         for _ in 0..<limit {
             guard let entry = try next() else { return }
             let text = UnsafeRawPointer(clinux_entry_name(entry))
             let bytes = UnsafeRawBufferPointer(start: text, count: strlen(clinux_entry_name(entry)))
-            guard FileName.ends(bytes, in: ending), let name = FileName(bytes: bytes) else { continue }
-            guard try body(name) else { return }
+            guard let name = FileName(bytes: bytes) else { continue }
+            guard try body(Entry(name: name, inode: UInt64(entry.pointee.d_ino))) else { return }
         }
     }
 

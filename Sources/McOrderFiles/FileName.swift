@@ -39,15 +39,10 @@ package struct FileName: Hashable, Sendable {
 
     /// Whether the name ends in that ASCII text, in any case of its letters.
     package func ends(in ending: StaticString) -> Bool {
-        Self.ends(bytes, in: ending)
-    }
-
-    /// Whether bytes end in that ASCII text, in any case of its letters.
-    static func ends(_ bytes: some RandomAccessCollection<UInt8>, in ending: StaticString) -> Bool {
         let count = ending.utf8CodeUnitCount
         guard bytes.count >= count else { return false }
         let wanted = UnsafeBufferPointer(start: ending.utf8Start, count: count)
-        return zip(bytes.suffix(count), wanted).allSatisfy { lowered($0) == lowered($1) }
+        return zip(bytes.suffix(count), wanted).allSatisfy { Self.lowered($0) == Self.lowered($1) }
     }
 
     private static func lowered(_ byte: UInt8) -> UInt8 {

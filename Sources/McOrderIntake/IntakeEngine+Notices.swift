@@ -6,21 +6,9 @@ internal import McOrderQueue
 ///
 /// A notice that overtook its order waits in the folder. It is remembered by whose order it is about, and
 /// each look at the folder begins with the notices; so whenever an order is taken in, what waits for it is
-/// decided about in the same transaction, and no till sees the order between. Only in a folder of very many files,
-/// where nobody shall wait until all names were looked at, may a notice be found soon after its order.
+/// decided about in the same transaction, and no till sees the order between. Only in a folder of more files than are
+/// listed at a time, where nobody shall wait until all names were looked at, may a notice be found after its order.
 extension IntakeEngine {
-    /// Looks at the notices among the next names in the folder.
-    func lookForNotices(among names: FolderNames, atMost limit: Int, _ pass: inout Pass) throws {
-        try names.hand(atMost: limit) { name in
-            guard name.isNotice else { return true }
-            try examine(name, &pass)
-            guard pass.isFull else { return true }
-            try beginSettling(&pass)
-            pass.isCutShort = isToEnd
-            return !pass.isCutShort
-        }
-    }
-
     /// Looks at files that have just arrived, notices first.
     func examine(arrivals names: [FileName], _ pass: inout Pass) throws {
         for name in names where name.isNotice { try examine(name, &pass) }
@@ -84,13 +72,4 @@ extension IntakeEngine {
         guard let order else { return }
         for name in waiting.names(about: order) { left.forget(name) }
     }
-}
-
-/// How many of a folder's names are looked through for notices at a time.
-struct NoticePace {
-    /// Before any order is taken in: more than a folder usually has.
-    var beforeOrders = 16_384
-    /// Further ones after each batch of orders, for which nobody waits: of a million names the last is looked at when some
-    /// hundred thousand orders are taken in.
-    var betweenBatches = 1024
 }

@@ -91,8 +91,7 @@ extension IntakeEngine {
         let (unlinker, directory, log) = (unlinker, pass.folder.directory, log)
         // Told there, too: whoever reads is what the queue waits for next.
         unlinking.begin {
-            decided.tell(log)
-            return unlinker.unlink(removals, in: directory)
+            unlinker.unlink(removals, in: directory) { decided.tell(log) }
         }
         try beat(pass)
     }

@@ -29,7 +29,7 @@ actor IntakeEngine {
     let requests: @Sendable () throws -> [RequestedRejection]
     let now: @Sendable () -> Timestamp
     let beforeUnlinking: @Sendable () -> Void
-    let noticePace: NoticePace
+    let windowSize: Int
     /// Get the next files from the disk while those before them are read, an eighth each.
     let expecting = (1...8).map { SideWork<Void, Never>(label: "intake: expecting \($0)") }
     /// Decides about one batch while the next is read.
@@ -60,6 +60,8 @@ actor IntakeEngine {
     ///   - now: the wall clock.
     ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle
     ///   then.
+    ///   - windowSize: how many names are listed before the first of these files is looked at: by default more than a folder
+    ///   usually has.
     init(
         folder: String,
         folderID: DeviceID?,
@@ -71,7 +73,7 @@ actor IntakeEngine {
         requests: @escaping @Sendable () throws -> [RequestedRejection] = { [] },
         now: @escaping @Sendable () -> Timestamp,
         beforeUnlinking: @escaping @Sendable () -> Void = {},
-        noticePace: NoticePace = NoticePace()
+        windowSize: Int = 16_384
     ) {
         folderPath = folder
         self.folderID = folderID
@@ -83,7 +85,7 @@ actor IntakeEngine {
         self.requests = requests
         self.now = now
         self.beforeUnlinking = beforeUnlinking
-        self.noticePace = noticePace
+        self.windowSize = windowSize
     }
 
     /// Takes another catalogue and other settings into use; files that were left are looked at again. What waits in a

@@ -26,16 +26,25 @@ struct Unlinker: Sendable {
 
     /// Unlinks them all and tells what became of each, in the same order.
     ///
+    /// - Parameter work: what is done meanwhile.
     /// Source: architecture.md, rule 5.
-    func unlink(_ removals: [Removal], in directory: Directory) -> [Outcome] {
+    func unlink(
+        _ removals: [Removal],
+        in directory: Directory,
+        beside work: () -> Void = {}
+    ) -> [Outcome] {
         // Each strand has two at least; for a few no other thread is woken.
         let strands = strands.prefix(removals.count / 2)
-        guard strands.count >= 4 else { return removals.map { unlink($0, in: directory) } }
+        guard strands.count >= 4 else {
+            work()
+            return removals.map { unlink($0, in: directory) }
+        }
         for (first, strand) in strands.enumerated() {
             strand.begin { [width = strands.count] in
                 stride(from: first, to: removals.count, by: width).map { unlink(removals[$0], in: directory) }
             }
         }
+        work()
         let shares = strands.map { $0.finish() ?? [] }
         return removals.indices.map { shares[$0 % shares.count][$0 / shares.count] }
     }

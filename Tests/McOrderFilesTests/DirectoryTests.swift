@@ -80,35 +80,36 @@ import Testing
         #expect(seen == [odd])
     }
 
-    @Test func `only names with an ending are handed on where one is asked for`() throws {
-        for name in ["a.notice", "b.NoTice", ".notice", "notice", "c.notice.tmp", "d.json"] {
-            try folder.write("", to: name)
-        }
-        var seen: Set<String> = []
-        try FolderNames(of: folder.directory, endingIn: ".notice").hand { name in
-            seen.insert(name.display)
+    @Test func `each name is handed on with its file's inode`() throws {
+        for name in ["a", "b", "c"] { try folder.write("", to: name) }
+        var inodes: [String: UInt64] = [:]
+        try FolderNames(of: folder.directory).hand { entry in
+            inodes[entry.name.display] = entry.inode
             return true
         }
-        #expect(seen == ["a.notice", "b.NoTice", ".notice"])
+        #expect(inodes.count == 3)
+        for (file, inode) in inodes {
+            #expect(try folder.directory.stat(name(file))?.identity.inode == inode)
+        }
     }
 
     @Test func `names are handed out in steps, each of them once`() throws {
-        for number in 0..<10 { try folder.write("", to: "\(number).\(number % 2 == 0 ? "notice" : "json")") }
-        let names = try FolderNames(of: folder.directory, endingIn: ".notice")
+        for number in 0..<10 { try folder.write("", to: "\(number)") }
+        let names = try FolderNames(of: folder.directory)
         var seen: [String] = []
         var steps = 0
         while !names.isAtEnd {
             let before = seen.count
-            try names.hand(atMost: 3) { name in
-                seen.append(name.display)
+            try names.hand(atMost: 3) { entry in
+                seen.append(entry.name.display)
                 return true
             }
             #expect(seen.count - before <= 3)
             steps += 1
         }
-        // Those with another ending are counted, and so are `.` and `..`.
+        // `.` and `..` are counted, too.
         #expect(steps == 5)
-        #expect(seen.sorted() == ["0.notice", "2.notice", "4.notice", "6.notice", "8.notice"])
+        #expect(seen.sorted() == (0..<10).map { "\($0)" })
     }
 
     @Test func `the names end where the caller says so`() throws {

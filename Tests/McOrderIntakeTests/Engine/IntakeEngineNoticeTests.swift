@@ -51,22 +51,16 @@ struct IntakeEngineNoticeTests {
         #expect(try states() == [.received])
     }
 
-    @Test func `a notice in a very full folder is found between batches, or behind the last one`()
-        async throws
-    {
-        for pace in [
-            NoticePace(beforeOrders: 0, betweenBatches: 1), NoticePace(beforeOrders: 0, betweenBatches: 0),
-        ] {
-            let house = try TestHouse()
-            let engine = try house.engine(noticePace: pace)
-            try house.drop()
-            try house.drop(SampleNotice())
-            for index in 2...300 { try house.drop(SampleOrder.number(index).bytes, as: "\(index).json") }
-            #expect(try await engine.scan() == ScanReport(decided: 301))
-            #expect(try house.outcomes() == ["done"])
-            #expect(try house.orders().filter { $0.state == .cancelled }.count == 1)
-            #expect(try house.waiting().isEmpty)
-        }
+    @Test(arguments: [1, 7, 150, 301])
+    func `in a folder of more names than are listed at a time all are found`(windowSize: Int) async throws {
+        let engine = try house.engine(windowSize: windowSize)
+        try house.drop()
+        try house.drop(SampleNotice())
+        for index in 2...300 { try house.drop(SampleOrder.number(index).bytes, as: "\(index).json") }
+        #expect(try await engine.scan() == ScanReport(decided: 301))
+        #expect(try house.outcomes() == ["done"])
+        #expect(try house.orders().filter { $0.state == .cancelled }.count == 1)
+        #expect(try house.waiting().isEmpty)
     }
 
     @Test func `a cancel that overtook its order waits, and no till sees the order open`() async throws {

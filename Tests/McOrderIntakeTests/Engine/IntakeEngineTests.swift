@@ -197,6 +197,22 @@ struct IntakeEngineTests {
         #expect(try house.orders().count == IntakeEngine.batchSize)
     }
 
+    @Test func `a backlog is drained in the order of the inodes`() async throws {
+        let folder = try Directory.open(house.house.orders)
+        var inodes: [Int: UInt64] = [:]
+        for index in 1...300 {
+            let file = "\(index).json"
+            try Files.write(SampleOrder.number(index).bytes, to: house.path(file))
+            inodes[index] = try folder.stat(name(file))?.identity.inode
+        }
+        let engine = try house.engine()
+        engine.stop()
+        try await engine.scan()
+        let first = inodes.sorted { $0.value < $1.value }.prefix(IntakeEngine.batchSize).map(\.key)
+        #expect(inodes.count == 300)
+        #expect(try Set(house.orders().map(\.number)) == Set(first))
+    }
+
     @Test func `settings that change in a backlog hold for the rest of it`() async throws {
         for index in 1...600 {
             try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))

@@ -65,7 +65,7 @@ final class TestHouse: Sendable {
         folderID: DeviceID? = TestHouse.id,
         queue: OrderQueue? = nil,
         beforeUnlinking: @escaping @Sendable () -> Void = {},
-        noticePace: NoticePace = NoticePace(),
+        windowSize: Int = 16_384,
         onNow: @escaping @Sendable () -> Void = {}
     ) throws -> IntakeEngine {
         IntakeEngine(
@@ -81,7 +81,7 @@ final class TestHouse: Sendable {
                 return self.now
             },
             beforeUnlinking: beforeUnlinking,
-            noticePace: noticePace
+            windowSize: windowSize
         )
     }
 

@@ -5,18 +5,17 @@ enum Backlog {
     static func rows(_ plan: Plan) throws -> [Row] {
         var rates: [String: (few: Sample, many: Sample)] = [:]
         var memory = (few: Sample(), many: Sample())
-        // A million files take minutes to make.
-        for _ in 0..<max(1, plan.rounds / 2) {
+        for round in 0..<plan.rounds {
             for isOurs in [true, false] {
-                let few = try start(plan, files: plan.decided, isOurs: isOurs)
-                let many = try start(plan, files: plan.waiting, isOurs: isOurs)
                 let name = isOurs ? "mcorder" : "limit"
+                let few = try start(plan, files: plan.decided, isOurs: isOurs)
                 rates[name, default: (Sample(), Sample())].few.add(few.rate)
+                if isOurs { memory.few.add(few.memory) }
+                // A million files take minutes to make.
+                guard round < (plan.rounds + 1) / 2 else { continue }
+                let many = try start(plan, files: plan.waiting, isOurs: isOurs)
                 rates[name, default: (Sample(), Sample())].many.add(many.rate)
-                if isOurs {
-                    memory.few.add(few.memory)
-                    memory.many.add(many.memory)
-                }
+                if isOurs { memory.many.add(many.memory) }
             }
         }
         func row(_ words: String, of name: String) -> Row {
