@@ -197,6 +197,18 @@ struct IntakeEngineTests {
         #expect(try house.orders().count == IntakeEngine.batchSize)
     }
 
+    @Test func `once it is to stop it does not list the rest of a folder`() async throws {
+        for index in 1...3 {
+            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+        }
+        let engine = try house.engine(windowSize: 1)
+        engine.stop()
+        let decided = try await engine.scan().decided
+        #expect(decided <= 1)
+        #expect(try house.waiting().count == 3 - decided)
+        #expect(try await house.engine(windowSize: 1).scan().decided == 3 - decided)
+    }
+
     @Test func `a backlog is drained in the order of the inodes`() async throws {
         let folder = try Directory.open(house.house.orders)
         var inodes: [Int: UInt64] = [:]
