@@ -22,11 +22,45 @@ extension FolderTrouble {
                 es: "la marca de \(path) está dañada: recupérala de una copia",
                 en: "the marker of \(path) is damaged: restore it from a copy"
             )
-        case .refused:
+        case .otherFolder:
             Sentence(
-                es: "no se puede usar \(path): \(HarmlessText.clean(detail ?? "?"))",
-                en: "cannot use \(path): \(HarmlessText.clean(detail ?? "?"))"
+                es: "la marca de \(path) es de otra carpeta: ¿está montada la de siempre? "
+                    + "Si alguien la ha cambiado, recupera .mcorder de una copia",
+                en: "the marker of \(path) belongs to another folder: is the right one mounted? "
+                    + "If somebody changed it, restore .mcorder from a copy"
             )
+        case .newerMarker:
+            Sentence(
+                es: "la marca de \(path) es de una versión más nueva: actualiza mcorderd",
+                en: "the marker of \(path) is of a newer version: update mcorderd"
+            )
+        case .claimed:
+            Sentence(
+                es:
+                    "otro mcorderd (\(detailText)) atiende los mismos restaurantes en \(path): para uno de los dos; "
+                    + "si este es el bueno, usa mcorderd init --take-over",
+                en:
+                    "another mcorderd (\(detailText)) serves the same restaurants in \(path): stop one of the two; "
+                    + "if this is the right one, use mcorderd init --take-over"
+            )
+        case .moved:
+            Sentence(
+                es: "la cola se atiende ahora en otro sitio (\(detailText)): para este mcorderd",
+                en: "the queue is now served elsewhere (\(detailText)): stop this mcorderd"
+            )
+        case .noSpace:
+            Sentence(
+                es:
+                    "queda poco sitio en el disco de \(path) (\(detailText) MB, menos que intake.min_free): haz "
+                    + "sitio; los pedidos esperan en la carpeta y las cajas siguen",
+                en:
+                    "the disk of \(path) is nearly full (\(detailText) MB, less than intake.min_free): make room; "
+                    + "orders wait in the folder, and tills go on"
+            )
+        case .refused:
+            Sentence(es: "no se puede usar \(path): \(detailText)", en: "cannot use \(path): \(detailText)")
         }
     }
+
+    private var detailText: String { HarmlessText.clean(detail ?? "?") }
 }

@@ -35,7 +35,7 @@ extension PlacedOrder {
         let file = try value.member("file")
         let fileName = try file.text()
         let hash = ContentHash(of: bytes).description.prefix(16)
-        guard fileName.hasSuffix("\(order.number).\(hash).json"), !fileName.contains("/") else {
+        guard fileName.hasSuffix(".\(hash).json"), !fileName.contains("/") else {
             throw file.damage
         }
         let number = try value.member("number")

@@ -8,6 +8,16 @@ package struct FolderTrouble: Hashable, Sendable {
         case noMarker = "no-marker"
         /// Its marker cannot be understood.
         case damagedMarker = "damaged-marker"
+        /// Its marker is that of another folder than the one that the queue knows.
+        case otherFolder = "other-folder"
+        /// Its marker was made by a newer program.
+        case newerMarker = "newer-marker"
+        /// Another queue claims the same restaurants in it.
+        case claimed
+        /// This queue is served on another machine, or from another state folder.
+        case moved
+        /// The disk of the queue has less free space than ``intake.min_free`` reserves.
+        case noSpace = "no-space"
         /// The file system refused something.
         case refused
     }
@@ -16,7 +26,8 @@ package struct FolderTrouble: Hashable, Sendable {
     package let cause: Cause
     /// The folder's path.
     package let path: String
-    /// What the file system said, for ``Cause/refused``; otherwise `nil`.
+    /// What the file system said, for ``Cause/refused``; the other host and since when, for ``Cause/claimed`` and
+    /// ``Cause/moved``; the free megabytes, for ``Cause/noSpace``; otherwise `nil`.
     package let detail: String?
 
     /// A trouble of those values.

@@ -117,10 +117,10 @@ public struct Notice: Hashable, Sendable {
         ContentHash(of: json)
     }
 
-    /// The name of the notice's file: device name, number, sixteen hex digits of the hash of its bytes,
-    /// `.notice`; at most 200 bytes, by the rule of the order's.
+    /// The name of the notice's file: device name, a point, sixteen hex digits of the hash of its bytes, `.notice`; at
+    /// most 200 bytes, by the rule of the order's.
     package func fileName(deviceName: String) -> String {
-        let rest = "\(identity.number).\(contentHash.description.prefix(16))\(Self.fileNameEnding)"
+        let rest = ".\(contentHash.description.prefix(16))\(Self.fileNameEnding)"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
     }
 }

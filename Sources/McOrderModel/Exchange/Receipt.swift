@@ -45,6 +45,12 @@ public struct Receipt: Hashable, Sendable {
     /// which readers of before ignore.
     public let notice: NoticeAnswer?
 
+    /// The ``Order/contentHash`` of the order that it answers, or of the notice; `nil` where that is not known, and in
+    /// receipts of version 0.1.0.
+    package let content: ContentHash?
+    /// The hash of the file that it answers, where ``content`` is not known.
+    package let file: ContentHash?
+
     /// A receipt of those values.
     package init(
         identity: OrderIdentity?,
@@ -54,7 +60,9 @@ public struct Receipt: Hashable, Sendable {
         shownTotal: Money?,
         reason: Reason?,
         updatedAt: Timestamp,
-        notice: NoticeAnswer? = nil
+        notice: NoticeAnswer? = nil,
+        content: ContentHash? = nil,
+        file: ContentHash? = nil
     ) {
         number = identity?.number
         code = identity?.code
@@ -69,6 +77,8 @@ public struct Receipt: Hashable, Sendable {
         }
         self.updatedAt = updatedAt
         self.notice = notice
+        self.content = content
+        self.file = file
     }
 
     /// The largest receipt file that is read, in bytes.
@@ -119,7 +129,11 @@ public struct Receipt: Hashable, Sendable {
             ),
             JSONValue.Member("updatedAt", .string(updatedAt.description)),
         ]
-        return .object(members + (notice.map { [JSONValue.Member("notice", $0.value)] } ?? []))
+        return .object(
+            members + (content.map { [JSONValue.Member("content", .string($0.description))] } ?? [])
+                + (file.map { [JSONValue.Member("file", .string($0.description))] } ?? [])
+                + (notice.map { [JSONValue.Member("notice", $0.value)] } ?? [])
+        )
     }
 
     /// Reads a receipt; keys that are not known are ignored.
@@ -139,6 +153,8 @@ public struct Receipt: Hashable, Sendable {
         shownTotal = value.member("shownTotalCents")?.integer.map { Money(cents: $0) }
         self.updatedAt = updatedAt
         notice = value.member("notice").flatMap { NoticeAnswer($0) }
+        content = value.member("content")?.text.flatMap { ContentHash(hexadecimal: $0) }
+        file = value.member("file")?.text.flatMap { ContentHash(hexadecimal: $0) }
         let reason = value.member("reason").flatMap { reason -> Reason? in
             guard let code = reason.member("code")?.text, let message = reason.member("message")?.text else {
                 return nil

@@ -10,6 +10,10 @@ extension Order {
     ///
     /// Reading them back gives an equal order. Source: format.md, *Layout*.
     public var json: [UInt8] {
+        json(with: extensions)
+    }
+
+    private func json(with extensions: String?) -> [UInt8] {
         let elements: [JSONValue] = [
             .string(restaurant),
             .string(placedAt.orderText),
@@ -24,17 +28,33 @@ extension Order {
         return Array("\(text.dropLast(2)),\n  \(extensions)\n]\n".utf8)
     }
 
-    /// What two writings of one order share: the SHA-256 of the canonical writing. Source: format.md,
-    /// *Equality*.
+    /// What two writings of one order share: the tagged SHA-256 of the canonical writing of its seven values. An
+    /// extension that is not known changes nothing. Source: format.md, *Equality*.
     package var contentHash: ContentHash {
+        let plain = json(with: nil)
+        // Behind it stand the extensions that change what is ordered; none is defined yet.
+        return ContentHash(.plain, of: plain.lengthPrefixed + [UInt8]().lengthPrefixed)
+    }
+
+    /// What version 0.1.0 compared instead of ``contentHash``: the untagged hash of the file, unknown extensions
+    /// included. Rows that it stored are still found by this.
+    package var untaggedHash: ContentHash {
         ContentHash(of: json)
     }
 
-    /// The name of the order's file: device name, number, sixteen hex digits of the hash of its bytes,
-    /// `.json`; at most 200 bytes. Source: format.md, *File name*.
+    /// The name of the order's file: device name, a point, sixteen hex digits of the hash of its bytes, `.json`; at most
+    /// 200 bytes. It does not carry the number, which would tell every reader how often a device orders. Source:
+    /// format.md, *File name*.
     package var fileName: String {
-        let rest = "\(number).\(contentHash.description.prefix(16)).json"
+        let rest = ".\(ContentHash(of: json).description.prefix(16)).json"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
+    }
+}
+
+extension [UInt8] {
+    /// The bytes behind their number as four bytes, the most significant first.
+    fileprivate var lengthPrefixed: [UInt8] {
+        (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) } + self
     }
 }
 

@@ -10,6 +10,16 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
         bytes = Array(SHA256.hash(data: content))
     }
 
+    /// Computes the hash of `content` behind the tag of its kind: SHA-256 of `mcorder TAG 1`, a zero byte and `content`.
+    ///
+    /// Bytes of one kind therefore never have the hash of another kind's.
+    package init(_ tag: HashTag, of content: [UInt8]) {
+        var hash = SHA256()
+        hash.update(data: Array("mcorder \(tag.rawValue) 1".utf8) + [0])
+        hash.update(data: content)
+        bytes = Array(hash.finalize())
+    }
+
     /// Computes the hash of a text's UTF-8.
     public init(of text: String) {
         self.init(of: Array(text.utf8))
@@ -19,6 +29,28 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     package init?(stored bytes: [UInt8]) {
         guard bytes.count == 32 else { return nil }
         self.bytes = bytes
+    }
+
+    /// Reads 64 lower-case hexadecimal digits; `nil` of any other text.
+    package init?(hexadecimal text: String) {
+        let digits = Array(text.utf8)
+        guard digits.count == 64 else { return nil }
+        var bytes: [UInt8] = []
+        for pair in stride(from: 0, to: 64, by: 2) {
+            guard let high = Self.value(digits[pair]), let low = Self.value(digits[pair + 1]) else {
+                return nil
+            }
+            bytes.append(high << 4 | low)
+        }
+        self.bytes = bytes
+    }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        default: nil
+        }
     }
 
     /// The hash in 64 lower-case hexadecimal digits.
@@ -35,4 +67,14 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     private static func digit(_ value: UInt8) -> UInt8 {
         value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
     }
+}
+
+/// What the bytes behind a ``ContentHash`` are.
+package enum HashTag: String, Sendable {
+    /// An unsigned order: its canonical file and its extensions, the length of each as four big-endian bytes before it.
+    case plain
+    /// A file of which nothing better is known: its bytes.
+    case file
+    /// An entry of a folder that is never read: why, device, inode and name.
+    case entry
 }

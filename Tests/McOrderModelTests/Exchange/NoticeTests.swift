@@ -95,7 +95,7 @@ import Testing
     func `its file is named by the rule of the order's`(device: String) throws {
         let notice = try notice()
         let name = notice.fileName(deviceName: device)
-        let rest = "9.\(ContentHash(of: notice.json).description.prefix(16)).notice"
+        let rest = ".\(ContentHash(of: notice.json).description.prefix(16)).notice"
         #expect(name.hasSuffix(rest))
         #expect(name == OrderFileName.stem(of: device, limit: 200 - rest.utf8.count) + rest)
         #expect(name.utf8.count <= 200)

@@ -174,6 +174,24 @@ import Testing
         )
     }
 
+    @Test func `a receipt says which content or file it answers`() throws {
+        let (content, file) = (ContentHash(of: "a"), ContentHash(of: "b"))
+        let receipt = Receipt(
+            identity: try identity(),
+            restaurant: nil,
+            standing: .order(.received),
+            total: nil,
+            shownTotal: nil,
+            reason: nil,
+            updatedAt: Timestamp(seconds: 0),
+            content: content,
+            file: file
+        )
+        let read = try #require(Receipt(json: receipt.json))
+        #expect(read.content == content && read.file == file)
+        #expect(String(decoding: receipt.json, as: UTF8.self).contains("\"content\": \"\(content)\""))
+    }
+
     @Test func `a rejected file's receipt is named by the hash of its bytes`() {
         #expect(
             Receipt.fileName(ofFileWith: ContentHash(of: SampleOrder.bytes)) == "\(SampleOrder.hash).json"

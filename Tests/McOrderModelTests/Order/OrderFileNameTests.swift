@@ -3,9 +3,9 @@ import Testing
 
 /// format.md, *File name*.
 @Suite struct OrderFileNameTests {
-    @Test func `the sample's file is named by device, number and hash`() throws {
+    @Test func `the sample's file is named by device and hash, without its number`() throws {
         let name = try Order(json: SampleOrder.bytes).fileName
-        #expect(name == "iPhone4 de Beris9.83f7da12d8ed899c.json")
+        #expect(name == "iPhone4 de Beris.83f7da12d8ed899c.json")
     }
 
     @Test(
@@ -19,7 +19,7 @@ import Testing
     )
     func `what a file system may choke on becomes an underscore`(_ device: String, _ stem: String) throws {
         #expect(Array(OrderFileName.stem(of: device, limit: 100).utf8) == Array(stem.utf8))
-        #expect(try Order.sample(deviceName: device).fileName.hasPrefix(stem + "9."))
+        #expect(try Order.sample(deviceName: device).fileName.hasPrefix(stem + "."))
     }
 
     @Test func `control characters become underscores`() {
@@ -40,7 +40,7 @@ import Testing
         let order = try Order.sample(deviceName: device)
         let name = order.fileName
         #expect(name.utf8.count <= 200)
-        let rest = "9.\(order.contentHash.description.prefix(16)).json"
+        let rest = ".\(ContentHash(of: order.json).description.prefix(16)).json"
         #expect(name.hasSuffix(rest))
         let kept = Array(name.utf8.dropLast(rest.utf8.count))
         let whole = device.indices.map { Array(device[..<$0].utf8) } + [Array(device.utf8)]
@@ -49,9 +49,9 @@ import Testing
 
     @Test func `as many characters as fit are kept`() throws {
         let name = try Order.sample(deviceName: String(repeating: "中", count: 64)).fileName
-        // 200 bytes less "9.", sixteen digits and ".json" leave 177, which are 59 of three bytes.
-        #expect(name.hasPrefix(String(repeating: "中", count: 59) + "9."))
-        #expect(name.utf8.count == 200)
+        // 200 bytes less ".", sixteen digits and ".json" leave 178; 59 characters of three bytes fit.
+        #expect(name.hasPrefix(String(repeating: "中", count: 59) + "."))
+        #expect(name.utf8.count == 199)
     }
 
     @Test(arguments: 0..<300)

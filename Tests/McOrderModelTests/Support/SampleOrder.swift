@@ -29,6 +29,10 @@ enum SampleOrder {
     /// What `sha256sum` says of the file.
     static let hash = "83f7da12d8ed899c751aecd63f8a960fdac688f74b82a0a023f93687bb61b7d7"
 
+    /// SHA-256 of "mcorder plain 1", a zero byte, the file behind its length in four bytes, and four zero bytes; computed
+    /// with Python's hashlib.
+    static let contentHash = "dcf04936d50aec5a8178cbf01f452b24504e0bbfb53c4b2989aed2844f8a3408"
+
     /// The sample with some elements written otherwise.
     static func bytes(
         restaurant: String = "\"McDonald's Garbera\"",

@@ -29,4 +29,29 @@ import Testing
     func `any other number of bytes is no hash`(_ count: Int) {
         #expect(ContentHash(stored: Array(repeating: 0, count: count)) == nil)
     }
+
+    // printf 'mcorder plain 1\\0abc' | sha256sum, and so on.
+    @Test(
+        arguments: zip(
+            [HashTag.plain, .file, .entry],
+            [
+                "efe701fd398c234dd0a597963ceaee7c91cf206a488472045f75708623c62e38",
+                "0015e8ab659791f9e576e3aaf3dcf01d08a3b1516f39edcc72ec8af7eae05560",
+                "0f12f986f0bcb92a0c4bac78e4f10f44d9698c5ab2829ec9ab3822bac7bd5df5",
+            ]
+        )
+    )
+    func `a tag makes another hash of the same bytes`(_ tag: HashTag, _ digits: String) {
+        #expect(ContentHash(tag, of: Array("abc".utf8)).description == digits)
+    }
+
+    @Test func `a hash is read as it was written, and nothing else is one`() {
+        let hash = ContentHash(of: "abc")
+        #expect(ContentHash(hexadecimal: hash.description) == hash)
+        for text in [
+            "", String(hash.description.dropLast()), hash.description + "0", hash.description.uppercased(),
+        ] {
+            #expect(ContentHash(hexadecimal: text) == nil)
+        }
+    }
 }

@@ -1,0 +1,15 @@
+/// What a file in the folder of the orders is to be read as, by the ending of its name.
+///
+/// The same bytes under another ending are another file: each kind is decided about by its own rules and remembered
+/// with its kind. Source: format.md, *Deciding about a file*.
+package enum DropKind: String, CaseIterable, Sendable {
+    /// An order: the name ends in `.json`.
+    case order
+    /// A notice: the name ends in `.notice`.
+    case notice
+
+    /// The kind of a file of that name.
+    package init(fileName: String) {
+        self = Notice.isFileName(fileName) ? .notice : .order
+    }
+}
