@@ -16,7 +16,7 @@ package struct FileStamp: Hashable, Sendable {
     package struct Time: Hashable, Comparable, Sendable {
         /// Whole seconds since 1970-01-01 00:00:00 UTC, negative before it.
         package let seconds: Int64
-        /// What the second has seen of itself.
+        /// Nanoseconds within the second.
         package let nanoseconds: Int32
 
         /// Makes a time of both its parts.
@@ -69,4 +69,14 @@ package struct FileStamp: Hashable, Sendable {
 
     /// The inode of ``identity``.
     package var inode: UInt64 { identity.inode }
+
+    /// Whether a name with the one stamp holds what a name with the other one does, as far as stamps can tell.
+    ///
+    /// Of a file with one name every value counts. One with several has its ``changed`` renewed whenever somebody gives
+    /// or takes one of them, so that only size and ``modified`` say something about its content.
+    package func hasContent(of other: FileStamp) -> Bool {
+        if self == other { return true }
+        guard links > 1 || other.links > 1 else { return false }
+        return (identity, size, modified, kind) == (other.identity, other.size, other.modified, other.kind)
+    }
 }

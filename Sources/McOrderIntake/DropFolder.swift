@@ -23,6 +23,12 @@ package struct DropFolder: Sendable {
         case newerMarker(path: String, format: Int)
         /// The folder is not the one that the queue knows.
         case other(path: String, known: DeviceID, found: DeviceID)
+        /// Another queue claims the same restaurants in it.
+        case claimed(path: String, by: Claim)
+        /// This queue is served at another place by now.
+        case moved(path: String, to: Claim)
+        /// The disk of the state folder at this path has only so many bytes left.
+        case noSpace(path: String, free: Int64)
         /// The file system refused something.
         case file(FileError)
 
@@ -30,15 +36,36 @@ package struct DropFolder: Sendable {
             self = error.isAbsent ? .absent(path: path) : .file(error)
         }
 
-        /// What the folder lacks while it may come back by itself; `nil` where a person has to decide.
-        package var trouble: FolderTrouble? {
+        /// What is wrong, as people and programs are shown it. A daemon that runs waits until it has passed.
+        package var trouble: FolderTrouble {
             switch self {
             case .absent(let path): FolderTrouble(.absent, path: path)
             case .noMarker(let path): FolderTrouble(.noMarker, path: path)
             case .damagedMarker(let path): FolderTrouble(.damagedMarker, path: path)
+            case .newerMarker(let path, _): FolderTrouble(.newerMarker, path: path)
+            case .other(let path, _, _): FolderTrouble(.otherFolder, path: path)
+            case .claimed(let path, let claim):
+                FolderTrouble(.claimed, path: path, detail: "\(claim.host), \(claim.since)")
+            case .moved(let path, let claim):
+                FolderTrouble(.moved, path: path, detail: "\(claim.host): \(claim.state), \(claim.since)")
+            case .noSpace(let path, let free):
+                FolderTrouble(.noSpace, path: path, detail: String(free >> 20))
             case .file(let error):
                 FolderTrouble(.refused, path: error.path, detail: "\(error.operation): \(error.errno)")
-            case .newerMarker, .other: nil
+            }
+        }
+
+        /// Whether both are the same to who reads the log: free space changes all the time.
+        func isSame(as other: Fault) -> Bool {
+            if case .noSpace = self, case .noSpace = other { return true }
+            return self == other
+        }
+
+        /// Whether a daemon does not even start with it, since a person has to decide.
+        package var needsPerson: Bool {
+            switch self {
+            case .newerMarker, .other, .claimed: true
+            case .absent, .noMarker, .damagedMarker, .moved, .noSpace, .file: false
             }
         }
     }

@@ -28,7 +28,7 @@ package struct Installation: Sendable {
         case folder(DropFolder.Fault)
     }
 
-    private let house: IntakeHouse
+    let house: IntakeHouse
 
     /// The installation of that house.
     package init(_ house: IntakeHouse) {

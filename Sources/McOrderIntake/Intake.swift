@@ -17,6 +17,7 @@ package final class Intake: Sendable {
     let housekeeper: Housekeeper
     let today: TodayPublisher
     let observer: IntakeObserver
+    let clock: ClockGuard
     private let metrics: MetricsWriter?
     private let dropWatcher: DropWatcher
 
@@ -68,6 +69,7 @@ package final class Intake: Sendable {
             throw IntakeFailure.catalogue(faults)
         }
         housekeeper = Housekeeper(publisher: publisher, keeping: keeping, queue: queue, view: view, log: log)
+        clock = try ClockGuard(queue: queue, view: view, log: log)
         engine = IntakeEngine(
             folder: house.orders,
             folderID: try view.folder(),
@@ -77,7 +79,16 @@ package final class Intake: Sendable {
             log: log,
             pulse: observer.pulse,
             requests: view.requestedRejections,
-            now: now
+            now: now,
+            claims: FolderClaims(
+                queue: try queue.identity(),
+                host: hostName,
+                state: house.state,
+                restaurants: settings.restaurants
+            ),
+            clock: clock,
+            view: view,
+            freeSpace: { () throws(FileError) in try FreeSpace.bytes(at: house.state) }
         )
         dropWatcher = DropWatcher(path: house.orders, log: log, on: engine.executor.queue)
         today = TodayPublisher(folder: house.published, orders: house.orders, view: view, log: log)
@@ -111,6 +122,19 @@ package final class Intake: Sendable {
         }
     }
 
+    /// Looks at the shared folder before anything is taken in from it, and claims its restaurants there; to be called
+    /// before ``services()`` run. A folder that is not there is waited for.
+    ///
+    /// - Throws: ``IntakeFailure/folder(_:)`` where a person has to decide: its marker is another folder's, or another
+    ///   queue claims a restaurant of ours.
+    package func begin() async throws {
+        do {
+            try await engine.begin()
+        } catch let fault as DropFolder.Fault {
+            throw IntakeFailure.folder(fault)
+        }
+    }
+
     /// Publishes the catalogue, decides about everything in the folder, waiting for what must stand still
     /// first, expires what is forgotten and writes the receipts; then closes the queue.
     ///
@@ -121,6 +145,7 @@ package final class Intake: Sendable {
         } catch let fault as DropFolder.Fault {
             throw IntakeFailure.folder(fault)
         }
+        try await begin()
         try await housekeeper.adoptSettings()
         _ = await housekeeper.publish()
         try await publishToday()
@@ -139,7 +164,7 @@ package final class Intake: Sendable {
         while true {
             let report = try await scan()
             if let trouble = report.trouble { throw IntakeFailure.folder(trouble) }
-            guard report.decided == 0 else { continue }
+            guard report.decided == 0, !report.isCutShort else { continue }
             guard report.waiting > 0 else { return }
             if let limit, limit <= .now {
                 log.notice("files keep changing; they are left", metadata: ["files": "\(report.waiting)"])
@@ -226,6 +251,10 @@ package final class Intake: Sendable {
     func lookAfterOldThings() async throws {
         let settings = await housekeeper.settings
         let now = now()
+        guard try clock.doubt(at: now) == nil else {
+            // Receipts of erased devices go whatever the time is.
+            return try await receipts.removeOutlived(before: Timestamp(seconds: 0))
+        }
         if settings.expireAfter > .zero {
             try await housekeeper.expire(receivedBefore: now - settings.expireAfter, at: now)
         }

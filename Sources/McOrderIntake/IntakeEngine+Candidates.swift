@@ -21,6 +21,26 @@ extension Arrival {
         return notice
     }
 
+    /// Whether it is refused only for its time, so that a wrong clock may have refused it.
+    var dependsOnTime: Bool {
+        guard case .rejected(let reason, _) = verdict else { return false }
+        return reason == .stale || reason == .fromTheFuture
+    }
+
+    /// The same content in a file of another name.
+    func named(_ file: String) -> Arrival {
+        Arrival(
+            file: file,
+            receivedAt: receivedAt,
+            raw: raw,
+            size: size,
+            identity: identity,
+            contentHash: contentHash,
+            verdict: verdict,
+            detail: detail
+        )
+    }
+
     /// Its place among others: older orders go before newer ones, and notices behind all orders.
     var place: (Int, Timestamp) {
         (notice == nil ? 0 : 1, placedAt)

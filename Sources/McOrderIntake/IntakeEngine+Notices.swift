@@ -11,20 +11,21 @@ internal import McOrderQueue
 extension IntakeEngine {
     /// Looks at files that have just arrived, notices first.
     func examine(arrivals names: [FileName], _ pass: inout Pass) throws {
-        for name in names where name.isNotice { try examine(name, &pass) }
-        for name in names where name.isCandidate { try examine(name, &pass) }
+        for name in names where name.isNotice { try examine(name, limit: Self.smallFile, &pass) }
+        for name in names where name.isCandidate { try examine(name, limit: Self.smallFile, &pass) }
     }
 
     /// What is to be done with a file's bytes.
     func judgement(of bytes: [UInt8], _ name: FileName) -> OrderJudge.Judgement {
         guard name.isNotice else { return judge.judge(bytes, file: name.display, receivedAt: now()) }
-        let hasWaited = waiting.said(name) != nil || waiting.isFull
+        // Without its order only the time speaks against a notice, and the clock may be wrong.
+        let hasWaited = doubt == nil && (waiting.said(name) != nil || waiting.isFull)
         return judge.judge(notice: bytes, file: name.display, receivedAt: now(), hasWaited: hasWaited)
     }
 
     /// Whether a notice that waits for its order is to be decided about without it.
     func hasWaitedTooLong(_ name: FileName) -> Bool {
-        guard let said = waiting.said(name) else { return false }
+        guard doubt == nil, let said = waiting.said(name) else { return false }
         return judge.objection(toNoticeSaidAt: said, now: now()) != nil
     }
 
@@ -32,11 +33,19 @@ extension IntakeEngine {
     func wait(forOrderOf arrival: Arrival, _ name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
         // Its order may just have been refused; then it was counted before.
         if !pass.present.contains(name) { countWaitingNotice(&pass) }
-        guard let notice = arrival.notice, waiting.remember(name, notice) else { return }
+        guard let notice = arrival.notice, waiting.remember(name, notice) else {
+            // Too many wait for their orders: this one is looked at ever more rarely.
+            _ = unsettled.look(stamp, .undecidable, settle: settings.settle, now: .now)
+            pass.presentInodes.insert(stamp.inode)
+            return
+        }
         left.leave(name, stamp, .orderUnknown)
         note(name, &pass)
         // One that is too late at first sight is refused at the next look: its order may lie beside it.
-        if hasWaitedTooLong(name) { wait(for: name, &pass, remaining: .zero) }
+        if hasWaitedTooLong(name) {
+            pass.waiting += 1
+            pass.untilSettled = .zero
+        }
     }
 
     /// Counts a notice that stays: to a daemon that serves only some restaurants it may be another's.

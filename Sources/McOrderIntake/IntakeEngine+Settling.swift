@@ -102,17 +102,8 @@ extension IntakeEngine {
         note(removals, unlinking.finish() ?? [], &pass)
     }
 
-    private func beat(_ pass: Pass) throws {
-        try beat(
-            ScanReport(
-                decided: pass.decided,
-                waiting: pass.waiting,
-                elsewhere: pass.elsewhere,
-                waitingNotices: pass.waitingNotices,
-                lingering: pass.lingering
-            ),
-            isWhole: false
-        )
+    func beat(_ pass: Pass) throws {
+        try beat(report(on: pass), isWhole: false)
     }
 
     /// Remembers what the queue decided about a batch.
@@ -146,7 +137,6 @@ extension IntakeEngine {
             return nil
         }
         pass.decided += 1
-        settling.forget(entry.name)
         waiting.forget(entry.name)
         if case .enqueued = settlement { release(noticesAbout: entry.arrival.identity) }
         if case .impossible = settlement {

@@ -13,6 +13,18 @@ actor IntakeEngine {
     static let batchSize = 128
     /// How many bytes one batch reads at most, beyond which it is settled early.
     static let batchBytes = 4 << 20
+    /// How long a scan goes on before it serves what has arrived meanwhile.
+    static let slice = Duration.milliseconds(25)
+    /// How long a scan goes on without deciding about anything; the next one begins where it ended.
+    static let budget = Duration.seconds(2)
+    /// The size up to which a file is read as it is found. An order of ten lines has less than a thousand bytes.
+    static let smallFile = 16_384
+    /// How many larger files one scan reads after the small ones.
+    static let largeLimit = 65_536
+    /// How many files that cannot be read are remembered as reported.
+    static let troubledLimit = 10_000
+    /// The time between two pulses of a scan.
+    private static let pulseInterval = Duration.milliseconds(250)
 
     nonisolated let executor = BlockingExecutor(label: "intake")
     nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -37,15 +49,26 @@ actor IntakeEngine {
     /// Unlinks batches while the next ones are decided about.
     let unlinking = SideWork<[Unlinker.Outcome], Never>(label: "intake: unlinking")
     let unlinker = Unlinker()
-    private let monotonic = ContinuousClock()
+    let monotonic = ContinuousClock()
     var judge: OrderJudge
     var settings: IntakeSettings
     private var folderID: DeviceID?
     var left = LeftFiles()
     var waiting = WaitingNotices()
-    var settling = SettleClock()
-    private var troubled: Set<FileName> = []
+    var unsettled = UnsettledFiles()
+    /// The file that stood still long enough last: others that are the same inode need not be read.
+    var lastSettled: (stamp: FileStamp, isNotice: Bool, arrival: Arrival)?
+    var troubled: Set<FileName> = []
+    /// How many of the folder's names the last scan had come to when its time was over.
+    var resumption = 0
     private var lastFault: DropFolder.Fault?
+    private var claims: FolderClaims?
+    private var rivalry = Rivalry()
+    private let clock: ClockGuard?
+    private let view: QueueView?
+    private let freeSpace: @Sendable () throws(FileError) -> Int64
+    var doubt: ClockCheck.Doubt?
+    private var lastPulse: ContinuousClock.Instant?
     /// That of the folder as it was opened last. The folder itself is not kept open, since it could not be unmounted.
     private var lastMarker: DropFolder.Marker?
     private var lastHeartbeat: (at: ContinuousClock.Instant, heartbeat: Heartbeat)?
@@ -58,6 +81,10 @@ actor IntakeEngine {
     ///   - folderID: the marker's id that the queue remembers.
     ///   - requests: what tills ask about refused files and have no answer to.
     ///   - now: the wall clock.
+    ///   - claims: those in the folder; `nil` leaves them alone.
+    ///   - clock: says whether the time can be believed; it always can without.
+    ///   - view: the queue, to be asked what two daemons took in.
+    ///   - freeSpace: the bytes left on the disk of the queue.
     ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle
     ///   then.
     ///   - windowSize: how many names are listed before the first of these files is looked at: by default more than a folder
@@ -72,6 +99,10 @@ actor IntakeEngine {
         pulse: @escaping @Sendable (ScanReport?) -> Void = { _ in },
         requests: @escaping @Sendable () throws -> [RequestedRejection] = { [] },
         now: @escaping @Sendable () -> Timestamp,
+        claims: FolderClaims? = nil,
+        clock: ClockGuard? = nil,
+        view: QueueView? = nil,
+        freeSpace: @escaping @Sendable () throws(FileError) -> Int64 = { () throws(FileError) in .max },
         beforeUnlinking: @escaping @Sendable () -> Void = {},
         windowSize: Int = 16_384
     ) {
@@ -84,6 +115,10 @@ actor IntakeEngine {
         self.pulse = pulse
         self.requests = requests
         self.now = now
+        self.claims = claims
+        self.clock = clock
+        self.view = view
+        self.freeSpace = freeSpace
         self.beforeUnlinking = beforeUnlinking
         self.windowSize = windowSize
     }
@@ -99,8 +134,29 @@ actor IntakeEngine {
         isInterrupted.store(false, ordering: .releasing)
         self.judge = judge
         self.settings = settings
+        claims?.serve(settings.restaurants)
         left.removeAll()
         waiting = WaitingNotices()
+        unsettled.forgetUndecidable()
+        lastSettled = nil
+    }
+
+    /// Looks at the folder before anything is taken in from it, and claims its restaurants.
+    ///
+    /// A folder that is not there is no failure: it is waited for.
+    /// - Throws: a ``DropFolder/Fault`` that a person has to decide about.
+    func begin() throws {
+        do {
+            let folder = try DropFolder.open(folderPath, known: folderID)
+            guard case .claimed(let claim)? = try claims?.take(in: folder.directory, at: now()) else {
+                return
+            }
+            throw DropFolder.Fault.claimed(path: folderPath, by: claim)
+        } catch let fault as DropFolder.Fault {
+            if fault.needsPerson { throw fault }
+        } catch is FileError {
+            // The first scan reports it.
+        }
     }
 
     /// Looks through the folder once, deciding about every file that can be decided about.
@@ -113,11 +169,9 @@ actor IntakeEngine {
     func scan(arrivals: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
         let folder: DropFolder
         do {
-            folder = try DropFolder.open(folderPath, known: folderID, last: lastMarker)
-            lastMarker = folder.marker
-        } catch {
-            guard error.trouble != nil else { throw error }
-            return try missing(error)
+            folder = try openFolder()
+        } catch let fault as DropFolder.Fault {
+            return try missing(fault)
         }
         if let fault = lastFault {
             log.back(after: fault)
@@ -127,7 +181,8 @@ actor IntakeEngine {
             try queue.remember(folder: folder.id, replacing: false)
             folderID = folder.id
         }
-        var pass = Pass(folder: folder)
+        try judgeClock()
+        var pass = Pass(folder: folder, resumption: resumption, at: monotonic.now)
         let outcome = Result {
             try self.look(through: folder, &pass, arrivals)
             try settle(&pass)
@@ -139,27 +194,77 @@ actor IntakeEngine {
         } catch let error as FileError {
             return try missing(.file(error))
         }
-        if !pass.isCutShort {
+        resumption = pass.isCutShort ? pass.listed : 0
+        if !pass.isCutShort, pass.resumption == 0 {
             left.keep(pass.present)
-            settling.keep(pass.present)
+            unsettled.keep(pass.presentInodes.contains)
             waiting.keep(pass.present)
             troubled.formIntersection(pass.present)
         }
         lastScanAt = now()
-        let report = ScanReport(
+        let report = report(on: pass)
+        try beat(report, isWhole: true)
+        return report
+    }
+
+    /// What a scan has found so far.
+    func report(on pass: Pass) -> ScanReport {
+        ScanReport(
             decided: pass.decided,
             waiting: pass.waiting,
             untilSettled: pass.untilSettled,
             elsewhere: pass.elsewhere,
             waitingNotices: pass.waitingNotices,
             lingering: pass.lingering,
-            trouble: nil
+            otherFiles: pass.otherFiles,
+            isCutShort: pass.isCutShort,
+            clock: doubt,
+            rival: rivalry.claim,
+            takenTwice: rivalry.codes
         )
-        try beat(report, isWhole: true)
-        return report
     }
 
-    /// Has a look through the folder end with its batch, and every later one with its first.
+    /// Opens the folder, if orders may be taken in from it now.
+    private func openFolder() throws -> DropFolder {
+        let folder = try DropFolder.open(folderPath, known: folderID, last: lastMarker)
+        lastMarker = folder.marker
+        do {
+            let free = settings.minFree > 0 ? try freeSpace() : .max
+            if free < settings.minFree { throw DropFolder.Fault.noSpace(path: queue.state, free: free) }
+            guard let standing = try claims?.check(in: folder.directory, now: monotonic.now, at: now()) else {
+                return folder
+            }
+            switch standing {
+            case .moved(let claim): throw DropFolder.Fault.moved(path: folderPath, to: claim)
+            case .claimed(let claim):
+                try compare(with: [claim])
+                throw DropFolder.Fault.claimed(path: folderPath, by: claim)
+            case .ours(let rivals): try compare(with: rivals)
+            }
+            return folder
+        } catch let error as FileError {
+            throw DropFolder.Fault.file(error)
+        }
+    }
+
+    /// Finds out what another queue took in beside this one.
+    private func compare(with rivals: [Claim]) throws {
+        guard let own = claims?.own, let view else { return }
+        try rivalry.compare(own, with: rivals, at: now(), log: log) { begin, end throws(QueueError) in
+            try view.codes(receivedFrom: begin, to: end)
+        }
+    }
+
+    /// Asks whether the time can be believed. Files that waited for it are looked at again once it can.
+    private func judgeClock() throws {
+        let before = doubt
+        doubt = try clock?.doubt(at: now())
+        guard before != nil, doubt == nil else { return }
+        unsettled.forgetUndecidable()
+        left.removeAll()
+    }
+
+    /// Stops the current scan after its current batch, and every later one after its first.
     nonisolated func stop() {
         isStopping.store(true, ordering: .releasing)
     }
@@ -175,9 +280,15 @@ actor IntakeEngine {
     /// A file as it was judged.
     typealias Entry = (arrival: Arrival, name: FileName, stamp: FileStamp)
 
-    /// What one look through the folder has found so far.
+    /// What one scan of the folder has found so far.
     struct Pass {
         let folder: DropFolder
+        /// How many of the listed names are passed over, since the scan before came that far.
+        let resumption: Int
+        /// When arrivals and the service manager were last served.
+        var servedAt: ContinuousClock.Instant
+        /// When something was last decided about, and how much had been then.
+        var progress: (at: ContinuousClock.Instant, decided: Int)
         var batch: [Entry] = []
         var batchBytes = 0
         /// What the queue is deciding about at present.
@@ -188,6 +299,12 @@ actor IntakeEngine {
         var inHand: Set<FileName> = []
         /// Names that something is remembered about, so no more than can be remembered.
         var present: Set<FileName> = []
+        /// Likewise the inodes of files that are postponed.
+        var presentInodes: Set<UInt64> = []
+        /// Files that are read after all smaller ones.
+        var large: [FileName] = []
+        /// How many names were listed.
+        var listed = 0
         var isCutShort = false
         var decided = 0
         var waiting = 0
@@ -195,144 +312,34 @@ actor IntakeEngine {
         var elsewhere = 0
         var waitingNotices = 0
         var lingering = 0
+        var otherFiles = 0
+
+        init(folder: DropFolder, resumption: Int, at now: ContinuousClock.Instant) {
+            self.folder = folder
+            self.resumption = resumption
+            servedAt = now
+            progress = (now, 0)
+        }
 
         /// Whether what was read so far is to be decided about before more is read.
         var isFull: Bool { batch.count >= IntakeEngine.batchSize || batchBytes >= IntakeEngine.batchBytes }
     }
 
     private func missing(_ fault: DropFolder.Fault) throws -> ScanReport {
-        if lastFault != fault {
-            log.gone(fault)
-            lastFault = fault
-        }
-        let report = ScanReport(trouble: fault)
+        if lastFault.map({ !$0.isSame(as: fault) }) ?? true { log.gone(fault) }
+        lastFault = fault
+        let report = ScanReport(clock: doubt, rival: rivalry.claim, takenTwice: rivalry.codes, trouble: fault)
         try beat(report, isWhole: true)
         return report
     }
 
-    func examine(_ name: FileName, _ pass: inout Pass) throws {
-        if pass.inHand.contains(name) { try finish(&pass) }
-        guard !pass.present.contains(name), !pass.batch.contains(where: { $0.name == name }) else { return }
-        let found: HostileRead
-        do {
-            let seen = left.remembers(name) ? try pass.folder.directory.stat(name) : nil
-            let cause = seen.flatMap { left.cause(name, $0) }
-            let isOverdue = cause == .orderUnknown && hasWaitedTooLong(name)
-            if let stamp = seen, let cause, !isOverdue {
-                pass.present.insert(name)
-                switch cause {
-                case .elsewhere: pass.elsewhere += 1
-                case .orderUnknown: countWaitingNotice(&pass)
-                case .reported: break
-                case .notRemovable:
-                    let removal = Unlinker.Removal(name: name, stamp: stamp)
-                    note(removal, unlinker.unlink(removal, in: pass.folder.directory))
-                }
-                return
-            }
-            left.forget(name)
-            if !isOverdue { waiting.forget(name) }
-            found = try HostileFile.read(name, in: pass.folder.directory, limit: OrderDocument.sizeLimit)
-        } catch {
-            return try report(unreadable: name, error, &pass)
-        }
-        troubled.remove(name)
-        switch found {
-        case .absent:
-            return
-        case .changing:
-            wait(for: name, &pass, remaining: settings.settle)
-        case .notAFile(let stamp):
-            leave(name, stamp, .notAFile, &pass)
-        case .tooLarge(let stamp):
-            leave(name, stamp, .tooLarge, &pass)
-        case .contents(let bytes, let stamp):
-            consider(bytes, name, stamp, &pass)
-        }
-    }
-
-    private func consider(_ bytes: [UInt8], _ name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
-        switch judgement(of: bytes, name) {
-        case .decided(let arrival):
-            add(arrival, name, stamp, &pass)
-        case .unsettled(let arrival):
-            let instant = monotonic.now
-            if settling.isSettled(name, stamp, for: settings.settle, now: instant) {
-                add(arrival, name, stamp, &pass)
-            } else {
-                let remaining = settling.remaining(name, of: settings.settle, now: instant)
-                wait(for: name, &pass, remaining: remaining)
-            }
-        case .elsewhere:
-            leave(elsewhere: name, stamp, &pass)
-        }
-    }
-
-    private func add(_ arrival: Arrival, _ name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
-        pass.batch.append((arrival, name, stamp))
-        pass.batchBytes += arrival.raw?.count ?? 0
-    }
-
-    func wait(for name: FileName, _ pass: inout Pass, remaining: Duration) {
-        pass.waiting += 1
-        note(name, &pass)
-        pass.untilSettled = min(pass.untilSettled ?? remaining, remaining)
-    }
-
-    /// Keeps what is remembered about a file that is there. Beyond what can be remembered nothing is kept,
-    /// so that memory does not grow with the folder.
-    func note(_ name: FileName, _ pass: inout Pass) {
-        if left.remembers(name) || settling.remembers(name) || troubled.contains(name) {
-            pass.present.insert(name)
-        }
-    }
-
-    private func leave(elsewhere name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
-        pass.elsewhere += 1
-        left.leave(name, stamp, .elsewhere)
-        note(name, &pass)
-    }
-
-    /// Reports what stays where it is and is never read.
-    private func leave(_ name: FileName, _ stamp: FileStamp, _ reason: RejectionReason, _ pass: inout Pass) {
-        guard !judge.leavesUnreadable else { return leave(elsewhere: name, stamp, &pass) }
-        let identity = Array("\(reason.rawValue):\(stamp.identity.device):\(stamp.identity.inode):".utf8)
-        let arrival = Arrival(
-            file: name.display,
-            receivedAt: now(),
-            raw: nil,
-            size: max(0, stamp.size),
-            identity: nil,
-            contentHash: ContentHash(of: identity + name.bytes),
-            verdict: .rejected(reason, restaurant: nil)
-        )
-        add(arrival, name, stamp, &pass)
-    }
-
-    /// Reports a file that cannot be read; it stops no other one.
-    ///
-    /// - Throws: what keeps the folder itself from being read, which is then not one file's trouble.
-    func report(
-        unreadable name: FileName,
-        _ error: FileError,
-        _ pass: inout Pass
-    ) throws(FileError) {
-        if let marker = FileName(FolderMarker.fileName) { _ = try pass.folder.directory.stat(marker) }
-        if !troubled.contains(name), troubled.count < SettleClock.capacity {
-            troubled.insert(name)
-            log.unreadable(name, error)
-        }
-        // An error of the device may pass; a right that is missing changes with the file.
-        if error.isPermission, let stamp = try pass.folder.directory.stat(name) {
-            left.leave(name, stamp, .reported)
-        }
-        note(name, &pass)
-    }
-
-    /// Tells how the work goes; at most once a second, unless a whole look found something else than before.
+    /// Reports how the work goes; at most once a second, unless a whole scan found something else than before.
     func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
-        pulse(report)
         let instant = monotonic.now
+        if isWhole || lastPulse.map({ instant - $0 >= Self.pulseInterval }) ?? true {
+            pulse(report)
+            lastPulse = instant
+        }
         let heartbeat = Heartbeat(
             process: processID,
             lastScanAt: isWhole || lastScanAt == nil ? lastScanAt : now(),
@@ -340,6 +347,10 @@ actor IntakeEngine {
             elsewhere: report.elsewhere,
             waitingNotices: report.waitingNotices,
             lingering: report.lingering,
+            otherFiles: report.otherFiles,
+            clock: report.clock,
+            rival: report.rival.map { Heartbeat.Rival(host: $0.host, since: $0.since) },
+            takenTwice: report.takenTwice,
             trouble: report.trouble?.trouble
         )
         if let last = lastHeartbeat, instant - last.at < .seconds(1) {

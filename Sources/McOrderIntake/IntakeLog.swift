@@ -69,6 +69,14 @@ struct IntakeLog: Sendable {
         )
     }
 
+    /// Another queue is served in the same folder for the same restaurants.
+    func rival(_ claim: Claim) {
+        log.error(
+            "another queue takes in the same restaurants' orders",
+            metadata: ["host": "\(escape(claim.host))", "since": "\(claim.since)", "queue": "\(claim.queue)"]
+        )
+    }
+
     /// The folder cannot be used for the present.
     func gone(_ fault: DropFolder.Fault) {
         log.warning("the folder cannot be used; waiting for it", metadata: ["fault": "\(fault)"])

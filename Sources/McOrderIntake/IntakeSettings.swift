@@ -29,6 +29,8 @@ package struct IntakeSettings: Hashable, Sendable {
     package var blacklistAfterNoShows = 0
     /// For how many days a device is blacklisted by itself; zero for ever.
     package var blacklistDays = 90
+    /// The bytes that are left free on the disk of the queue; zero takes orders in until it is full.
+    package var minFree: Int64 = 256 << 20
     /// What becomes of other prices.
     package var pricePolicy = PricePolicy.honour
     /// How long a price stands that was in force, under ``PricePolicy/honour``.

@@ -52,7 +52,9 @@ struct Unlinker: Sendable {
     /// Unlinks one file.
     func unlink(_ removal: Removal, in directory: Directory) -> Outcome {
         do {
-            guard try directory.stat(removal.name) == removal.stamp else { return .changed }
+            guard let stamp = try directory.stat(removal.name), stamp.hasContent(of: removal.stamp) else {
+                return .changed
+            }
             _ = try directory.remove(removal.name)
             return .unlinked
         } catch {

@@ -21,6 +21,14 @@ package struct Heartbeat: Hashable, Sendable {
     package let waitingNotices: Int
     /// Temporary files older than a day.
     package let lingering: Int
+    /// Entries of the folder that are neither orders nor notices, nor the product's own.
+    package let otherFiles: Int
+    /// What keeps decisions that depend on the time waiting; `nil` where nothing does.
+    package let clock: ClockCheck.Doubt?
+    /// Another queue that is served in the same folder for the same restaurants.
+    package let rival: Rival?
+    /// The codes of orders that both took in.
+    package let takenTwice: [String]
     /// Why the folder is not looked through at present; `nil` when it is.
     package let trouble: FolderTrouble?
 
@@ -32,6 +40,10 @@ package struct Heartbeat: Hashable, Sendable {
         elsewhere: Int,
         waitingNotices: Int = 0,
         lingering: Int,
+        otherFiles: Int = 0,
+        clock: ClockCheck.Doubt? = nil,
+        rival: Rival? = nil,
+        takenTwice: [String] = [],
         trouble: FolderTrouble?
     ) {
         self.process = process
@@ -40,6 +52,10 @@ package struct Heartbeat: Hashable, Sendable {
         self.elsewhere = elsewhere
         self.waitingNotices = waitingNotices
         self.lingering = lingering
+        self.otherFiles = otherFiles
+        self.clock = clock
+        self.rival = rival
+        self.takenTwice = takenTwice
         self.trouble = trouble
     }
 
@@ -86,12 +102,22 @@ package struct Heartbeat: Hashable, Sendable {
 
     /// Whether it says the same as another one, but for the time.
     package func tellsTheSame(as other: Heartbeat) -> Bool {
-        (process, waitingFiles, elsewhere, waitingNotices, lingering, trouble)
-            == (
-                other.process, other.waitingFiles, other.elsewhere, other.waitingNotices, other.lingering,
-                other.trouble
+        let untimed = { (beat: Heartbeat) in
+            Heartbeat(
+                process: beat.process,
+                lastScanAt: beat.lastScanAt.map { _ in Timestamp(seconds: 0) },
+                waitingFiles: beat.waitingFiles,
+                elsewhere: beat.elsewhere,
+                waitingNotices: beat.waitingNotices,
+                lingering: beat.lingering,
+                otherFiles: beat.otherFiles,
+                clock: beat.clock,
+                rival: beat.rival,
+                takenTwice: beat.takenTwice,
+                trouble: beat.trouble
             )
-            && (lastScanAt == nil) == (other.lastScanAt == nil)
+        }
+        return untimed(self) == untimed(other)
     }
 
     private var json: [UInt8] {
@@ -104,6 +130,10 @@ package struct Heartbeat: Hashable, Sendable {
                 JSONValue.Member("elsewhere", .integer(elsewhere)),
                 JSONValue.Member("waitingNotices", .integer(waitingNotices)),
                 JSONValue.Member("lingering", .integer(lingering)),
+                JSONValue.Member("otherFiles", .integer(otherFiles)),
+                JSONValue.Member("clock", .optional(clock?.rawValue)),
+                JSONValue.Member("claimedBy", rival?.json ?? .null),
+                JSONValue.Member("takenTwice", .array(takenTwice.map { .string($0) })),
                 JSONValue.Member("trouble", trouble?.json ?? .null),
             ])
         )
@@ -122,8 +152,43 @@ package struct Heartbeat: Hashable, Sendable {
             elsewhere: count("elsewhere"),
             waitingNotices: count("waitingNotices"),
             lingering: count("lingering"),
+            otherFiles: count("otherFiles"),
+            clock: read.value.member("clock")?.text.flatMap(ClockCheck.Doubt.init(rawValue:)),
+            rival: read.value.member("claimedBy").flatMap { Rival($0) },
+            takenTwice: (read.value.member("takenTwice")?.elements ?? []).compactMap(\.text),
             trouble: read.value.member("trouble").flatMap { FolderTrouble($0) }
         )
+    }
+}
+
+extension Heartbeat {
+    /// Another queue that is served in the same folder for the same restaurants.
+    package struct Rival: Hashable, Sendable {
+        /// The name of its machine.
+        package let host: String
+        /// Since when it is served.
+        package let since: Timestamp
+
+        /// A rival of those values.
+        package init(host: String, since: Timestamp) {
+            self.host = host
+            self.since = since
+        }
+
+        fileprivate init?(_ json: JSONValue) {
+            guard let host = json.member("host")?.text,
+                let since = json.member("since")?.text.flatMap({ Timestamp($0) })
+            else { return nil }
+            self.init(host: host, since: since)
+        }
+
+        /// The rival as the heartbeat and `mcorderd status --json` write it.
+        package var json: JSONValue {
+            .object([
+                JSONValue.Member("host", .string(host)),
+                JSONValue.Member("since", .string(since.description)),
+            ])
+        }
     }
 }
 

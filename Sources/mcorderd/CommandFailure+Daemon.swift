@@ -162,6 +162,21 @@ extension CommandFailure {
                 en: "\(path) is another folder (\(found)) than the known one (\(known)): mend cloud, "
                     + "or use mcorderd init --new-cloud"
             )
+        case .claimed(let path, let claim):
+            let (path, host) = (HarmlessText.clean(path), HarmlessText.clean(claim.host))
+            self.init(
+                .badConfiguration,
+                es:
+                    "otra cola atiende los mismos restaurantes en \(path): la de \(host), desde \(claim.since). "
+                    + "Para aquel mcorderd, o dale otros restaurantes; si ya no existe, usa mcorderd init --take-over",
+                en:
+                    "another queue serves the same restaurants in \(path): that of \(host), since \(claim.since). "
+                    + "Stop that mcorderd or give it other restaurants; if it is gone, use mcorderd init --take-over"
+            )
+        case .moved:
+            self.init(.unavailable, fault.trouble.sentence)
+        case .noSpace:
+            self.init(.storage, fault.trouble.sentence)
         case .file(let error):
             self.init(file: error)
         }

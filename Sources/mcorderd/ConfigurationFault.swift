@@ -18,6 +18,8 @@ enum ConfigurationFault: Error, Equatable {
     case wrongEnding(Setting, String, ending: String)
     /// Not a duration.
     case notADuration(Setting, String)
+    /// Not a size.
+    case notASize(Setting, String)
     /// Not a whole number.
     case notANumber(Setting, String)
     /// Out of the range from the one to the other.
@@ -88,6 +90,13 @@ enum ConfigurationFault: Error, Equatable {
                     "\(setting.rawValue): \(quote(text)) no es una duración; escribe un entero con ms, s, m, h o d",
                 en:
                     "\(setting.rawValue): \(quote(text)) is not a duration; write an integer with ms, s, m, h or d"
+            )
+        case .notASize(let setting, let text):
+            Sentence(
+                es:
+                    "\(setting.rawValue): \(quote(text)) no es un tamaño; escribe un entero con kB, MB, GB o TB",
+                en:
+                    "\(setting.rawValue): \(quote(text)) is not a size; write an integer with kB, MB, GB or TB"
             )
         case .notANumber(let setting, let text):
             Sentence(

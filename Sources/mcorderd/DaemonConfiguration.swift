@@ -39,6 +39,7 @@ struct DaemonConfiguration: Equatable {
         settings.keepReceipts = checker.duration(.keepReceipts)
         settings.pricePolicy = IntakeSettings.PricePolicy(rawValue: checker.word(.pricePolicy)) ?? .honour
         settings.restaurants = checker.restaurants()
+        settings.minFree = checker.size(.minFree)
         settings.maxOpenPerDevice = checker.integer(.maxOpenPerDevice)
         settings.blacklistAfterNoShows = checker.integer(.blacklistAfterNoShows)
         settings.blacklistDays = checker.integer(.blacklistDays)

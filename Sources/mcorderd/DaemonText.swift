@@ -30,6 +30,14 @@ enum DaemonText {
         es: "acepta otra carpeta compartida que la conocida",
         en: "accept another shared folder than the known one"
     )
+    static let takeOverHelp = Sentence(
+        es: "quita la carpeta a otra cola que atendía los mismos restaurantes",
+        en: "take the folder over from another queue that served the same restaurants"
+    )
+    static let trustClockHelp = Sentence(
+        es: "da por buena la hora del reloj",
+        en: "believe the present time of the clock"
+    )
     static let onceHelp = Sentence(
         es: "decide sobre todo lo que hay y termina",
         en: "decide about everything that is there, then end"
@@ -54,6 +62,9 @@ enum DaemonText {
     static let waitingNotices = Sentence(es: "avisos sin su pedido", en: "notices without their order")
     static let elsewhere = Sentence(es: "de otros restaurantes", en: "elsewhere")
     static let lingering = Sentence(es: "temporales olvidados", en: "lingering temporary files")
+    static let otherFiles = Sentence(es: "archivos de otro tipo", en: "other files")
+    static let clock = Sentence(es: "reloj", en: "clock")
+    static let takenTwice = Sentence(es: "recogidos por las dos colas", en: "taken in by both queues")
     static let oldestOpen = Sentence(es: "el más antiguo abierto, hace", en: "oldest open, ago")
     static let rejected = Sentence(es: "rechazados", en: "rejected")
     static let redelivered = Sentence(es: "repetidos", en: "redelivered")
@@ -75,6 +86,44 @@ enum DaemonText {
         return Sentence(
             es: "atendiendo; a la espera: \(report.waiting), de otros: \(report.elsewhere)",
             en: "serving; waiting: \(report.waiting), elsewhere: \(report.elsewhere)"
+        )
+    }
+
+    /// Why decisions that depend on the time wait, and the cure.
+    static func clockDoubt(_ doubt: ClockCheck.Doubt) -> Sentence {
+        switch doubt {
+        case .behind:
+            Sentence(
+                es:
+                    "va atrasado: nada caduca hasta que esté en hora; si es correcto, mcorderd init --trust-clock",
+                en: "behind: nothing expires until it is set; if it is right, mcorderd init --trust-clock"
+            )
+        case .ahead:
+            Sentence(
+                es:
+                    "ha saltado más de un día: nada caduca durante una hora; si es correcto, mcorderd init --trust-clock",
+                en:
+                    "jumped ahead by over a day: nothing expires for an hour; if it is right, mcorderd init --trust-clock"
+            )
+        }
+    }
+
+    /// Another queue that is served for the same restaurants.
+    static func rival(host: String, since: Timestamp) -> Sentence {
+        Sentence(
+            es:
+                "otra cola atiende los mismos restaurantes: la de \(HarmlessText.clean(host)), desde \(since)",
+            en:
+                "another queue serves the same restaurants: that of \(HarmlessText.clean(host)), since \(since)"
+        )
+    }
+
+    /// The same as a warning of `mcorderd init`.
+    static func rival(_ claim: Claim) -> Sentence {
+        let rival = rival(host: claim.host, since: claim.since)
+        return Sentence(
+            es: "mcorderd: \(rival.spanish); para quitarle la carpeta: mcorderd init --take-over",
+            en: "mcorderd: \(rival.english); to take the folder over: mcorderd init --take-over"
         )
     }
 

@@ -16,6 +16,12 @@ struct InitCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(DaemonText.newCloudHelp[Terminal.language]))
     var newCloud = false
 
+    @Flag(help: ArgumentHelp(DaemonText.takeOverHelp[Terminal.language]))
+    var takeOver = false
+
+    @Flag(help: ArgumentHelp(DaemonText.trustClockHelp[Terminal.language]))
+    var trustClock = false
+
     @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
     var json = false
 
@@ -25,7 +31,14 @@ struct InitCommand: AsyncParsableCommand {
         guard let id = withUnsafeBytes(of: UUID().uuid, { DeviceID(bytes: Array($0)) }) else {
             preconditionFailure("a UUID has sixteen bytes")
         }
-        let outcome = try Installation(house).make(newCloud: newCloud, newID: id)
+        let installation = Installation(house)
+        let outcome = try installation.make(newCloud: newCloud, newID: id)
+        let restaurants = configuration.settings.restaurants
+        if takeOver { try installation.takeOver(serving: restaurants, at: CommonOptions.now()) }
+        if trustClock { try installation.trustClock(at: CommonOptions.now()) }
+        for claim in try installation.rivals(serving: restaurants) {
+            Terminal.tell(DaemonText.rival(claim)[Terminal.language])
+        }
         if json {
             let value = JSONValue.object([
                 JSONValue.Member("folder", .string(outcome.folder.description)),

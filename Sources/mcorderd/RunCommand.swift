@@ -54,6 +54,7 @@ struct RunCommand: AsyncParsableCommand {
             version: MCOrderDaemon.version
         )
         if once { return try await intake.runOnce() }
+        try await intake.begin()
         try await serve(intake, configuration, manager, log, threshold)
     }
 

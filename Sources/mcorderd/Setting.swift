@@ -12,6 +12,7 @@ enum Setting: String, CaseIterable {
     case maxAge = "intake.max_age"
     case maxAhead = "intake.max_ahead"
     case noticeWait = "intake.notice_wait"
+    case minFree = "intake.min_free"
     case maxOpenPerDevice = "intake.max_open_per_device"
     case pricePolicy = "intake.price_policy"
     case priceGrace = "intake.price_grace"
@@ -36,6 +37,8 @@ enum Setting: String, CaseIterable {
         case restaurants
         /// A duration within those bounds.
         case duration(ClosedRange<Duration>)
+        /// A size in bytes.
+        case size
         /// A whole number within those bounds.
         case integer(ClosedRange<Int>)
         /// One of those words.
@@ -53,6 +56,7 @@ enum Setting: String, CaseIterable {
         case .maxAge, .expireAfter: .duration(.zero...day * 3650)
         case .maxAhead, .priceGrace: .duration(.zero...day * 365)
         case .keepReceipts, .noticeWait: .duration(.seconds(60)...day * 3650)
+        case .minFree: .size
         case .maxOpenPerDevice, .blacklistAfterNoShows: .integer(0...10_000)
         case .blacklistDays, .rawDays, .personalDays: .integer(0...36_500)
         case .rejectedMegabytes: .integer(0...1_000_000)
@@ -75,6 +79,7 @@ enum Setting: String, CaseIterable {
         case .settle: "30s"
         case .maxAge, .expireAfter, .noticeWait: "24h"
         case .maxAhead: "10m"
+        case .minFree: "256MB"
         case .maxOpenPerDevice: "5"
         case .pricePolicy: "honour"
         case .priceGrace: "2h"

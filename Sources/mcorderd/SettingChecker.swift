@@ -66,6 +66,14 @@ struct SettingChecker {
         return duration
     }
 
+    /// A size in bytes.
+    mutating func size(_ setting: Setting) -> Int64 {
+        let text = text(setting)
+        if let size = SizeSetting.parse(text) { return size }
+        faults.append(.notASize(setting, text))
+        return 0
+    }
+
     mutating func integer(_ setting: Setting) -> Int {
         guard case .integer(let range) = setting.kind else { return 0 }
         let text = text(setting)

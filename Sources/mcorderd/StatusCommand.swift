@@ -98,6 +98,10 @@ struct DaemonStatus {
             JSONValue.Member("catalogueVersion", .optional(summary.catalogueVersion)),
             JSONValue.Member("lingeringFiles", .integer(heartbeat?.lingering ?? 0)),
             JSONValue.Member("trouble", .optional(heartbeat?.trouble?.cause.rawValue)),
+            JSONValue.Member("otherFiles", .integer(heartbeat?.otherFiles ?? 0)),
+            JSONValue.Member("clock", .optional(heartbeat?.clock?.rawValue)),
+            JSONValue.Member("claimedBy", heartbeat?.rival?.json ?? .null),
+            JSONValue.Member("takenTwice", .array((heartbeat?.takenTwice ?? []).map { .string($0) })),
         ])
     }
 
@@ -114,11 +118,23 @@ struct DaemonStatus {
         if let trouble = heartbeat?.trouble {
             rows.append([DaemonText.trouble[language], trouble.sentence[language]])
         }
+        if let doubt = heartbeat?.clock {
+            rows.append([DaemonText.clock[language], DaemonText.clockDoubt(doubt)[language]])
+        }
+        if let rival = heartbeat?.rival {
+            if heartbeat?.trouble == nil {
+                let sentence = DaemonText.rival(host: rival.host, since: rival.since)
+                rows.append([DaemonText.trouble[language], sentence[language]])
+            }
+            let codes = heartbeat?.takenTwice.joined(separator: ", ") ?? ""
+            rows.append([DaemonText.takenTwice[language], codes.isEmpty ? "–" : HarmlessText.clean(codes)])
+        }
         rows += [
             [DaemonText.waitingFiles[language], String(heartbeat?.waitingFiles ?? 0)],
             [DaemonText.elsewhere[language], String(heartbeat?.elsewhere ?? 0)],
             [DaemonText.waitingNotices[language], String(heartbeat?.waitingNotices ?? 0)],
             [DaemonText.lingering[language], String(heartbeat?.lingering ?? 0)],
+            [DaemonText.otherFiles[language], String(heartbeat?.otherFiles ?? 0)],
         ]
         for state in OrderState.allCases {
             rows.append([state.word[language], String(summary.orders[state] ?? 0)])

@@ -46,6 +46,30 @@ struct IntakeEngineClockTests {
         #expect(try house.waiting().isEmpty)
     }
 
+    @Test(arguments: [-2 * 86_400, 2 * 86_400])
+    func `nothing is refused for its time while the clock cannot be believed`(_ seconds: Int) async throws {
+        let clock = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
+        let engine = try house.engine(IntakeSettings(), clock: clock)
+        try await engine.scan()
+        let right = house.now
+        house.now = right + .seconds(seconds)
+        try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
+        for _ in 1...8 {
+            let report = try await engine.scan()
+            #expect(report.clock == (seconds < 0 ? .behind : .ahead))
+            #expect(report.waiting == 1)
+        }
+        #expect(try house.reasons().isEmpty)
+        let beat = try #require(try Heartbeat.read(state: house.house.state))
+        #expect(beat.clock != nil)
+        // Another intake on the same queue knows it as well.
+        let second = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
+        #expect(try second.doubt(at: house.now) != nil)
+        house.now = right + .seconds(5)
+        #expect(try await engine.scan().decided == 1)
+        #expect(try house.orders().map(\.number) == [1])
+    }
+
     @Test func `an order received before the clock was set back does not expire early, nor stay for ever`()
         async throws
     {

@@ -50,23 +50,52 @@ struct IntakeEngineFolderTests {
         #expect(try await engine.scan().trouble == .noMarker(path: house.house.orders))
     }
 
-    @Test func `another folder's marker ends the intake`() async throws {
+    @Test(arguments: [FolderMarker(id: TestHouse.other).json, Array(#"{"format":9,"id":"whatever"}"#.utf8)])
+    func `another marker is waited out while the intake runs, and ends it at its start`(_ bytes: [UInt8])
+        async throws
+    {
         let engine = try house.engine()
-        try Files.write(FolderMarker(id: TestHouse.other).json, to: marker)
-        let fault = DropFolder.Fault.other(
-            path: house.house.orders,
-            known: TestHouse.id,
-            found: TestHouse.other
-        )
-        await #expect(throws: fault) { try await engine.scan() }
+        try await engine.begin()
+        let good = try #require(try Files.read(marker))
+        try Files.write(bytes, to: marker)
+        try house.drop()
+        for _ in 1...3 {
+            let cause = try await engine.scan().trouble?.trouble.cause
+            #expect(cause == .otherFolder || cause == .newerMarker)
+        }
+        #expect(house.log.count(of: "waiting for it") == 1)
+        #expect(try house.waiting() == ["order.json"])
+        await #expect(throws: DropFolder.Fault.self) { try await house.engine().begin() }
+        try Files.write(good, to: marker)
+        #expect(try await engine.scan().decided == 1)
+        #expect(house.log.count(of: "is back") == 1)
     }
 
-    @Test func `a newer marker ends the intake`() async throws {
-        let engine = try house.engine()
-        try Files.write(#"{"format":9,"id":"\#(TestHouse.id)"}"#, to: marker)
-        await #expect(throws: DropFolder.Fault.newerMarker(path: house.house.orders, format: 9)) {
-            try await engine.scan()
+    @Test func `below the reserve of free space nothing is taken in`() async throws {
+        let free = Counter()
+        let engine = IntakeEngine(
+            folder: house.house.orders,
+            folderID: TestHouse.id,
+            queue: house.queue,
+            judge: OrderJudge(
+                catalogue: try RepositoryCatalogue.read(),
+                past: [],
+                settings: TestHouse.settings
+            ),
+            settings: TestHouse.settings,
+            log: house.log.logger,
+            now: { house.now },
+            freeSpace: { () throws(FileError) in Int64(free.value) << 20 }
+        )
+        try house.drop()
+        for _ in 1...255 {
+            #expect(try await engine.scan().trouble?.trouble.cause == .noSpace)
+            free.add()
         }
+        #expect(house.log.count(of: "waiting for it") == 1)
+        #expect(try house.waiting() == ["order.json"])
+        free.add()
+        #expect(try await engine.scan().decided == 1)
     }
 
     @Test func `a folder that the queue does not know yet is remembered`() async throws {

@@ -122,10 +122,10 @@ struct DropFolderTests {
         (.other(path: "", known: TestHouse.id, found: TestHouse.other), false),
         (.file(FileError(operation: "open", path: "", errno: .ioError)), true),
     ])
-    func `a fault passes by itself unless the folder is another`(
+    func `a daemon does not start where a person has to decide`(
         _ fault: DropFolder.Fault,
-        _ isPassing: Bool
+        _ starts: Bool
     ) {
-        #expect((fault.trouble != nil) == isPassing)
+        #expect(fault.needsPerson != starts)
     }
 }

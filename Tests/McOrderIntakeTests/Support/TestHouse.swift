@@ -64,6 +64,7 @@ final class TestHouse: Sendable {
         _ settings: IntakeSettings = TestHouse.settings,
         folderID: DeviceID? = TestHouse.id,
         queue: OrderQueue? = nil,
+        clock: ClockGuard? = nil,
         beforeUnlinking: @escaping @Sendable () -> Void = {},
         windowSize: Int = 16_384,
         onNow: @escaping @Sendable () -> Void = {}
@@ -80,6 +81,7 @@ final class TestHouse: Sendable {
                 onNow()
                 return self.now
             },
+            clock: clock,
             beforeUnlinking: beforeUnlinking,
             windowSize: windowSize
         )

@@ -1,0 +1,16 @@
+import Glibc
+import SystemPackage
+
+/// The room that is left on the file system of a path.
+package enum FreeSpace {
+    /// The bytes that a user without privileges may still write there; a symbolic link is followed. Source: statvfs(3).
+    package static func bytes(at path: String) throws(FileError) -> Int64 {
+        var status = statvfs()
+        let reason = refusal { statvfs(path, &status) }
+        if let reason { throw FileError(operation: "statvfs", path: path, errno: reason) }
+        let (bytes, overflow) = UInt64(status.f_bavail).multipliedReportingOverflow(
+            by: UInt64(status.f_frsize)
+        )
+        return overflow ? .max : Int64(clamping: bytes)
+    }
+}

@@ -1,0 +1,61 @@
+internal import Logging
+internal import McOrderModel
+internal import McOrderQueue
+internal import Synchronization
+
+/// Remembers in the queue the highest time that was believed, and says whether the clock can be believed now.
+///
+/// Safe from several threads at once.
+final class ClockGuard: Sendable {
+    /// How far the time goes on before it is stored again, which costs a transaction.
+    private static let step = Duration.seconds(600)
+
+    private struct State {
+        var check: ClockCheck
+        var stored: ClockCheck
+        var doubt: ClockCheck.Doubt?
+    }
+
+    private let queue: OrderQueue
+    private let log: Logger
+    private let state: Mutex<State>
+
+    /// A guard that goes on from what the queue remembers.
+    init(queue: OrderQueue, view: QueueView, log: Logger) throws(QueueError) {
+        self.queue = queue
+        self.log = log
+        let check = try view.clockCheck()
+        state = Mutex(State(check: check, stored: check))
+    }
+
+    /// Why decisions that depend on the time have to wait; `nil` where the clock can be believed.
+    func doubt(at now: Timestamp) throws(QueueError) -> ClockCheck.Doubt? {
+        let (doubt, before, toStore) = state.withLock { state in
+            let before = state.doubt
+            state.doubt = state.check.doubt(at: now)
+            return (state.doubt, before, Self.isWorthStoring(state) ? state.check : nil)
+        }
+        if doubt != before { report(doubt, at: now) }
+        if let toStore {
+            try queue.remember(toStore)
+            state.withLock { $0.stored = toStore }
+        }
+        return doubt
+    }
+
+    private static func isWorthStoring(_ state: State) -> Bool {
+        guard let stored = state.stored.highest, let highest = state.check.highest else { return true }
+        return state.check.stepped != state.stored.stepped || highest - stored >= step
+    }
+
+    private func report(_ doubt: ClockCheck.Doubt?, at now: Timestamp) {
+        switch doubt {
+        case .behind:
+            log.warning("the clock is behind; what depends on the time waits", metadata: ["now": "\(now)"])
+        case .ahead:
+            log.warning("the clock jumped ahead; what depends on the time waits", metadata: ["now": "\(now)"])
+        case nil:
+            log.notice("the clock can be believed again", metadata: ["now": "\(now)"])
+        }
+    }
+}

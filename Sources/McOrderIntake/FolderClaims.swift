@@ -1,0 +1,185 @@
+internal import McOrderFiles
+internal import McOrderModel
+
+/// Keeps the claim of a queue in the folder of the orders, and compares it with those of other queues.
+///
+/// Used by one thread at a time. Source: docs/architecture.md, *Two daemons on one folder*.
+struct FolderClaims {
+    /// What the claims in a folder say about this queue.
+    enum Standing: Equatable {
+        /// It may take in orders. The rivals claim a restaurant of ours, and have to stop.
+        case ours(rivals: [Claim])
+        /// Another queue claims a restaurant of ours and goes on.
+        case claimed(by: Claim)
+        /// This queue is served elsewhere since.
+        case moved(to: Claim)
+    }
+
+    /// After how long claims are read again although their folder has not changed: a file may be written in place.
+    private static let renewal = Duration.seconds(30)
+    private static let lockName = ".lock"
+
+    private let host: String
+    private let state: String
+    private let queue: DeviceID
+    private var restaurants: Set<RestaurantID>?
+    /// The claim as it was taken; `nil` before.
+    private(set) var own: Claim?
+    private var last: (stamp: FileStamp?, at: ContinuousClock.Instant, standing: Standing)?
+
+    /// The claims of a queue that is served at one place.
+    ///
+    /// - Parameter restaurants: those that are served; `nil` serves all.
+    init(queue: DeviceID, host: String, state: String, restaurants: Set<RestaurantID>?) {
+        self.queue = queue
+        self.host = host
+        self.state = state
+        self.restaurants = restaurants
+    }
+
+    /// Serves other restaurants from now on; the next ``check(in:now:)`` writes it down.
+    mutating func serve(_ restaurants: Set<RestaurantID>?) {
+        self.restaurants = restaurants
+        last = nil
+    }
+
+    /// Claims the restaurants, unless another queue does.
+    ///
+    /// Of two that begin at once on one machine the second sees the first one's claim, where the file system has locks.
+    /// - Parameter overrides: whether others' claims on these restaurants are removed instead of being respected.
+    mutating func take(
+        in orders: Directory,
+        at now: Timestamp,
+        overriding overrides: Bool = false
+    ) throws(FileError) -> Standing {
+        let folder = try Self.folder(in: orders)
+        let lock = Self.lock(folder)
+        defer { Self.unlock(lock) }
+        let claims = try Self.read(folder)
+        let known = claims.first { $0.queue == queue }
+        var replaces = known?.replaces ?? []
+        let mine = claim(since: now, replacing: replaces)
+        let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) && !replaces.contains($0.queue) }
+        if overrides {
+            for rival in rivals {
+                if let name = FileName(rival.fileName) { _ = try folder.remove(name) }
+                replaces.insert(rival.queue)
+            }
+        } else if let rival = rivals.first {
+            return .claimed(by: rival)
+        }
+        let isHere = known.map { $0.isAtSamePlace(as: mine) && rivals.isEmpty } ?? false
+        let new = claim(since: isHere ? known?.since ?? now : now, replacing: replaces)
+        if new != known { try Self.write(new, in: folder) }
+        own = new
+        last = nil
+        return .ours(rivals: [])
+    }
+
+    /// What the claims say now; puts the own one back where it is missing.
+    mutating func check(in orders: Directory, now: ContinuousClock.Instant, at time: Timestamp)
+        throws(FileError)
+        -> Standing
+    {
+        guard let own else { return try take(in: orders, at: time) }
+        let folderName = FileName(Claim.folderName)
+        let stamp = try folderName.flatMap { name throws(FileError) in try orders.stat(name) }
+        if let last, let stamp, last.stamp == stamp, now - last.at < Self.renewal { return last.standing }
+        let folder = try Self.folder(in: orders)
+        let claims = try Self.read(folder)
+        let known = claims.first { $0.queue == queue }
+        let mine = claim(since: own.since, replacing: own.replaces)
+        let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) }
+        let standing: Standing
+        if let known, !known.isAtSamePlace(as: mine) {
+            standing = .moved(to: known)
+        } else if let rival = rivals.first(where: { $0.precedes(mine) }) {
+            standing = .claimed(by: rival)
+        } else {
+            standing = .ours(rivals: rivals)
+            if known != mine { try Self.write(mine, in: folder) }
+            self.own = mine
+        }
+        last = (try folderName.flatMap { name throws(FileError) in try orders.stat(name) }, now, standing)
+        return standing
+    }
+
+    private func claim(since: Timestamp, replacing replaces: Set<DeviceID>) -> Claim {
+        Claim(
+            queue: queue,
+            host: host,
+            state: state,
+            since: since,
+            restaurants: restaurants,
+            replaces: replaces
+        )
+    }
+
+    /// The claims that can be read in the folder of the orders, without changing anything there.
+    static func claims(in orders: Directory) throws(FileError) -> [Claim] {
+        guard let name = FileName(Claim.folderName), try orders.stat(name) != nil else { return [] }
+        return try read(orders.openSubdirectory(name))
+    }
+
+    private static func folder(in orders: Directory) throws(FileError) -> Directory {
+        guard let name = FileName(Claim.folderName) else { preconditionFailure("the name is a constant") }
+        _ = try orders.createSubdirectory(name, mode: 0o3770)
+        return try orders.openSubdirectory(name)
+    }
+
+    private static func read(_ folder: Directory) throws(FileError) -> [Claim] {
+        var names: [(DeviceID, FileName)] = []
+        do {
+            try folder.names { name in
+                if let queue = DeviceID(name.display) { names.append((queue, name)) }
+                return true
+            }
+        } catch let error as FileError {
+            throw error
+        } catch {
+            preconditionFailure("only the folder throws")
+        }
+        var claims: [Claim] = []
+        for (queue, name) in names {
+            // Half a claim may have been delivered; one under another's name is nobody's.
+            guard
+                case .contents(let bytes, _) = try HostileFile.read(name, in: folder, limit: Claim.sizeLimit),
+                let claim = Claim(json: bytes), claim.queue == queue
+            else { continue }
+            claims.append(claim)
+        }
+        return claims
+    }
+
+    private static func write(_ claim: Claim, in folder: Directory) throws(FileError) {
+        guard let name = FileName(claim.fileName) else { preconditionFailure("a UUID is a name") }
+        do {
+            try WholeFile.replace(name, bytes: claim.json, in: folder, durable: true)
+        } catch {
+            throw error.fileError
+        }
+    }
+
+    /// Keeps a second daemon of this machine from claiming at the same moment. `nil` where the file system has no locks,
+    /// or the file is another user's: then the claims alone decide.
+    private static func lock(_ folder: Directory) -> FileLock? {
+        let path = "\(folder.path)/\(lockName)"
+        let opening = Result { () throws(FileError) in
+            try FileLock.open(lock: path, baton: nil, create: true, mode: 0o600)
+        }
+        guard case .success(let lock) = opening else { return nil }
+        let taking = Result { () throws(FileLockError) in
+            try lock.acquire(deadline: .seconds(5), as: "mcorderd")
+        }
+        guard case .success = taking else { return nil }
+        return lock
+    }
+
+    private static func unlock(_ lock: FileLock?) {
+        do {
+            try lock?.release()
+        } catch {
+            // The lock is free all the same; only its holder's name stays in the file.
+        }
+    }
+}

@@ -1,0 +1,76 @@
+internal import Foundation
+internal import GRDB
+package import McOrderModel
+
+/// What makes a queue the one that it is, and what it remembers of the time. All of it is kept by backup and restore.
+extension OrderQueue {
+    /// The queue's id, made the first time that somebody asks.
+    package func identity() throws(QueueError) -> DeviceID {
+        try write { connection in
+            if let known = try connection.setting(QueueSetting.identity).flatMap({ DeviceID($0) }) {
+                return known
+            }
+            guard let new = withUnsafeBytes(of: UUID().uuid, { DeviceID(bytes: Array($0)) }) else {
+                preconditionFailure("a UUID has sixteen bytes")
+            }
+            try connection.set(QueueSetting.identity, to: new.description)
+            return new
+        }
+    }
+
+    /// Stores what is known of the time. It need not survive a power cut: an older time is as true.
+    package func remember(_ check: ClockCheck) throws(QueueError) {
+        try write(survivesPowerCut: false) { connection in
+            for (name, time) in [
+                (QueueSetting.highestTime, check.highest), (QueueSetting.steppedTime, check.stepped),
+            ] {
+                if let time {
+                    try connection.set(name, to: String(time.milliseconds))
+                } else {
+                    try connection.execute(sql: "DELETE FROM settings WHERE name = ?", arguments: [name])
+                }
+            }
+        }
+    }
+}
+
+extension QueueView {
+    /// The queue's id; `nil` while nobody has asked for one.
+    package func identity() throws(QueueError) -> DeviceID? {
+        try read { try $0.setting(QueueSetting.identity).flatMap { DeviceID($0) } }
+    }
+
+    /// What the queue remembers of the time.
+    package func clockCheck() throws(QueueError) -> ClockCheck {
+        try read { connection in
+            let time = { (name: String) in
+                try connection.setting(name).flatMap { Int64($0) }.map { Timestamp(milliseconds: $0) }
+            }
+            return ClockCheck(
+                highest: try time(QueueSetting.highestTime),
+                stepped: try time(QueueSetting.steppedTime)
+            )
+        }
+    }
+
+    /// The codes of the orders that were received between two instants, the oldest first; at most 100.
+    package func codes(receivedFrom begin: Timestamp, to end: Timestamp) throws(QueueError) -> [String] {
+        try read { connection in
+            try String.fetchAll(
+                connection,
+                sql: """
+                    SELECT code FROM orders WHERE received_at >= ? AND received_at <= ?
+                    ORDER BY received_at, id LIMIT 100
+                    """,
+                arguments: [begin.milliseconds, end.milliseconds]
+            )
+        }
+    }
+}
+
+/// The names of rows in the table `settings`.
+private enum QueueSetting {
+    static let identity = "queue"
+    static let highestTime = "highest time"
+    static let steppedTime = "stepped time"
+}

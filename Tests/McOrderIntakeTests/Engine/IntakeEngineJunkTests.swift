@@ -1,0 +1,116 @@
+import Glibc
+import McOrderModel
+import McOrderQueue
+import Testing
+
+@testable import McOrderIntake
+
+/// Files that end like orders and notices and are none.
+struct IntakeEngineJunkTests {
+    private let house: TestHouse
+    /// Valid JSON that is no order, as large as an order may be.
+    private static let junk = Array("[\"\(String(repeating: "x", count: 65_532))\"]".utf8)
+
+    init() throws {
+        house = try TestHouse()
+    }
+
+    private var patient: IntakeSettings {
+        var settings = IntakeSettings()
+        settings.settle = .seconds(3600)
+        return settings
+    }
+
+    /// Gives one file many names.
+    private func link(_ count: Int, ending: String, to bytes: [UInt8] = junk) throws {
+        let first = house.path("junk0.\(ending)")
+        try Files.write(bytes, to: first)
+        for index in 1..<count { try #require(Glibc.link(first, house.path("junk\(index).\(ending)")) == 0) }
+    }
+
+    @Test func `an order that arrives in the middle of a scan is taken in before the scan ends`() async throws
+    {
+        for index in 0..<300 {
+            try Files.write(Self.junk + [UInt8(ascii: " ")], to: house.path("large\(index).json"))
+        }
+        for index in 0..<300 {
+            try Files.write(
+                "[\(index), \"\(String(repeating: "x", count: 16_000))\"]",
+                to: house.path("\(index).json")
+            )
+        }
+        let calls = Counter()
+        let arrived = try name("order.json")
+        let seen = Counter()
+        let house = house
+        _ = try await house.engine(patient).scan(arrivals: {
+            calls.add()
+            if calls.value == 3 { try? house.drop() }
+            if calls.value > 3, (try? house.orders().count) == 1 { seen.add() }
+            return calls.value == 3 ? [arrived] : []
+        })
+        #expect(try house.orders().count == 1)
+        // Somebody was asked for arrivals again while the order was in the queue already.
+        #expect(seen.value > 0)
+    }
+
+    @Test(arguments: ["json", "notice"])
+    func `junk of many names is read once, and goes when its time is over`(_ ending: String) async throws {
+        var settings = IntakeSettings()
+        settings.settle = .milliseconds(300)
+        try link(500, ending: ending)
+        let reads = Counter()
+        let engine = try house.engine(settings, onNow: { reads.add() })
+        var waiting = try await engine.scan().waiting
+        #expect(waiting == 500)
+        // The time is asked once for the scan, and once for each file that is judged.
+        #expect(reads.value < 20)
+        try await eventually {
+            let report = try await engine.scan()
+            waiting = report.waiting
+            return try waiting == 0 && house.waiting().isEmpty
+        }
+        #expect(try house.reasons() == [.wrongShape])
+    }
+
+    @Test func `junk that is left is not read again in each scan`() async throws {
+        try link(200, ending: "json", to: Array("[".utf8))
+        for index in 0..<200 { try Files.write("[\(index)", to: house.path("own\(index).json")) }
+        let reads = Counter()
+        let engine = try house.engine(patient, onNow: { reads.add() })
+        #expect(try await engine.scan().waiting == 400)
+        let first = reads.value
+        for _ in 1...10 { #expect(try await engine.scan().waiting == 400) }
+        #expect(reads.value - first < 20)
+    }
+
+    @Test func `a scan whose time is over goes on where it ended`() async throws {
+        let engine = try house.engine(patient, windowSize: 16)
+        await engine.beginNextScan(behind: 90)
+        for index in 0..<100 { try Files.write("[\(index)", to: house.path("\(index).json")) }
+        #expect(try await engine.scan().waiting < 20)
+        #expect(try await engine.scan().waiting == 100)
+    }
+
+    @Test func `large files are read after the small ones`() async throws {
+        try link(3, ending: "json")
+        let sample = SampleOrder().bytes
+        try house.drop(sample + [UInt8](repeating: 0x20, count: 60_000 - sample.count), as: "a.json")
+        try house.drop(SampleOrder.number(10), as: "b.json")
+        try await house.engine(patient).scan()
+        #expect(try house.orders().count == 2)
+        #expect(try house.words("SELECT CAST(number AS TEXT) FROM orders ORDER BY id") == ["10", "9"])
+    }
+
+    @Test func `entries of other endings are counted`() async throws {
+        for file in ["a.txt", "b", "c.json.part", "d.json"] { try Files.write("[", to: house.path(file)) }
+        #expect(try await house.engine(patient).scan().otherFiles == 3)
+        #expect(try #require(try Heartbeat.read(state: house.house.state)).otherFiles == 3)
+    }
+}
+
+extension IntakeEngine {
+    func beginNextScan(behind names: Int) {
+        resumption = names
+    }
+}

@@ -1,0 +1,162 @@
+import Glibc
+import McOrderFiles
+import McOrderModel
+import Testing
+
+@testable import McOrderIntake
+
+/// The claims of queues in one folder.
+struct FolderClaimsTests {
+    private let folder: TemporaryFolder
+    private let orders: Directory
+    private let begin = Timestamp(seconds: 1_700_000_000)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        orders = try Directory.open(folder.path)
+    }
+
+    private func id(_ first: UInt8) throws -> DeviceID {
+        try #require(DeviceID(bytes: (0..<16).map { first + $0 }))
+    }
+
+    private func claims(_ first: UInt8, host: String = "a", _ restaurants: [String]? = nil) throws
+        -> FolderClaims
+    {
+        FolderClaims(
+            queue: try id(first),
+            host: host,
+            state: "/state",
+            restaurants: restaurants.map { Set($0.map { RestaurantID($0) }) }
+        )
+    }
+
+    private func check(_ claims: inout FolderClaims, after seconds: Int = 0) throws -> FolderClaims.Standing {
+        try claims.check(in: orders, now: .now + .seconds(seconds), at: begin + .seconds(seconds))
+    }
+
+    private func path(_ first: UInt8) throws -> String {
+        "\(folder.path)/\(Claim.folderName)/\(try id(first))"
+    }
+
+    @Test func `a second queue does not get what the first one has`() throws {
+        var (first, second) = (try claims(1), try claims(101, host: "b"))
+        #expect(try first.take(in: orders, at: begin) == .ours(rivals: []))
+        let own = try #require(first.own)
+        #expect(try second.take(in: orders, at: begin + .seconds(9)) == .claimed(by: own))
+        #expect(own.host == "a" && own.since == begin && own.restaurants == nil)
+        #expect(try FolderClaims.claims(in: orders) == [own])
+    }
+
+    @Test func `queues of different restaurants do not hinder each other`() throws {
+        var (first, second) = (try claims(1, ["garbera"]), try claims(101, ["urbil"]))
+        var third = try claims(51, ["indautxu", "urbil"])
+        #expect(try first.take(in: orders, at: begin) == .ours(rivals: []))
+        #expect(try second.take(in: orders, at: begin) == .ours(rivals: []))
+        #expect(try third.take(in: orders, at: begin) == .claimed(by: try #require(second.own)))
+        #expect(try check(&first) == .ours(rivals: []))
+    }
+
+    @Test func `the same queue at the same place keeps its claim as it was`() throws {
+        var claims = try claims(1)
+        _ = try claims.take(in: orders, at: begin)
+        let bytes = try Files.read(try path(1))
+        var again = try self.claims(1)
+        #expect(try again.take(in: orders, at: begin + .seconds(500)) == .ours(rivals: []))
+        #expect(try Files.read(try path(1)) == bytes)
+    }
+
+    @Test func `of two that began unseen by each other the later one stops`() throws {
+        var (early, late) = (try claims(101, host: "a"), try claims(1, host: "b"))
+        _ = try early.take(in: orders, at: begin)
+        let name = try path(101)
+        let bytes = try #require(try Files.read(name))
+        try #require(unlink(name) == 0)
+        _ = try late.take(in: orders, at: begin + .seconds(3))
+        // The sync client delivers the first one's claim.
+        try Files.write(bytes, to: name)
+        #expect(try check(&late, after: 31) == .claimed(by: try #require(early.own)))
+        #expect(try check(&early, after: 31) == .ours(rivals: [try #require(late.own)]))
+        try #require(unlink(name) == 0)
+        #expect(try check(&late, after: 62) == .ours(rivals: []))
+    }
+
+    @Test func `of two that began in the same second one stops`() throws {
+        let (one, other) = (try claims(1), try claims(101))
+        let found = try [one, other].map { claims in
+            var claims = claims
+            let folder = try TemporaryFolder()
+            _ = try claims.take(in: try Directory.open(folder.path), at: begin)
+            return try #require(claims.own)
+        }
+        #expect(found[0].precedes(found[1]) != found[1].precedes(found[0]))
+    }
+
+    @Test func `a claim that is gone is put back`() throws {
+        var claims = try claims(1)
+        _ = try claims.take(in: orders, at: begin)
+        let bytes = try Files.read(try path(1))
+        try #require(unlink(try path(1)) == 0)
+        #expect(try check(&claims) == .ours(rivals: []))
+        #expect(try Files.read(try path(1)) == bytes)
+        try #require(unlink(try path(1)) == 0)
+        try #require(unlink("\(folder.path)/\(Claim.folderName)/.lock") == 0)
+        try #require(rmdir("\(folder.path)/\(Claim.folderName)") == 0)
+        #expect(try check(&claims, after: 31) == .ours(rivals: []))
+        #expect(try Files.read(try path(1)) == bytes)
+    }
+
+    @Test func `whoever is taken over stops, and does not put its claim back`() throws {
+        var (old, new) = (try claims(1, host: "old"), try claims(101, host: "new"))
+        _ = try old.take(in: orders, at: begin)
+        #expect(try new.take(in: orders, at: begin + .seconds(60), overriding: true) == .ours(rivals: []))
+        let own = try #require(new.own)
+        #expect(try FolderClaims.claims(in: orders) == [own])
+        #expect(try check(&old, after: 61) == .claimed(by: own))
+        #expect(try FolderClaims.claims(in: orders) == [own])
+        #expect(try check(&new, after: 62) == .ours(rivals: []))
+        // Started again, the old one is refused, and takes the folder back when a person says so.
+        var again = try claims(1, host: "old")
+        #expect(try again.take(in: orders, at: begin + .seconds(90)) == .claimed(by: own))
+        #expect(try again.take(in: orders, at: begin + .seconds(90), overriding: true) == .ours(rivals: []))
+        #expect(try check(&new, after: 95) == .claimed(by: try #require(again.own)))
+    }
+
+    @Test func `a queue that is served elsewhere since stops here`() throws {
+        var (old, new) = (try claims(1, host: "old"), try claims(1, host: "new"))
+        _ = try old.take(in: orders, at: begin)
+        #expect(try new.take(in: orders, at: begin + .seconds(60)) == .ours(rivals: []))
+        #expect(try check(&old, after: 61) == .moved(to: try #require(new.own)))
+        #expect(try check(&new, after: 61) == .ours(rivals: []))
+    }
+
+    @Test func `what is no claim is left alone`() throws {
+        var claims = try claims(1)
+        _ = try claims.take(in: orders, at: begin)
+        let place = "\(folder.path)/\(Claim.folderName)/"
+        let foreign = Claim(queue: try id(101), host: "x", state: "", since: begin, restaurants: nil)
+        try Files.write(foreign.json, to: place + "\(try id(51))")  // Under another's name.
+        try Files.write(foreign.json, to: place + "\(try id(101)).part")
+        try Files.write(Array(foreign.json.dropLast(9)), to: place + "\(try id(101))")
+        try #require(mkdir(place + "\(try id(31))", 0o770) == 0)
+        try #require(symlink("/etc/passwd", place + "\(try id(41))") == 0)
+        #expect(try check(&claims, after: 31) == .ours(rivals: []))
+    }
+
+    @Test func `other restaurants are claimed when they are served`() throws {
+        var (first, second) = (try claims(1, ["garbera"]), try claims(101, ["urbil"]))
+        _ = try first.take(in: orders, at: begin)
+        _ = try second.take(in: orders, at: begin + .seconds(5))
+        second.serve([RestaurantID("garbera")])
+        #expect(try check(&second) == .claimed(by: try #require(first.own)))
+        second.serve([RestaurantID("indautxu")])
+        #expect(try check(&second) == .ours(rivals: []))
+        #expect(try #require(second.own).restaurants == [RestaurantID("indautxu")])
+    }
+
+    @Test func `a link in the place of the claims' folder is not followed`() throws {
+        try #require(symlink("/tmp", "\(folder.path)/\(Claim.folderName)") == 0)
+        var claims = try claims(1)
+        #expect(throws: FileError.self) { try claims.take(in: orders, at: begin) }
+    }
+}
