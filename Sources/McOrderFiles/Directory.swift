@@ -40,10 +40,11 @@ package final class Directory: Sendable {
     /// taken.
     ///
     /// What has the name already, folder or not, is left as it is. The set-group-ID bit is not asked for where
-    /// this folder hands it down: systemd's `RestrictSUIDSGID` refuses every call that names it. Source:
+    /// this folder hands it down: systemd's `RestrictSUIDSGID` refuses every call that names it. The sticky bit
+    /// (`0o1000`) is asked for at once, so that others cannot remove entries before it is set. Source:
     /// mkdirat(2), mkdir(2).
     package func createSubdirectory(_ name: FileName, mode: UInt16) throws(FileError) -> Bool {
-        let reason = refusal { name.withCString { mkdirat(descriptor, $0, mode_t(mode & 0o777)) } }
+        let reason = refusal { name.withCString { mkdirat(descriptor, $0, mode_t(mode & 0o1777)) } }
         if reason == .fileExists { return false }
         if let reason { throw error("mkdirat", name, reason) }
         let made = try openSubdirectory(name)

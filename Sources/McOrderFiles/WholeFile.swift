@@ -27,7 +27,7 @@ package enum WholeFile {
         _ name: FileName,
         bytes: [UInt8],
         in directory: Directory,
-        mode: UInt16 = 0o660,
+        mode: UInt16 = 0o640,
         durable: Bool = true,
         refusals: FileSystemRefusals = .none,
     ) throws(WholeFileError) -> Creation {
@@ -84,7 +84,7 @@ package enum WholeFile {
         _ name: FileName,
         bytes: [UInt8],
         in directory: Directory,
-        mode: UInt16 = 0o660,
+        mode: UInt16 = 0o640,
         durable: Bool,
         refusals: FileSystemRefusals = .none,
     ) throws(WholeFileError) {

@@ -99,7 +99,7 @@ struct CataloguePublisher: Sendable {
         guard let last = names.popLast() else { return }
         for text in names {
             guard let name = FileName(text) else { return }
-            _ = try folder.createSubdirectory(name, mode: 0o2770)
+            _ = try folder.createSubdirectory(name, mode: 0o2750)
             folder = try folder.openSubdirectory(name)
         }
         try put(bytes, as: last, into: folder)

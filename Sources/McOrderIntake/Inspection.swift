@@ -20,10 +20,8 @@ package struct Inspection: Sendable {
         case absentMetricsFolder(path: String)
         /// A folder cannot be looked at.
         case file(FileError)
-        /// The group may not do there what a sync client and the tills have to.
-        case groupRights(path: String, permissions: UInt16)
-        /// Everybody may look into the folder.
-        case openToAll(path: String, permissions: UInt16)
+        /// Rights are wider or narrower than needed.
+        case rights(RightsFault)
         /// This process may not write there.
         case notWritable(path: String)
         /// The queue cannot be opened.
@@ -67,15 +65,26 @@ package struct Inspection: Sendable {
 
     private func folders() -> [Finding] {
         var findings: [Finding] = []
+        var opened: [String: Directory] = [:]
         for path in [house.orders, house.receipts, house.published, house.state] {
             do {
                 let directory = try Directory.open(path)
-                findings += rights(of: directory)
+                opened[path] = directory
+                if !directory.isWritable { findings.append(.notWritable(path: path)) }
             } catch  where error.isAbsent {
                 findings.append(.absentFolder(path: path))
             } catch {
                 findings.append(.file(error))
             }
+        }
+        do {
+            findings += try rights(
+                state: opened[house.state],
+                orders: opened[house.orders],
+                answers: [house.receipts, house.published].compactMap { opened[$0] }
+            ).map { .rights($0) }
+        } catch {
+            findings.append(.file(error))
         }
         do {
             // What keeps the queue from being read is a finding of its own.
@@ -86,23 +95,6 @@ package struct Inspection: Sendable {
             findings.append(.folder(error))
         }
         return findings
-    }
-
-    private func rights(of directory: Directory) -> [Finding] {
-        do {
-            let permissions = try directory.permissions()
-            var findings: [Finding] = []
-            if permissions & 0o070 != 0o070 {
-                findings.append(.groupRights(path: directory.path, permissions: permissions))
-            }
-            if permissions & 0o007 != 0 {
-                findings.append(.openToAll(path: directory.path, permissions: permissions))
-            }
-            if !directory.isWritable { findings.append(.notWritable(path: directory.path)) }
-            return findings
-        } catch {
-            return [.file(error)]
-        }
     }
 
     private func queue() -> [Finding] {

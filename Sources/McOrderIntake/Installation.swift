@@ -45,7 +45,7 @@ package struct Installation: Sendable {
         var made: [String] = []
         do {
             // The state folder first: from it we learn whether the shared folder should be there already.
-            made += try makeFolder(house.state)
+            made += try makeFolder(house.state, mode: FolderRights.state)
             let isNewQueue = !(try OrderQueue.exists(in: house.state))
             let queue = try OrderQueue.create(in: house.state, as: "mcorderd init", patience: .command)
             let view = try QueueView(state: house.state)
@@ -56,8 +56,9 @@ package struct Installation: Sendable {
                 try queue.close()
                 throw Failure.markerGone(path: house.orders)
             }
-            for path in [house.orders, house.receipts, house.published] {
-                made += try makeFolder(path)
+            made += try makeFolder(house.orders, mode: FolderRights.orders)
+            for path in [house.receipts, house.published] {
+                made += try makeFolder(path, mode: FolderRights.answers)
             }
             if !hasMarker { try writeMarker(newID) }
             let folder = try DropFolder.open(house.orders, known: newCloud ? nil : known)
@@ -87,7 +88,8 @@ package struct Installation: Sendable {
             _ = try WholeFile.create(
                 name,
                 bytes: FolderMarker(id: id).json,
-                in: try Directory.open(house.orders)
+                in: try Directory.open(house.orders),
+                mode: FolderRights.marker
             )
         } catch let error as WholeFileError {
             throw error.fileError
@@ -98,8 +100,9 @@ package struct Installation: Sendable {
         }
     }
 
-    /// Makes a folder and those above it; returns the ones that did not exist.
-    private func makeFolder(_ path: String) throws(FileError) -> [String] {
+    /// Makes a folder and those above it, into which only this user may put anything; returns the ones that did
+    /// not exist.
+    private func makeFolder(_ path: String, mode: UInt16) throws(FileError) -> [String] {
         do {
             _ = try Directory.open(path)
             return []
@@ -111,8 +114,8 @@ package struct Installation: Sendable {
             throw FileError(operation: "mkdir", path: path, errno: .noSuchFileOrDirectory)
         }
         let parent = full.removingLastComponent()
-        let above = try makeFolder(parent.string)
-        _ = try Directory.open(parent.string).createSubdirectory(name, mode: 0o2770)
+        let above = try makeFolder(parent.string, mode: FolderRights.answers)
+        _ = try Directory.open(parent.string).createSubdirectory(name, mode: mode)
         return above + [full.string]
     }
 }

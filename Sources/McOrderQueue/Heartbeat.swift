@@ -92,7 +92,14 @@ package struct Heartbeat: Hashable, Sendable {
             let rest = (Self.block - bytes.count % Self.block) % Self.block
             bytes.insert(contentsOf: Array(repeating: UInt8(ascii: " "), count: rest), at: bytes.count - 1)
             if try folder.overwrite(name, bytes: bytes) { return }
-            try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
+            // Whoever runs the intake next may be another user of the group.
+            try WholeFile.replace(
+                name,
+                bytes: bytes,
+                in: folder,
+                mode: QueueFiles.mode,
+                durable: false
+            )
         } catch let error as WholeFileError {
             throw .file(error.fileError)
         } catch {

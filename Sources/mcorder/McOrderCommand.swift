@@ -7,7 +7,7 @@ struct McOrderCommand: ParsableCommand {
         commandName: "mcorder",
         abstract: HelpText.program.abstract[Terminal.language],
         discussion: HelpText.program.discussion(Terminal.language),
-        version: "0.1.0",
+        version: ProgramVersion.current,
         subcommands: [
             JoinCommand.self, ProductsCommand.self, NewCommand.self, AddCommand.self, MenuCommand.self,
             TicketCommand.self, RemoveCommand.self, RestaurantsCommand.self, RestaurantCommand.self,

@@ -53,27 +53,16 @@ extension CommandFailure {
             )
         case .file(let error):
             self.init(file: error)
-        case .groupRights(let path, let permissions):
-            let path = HarmlessText.clean(path)
-            self.init(
-                .noPermission,
-                es:
-                    "\(path) tiene \(String(permissions, radix: 8)): el grupo no puede trabajar ahí; chmod 2770",
-                en: "\(path) has \(String(permissions, radix: 8)): the group cannot work there; chmod 2770"
-            )
-        case .openToAll(let path, let permissions):
-            let path = HarmlessText.clean(path)
-            self.init(
-                .noPermission,
-                es: "\(path) tiene \(String(permissions, radix: 8)): cualquiera puede entrar; chmod 2770",
-                en: "\(path) has \(String(permissions, radix: 8)): anybody can look into it; chmod 2770"
-            )
+        case .rights(let fault):
+            self.init(.noPermission, fault.sentence)
         case .notWritable(let path):
             let path = HarmlessText.clean(path)
             self.init(
                 .noPermission,
-                es: "este usuario no puede escribir en \(path): chgrp mcorder y entra en el grupo",
-                en: "this user may not write to \(path): chgrp mcorder and join the group"
+                es: "este usuario no puede escribir en \(path); hazlo como el usuario de mcorderd: "
+                    + "sudo -u mcorder mcorderd check",
+                en: "this user may not write to \(path); do it as the user of mcorderd: "
+                    + "sudo -u mcorder mcorderd check"
             )
         case .queue(let error):
             self.init(queue: error)

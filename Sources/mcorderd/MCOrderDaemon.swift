@@ -23,7 +23,7 @@ struct MCOrderDaemon: AsyncParsableCommand {
     )
 
     /// The version of the program.
-    static let version = "0.1.0"
+    static let version = ProgramVersion.current
 
     static func main() async {
         Terminal.holdStandardDescriptors()

@@ -12,7 +12,7 @@ struct Till: ParsableCommand {
             till show 9
             till collect 9-624
             """,
-        version: "0.1.0",
+        version: ProgramVersion.current,
         subcommands: [
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
             CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,

@@ -85,6 +85,6 @@ import Testing
             #expect(!configuration.abstract.isEmpty)
             #expect(configuration.discussion.contains("  mcorder \(configuration.commandName ?? "?")"))
         }
-        #expect(McOrderCommand.configuration.version == "0.1.0")
+        #expect(McOrderCommand.configuration.version == "0.2.0")
     }
 }

@@ -57,6 +57,19 @@ import Testing
         #expect(try folder.directory.stat(name("state"))?.permissions == 0o2770)
     }
 
+    @Test(arguments: [UInt16(0o3770), 0o2750, 0o1777])
+    func
+        `a sticky folder, or one that the group only reads, is made so, also where the set-group-ID bit is inherited`(
+            _ mode: UInt16
+        ) throws
+    {
+        #expect(try folder.directory.createSubdirectory(name("one"), mode: mode))
+        #expect(try folder.directory.stat(name("one"))?.permissions == mode)
+        try #require(chmod(folder.path, 0o2700) == 0)
+        #expect(try folder.directory.createSubdirectory(name("two"), mode: mode | 0o2000))
+        #expect(try folder.directory.stat(name("two"))?.permissions == mode | 0o2000)
+    }
+
     @Test func `a folder whose name is taken is left as it is`() throws {
         try folder.write("", to: "state")
         #expect(try !folder.directory.createSubdirectory(name("state"), mode: 0o700))

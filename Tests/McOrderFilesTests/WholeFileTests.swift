@@ -31,7 +31,7 @@ import Testing
     @Test func `a new file has its bytes, its rights and no companion`() throws {
         #expect(try create() == .created)
         #expect(try folder.text(of: "a") == "order")
-        #expect(try folder.directory.stat(name("a"))?.permissions == 0o660)
+        #expect(try folder.directory.stat(name("a"))?.permissions == 0o640)
         #expect(try folder.names() == ["a"])
     }
 

@@ -27,7 +27,7 @@ import Testing
             let help = try await house.customer("--help")
             #expect(help.status == 0 && help.output.contains("Examples:\n  mcorder join"))
             let version = try await house.customer("--version")
-            #expect(version.status == 0 && version.output == "0.1.0\n")
+            #expect(version.status == 0 && version.output == "0.2.0\n")
             #expect(!FileManager.default.fileExists(atPath: "\(house.folder)/home"))
         }
     }

@@ -50,7 +50,7 @@ struct CataloguePublisherTests {
         for image in images {
             #expect(try Files.read(house.house.published + "/" + image) == Files.read(source + "/" + image))
         }
-        #expect(try Files.rights(house.house.published + "/images") == 0o2770)
+        #expect(try Files.rights(house.house.published + "/images") == 0o2750)
     }
 
     @Test func `an unchanged version keeps its time, its bytes and its file`() throws {

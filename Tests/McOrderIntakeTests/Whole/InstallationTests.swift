@@ -31,16 +31,33 @@ struct InstallationTests {
         #expect(try DropFolder.open(house.orders, known: TestHouse.id).id == TestHouse.id)
     }
 
-    @Test func `folders and files are the group's too, whatever the umask`() throws {
+    @Test func `folders and files have exactly the rights that tills and customers need, whatever the umask`()
+        throws
+    {
         let outcome = try make()
-        for path in outcome.newFolders {
-            #expect(try Files.rights(path) == 0o2770, "\(path)")
+        let wanted: [String: mode_t] = [
+            house.state: 0o2770, house.orders: 0o3770, house.receipts: 0o2750, house.published: 0o2750,
+            folder.path + "/cloud": 0o2750,
+        ]
+        #expect(Set(outcome.newFolders) == Set(wanted.keys))
+        for (path, mode) in wanted {
+            #expect(try Files.rights(path) == mode, "\(path)")
         }
-        let files =
-            [house.orders + "/.mcorder"]
-            + ["queue.sqlite", "queue.lock", "queue.next"].map { house.state + "/" + $0 }
-        for path in files {
-            #expect(try Files.rights(path) == 0o660, "\(path)")
+        #expect(try Files.rights(house.orders + "/.mcorder") == 0o640)
+        for name in ["queue.sqlite", "queue.lock", "queue.next"] {
+            #expect(try Files.rights(house.state + "/" + name) == 0o660, "\(name)")
+        }
+    }
+
+    @Test func `rights that somebody else gave are left alone`() throws {
+        _ = try make()
+        let changed: [String: mode_t] = [
+            house.orders: 0o700, house.receipts: 0o2770, house.orders + "/.mcorder": 0o660,
+        ]
+        for (path, mode) in changed { try #require(chmod(path, mode) == 0) }
+        _ = try make()
+        for (path, mode) in changed {
+            #expect(try Files.rights(path) == mode, "\(path)")
         }
     }
 

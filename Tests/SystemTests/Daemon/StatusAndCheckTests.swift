@@ -93,9 +93,100 @@ import Testing
             try #require(chmod(house.orders, 0o700) == 0)
             let check = try await house.mcorderd("check", "--lang", "en")
             #expect(check.status == 77)
-            #expect((check.output + check.error).contains("chmod 2770"))
+            #expect((check.output + check.error).contains("chmod 3770"))
         }
     }
+
+    /// What is wider or narrower than needed: the part of the house, its rights, and the cure.
+    private static let wrongRights: [(part: String, rights: mode_t, cure: String)] = [
+        ("cloud/orders", 0o2770, "chmod 3770"), ("cloud/orders", 0o1770, "chmod 3770"),
+        ("cloud/orders", 0o3777, "chmod 3770"), ("cloud/orders", 0o3750, "chmod 3770"),
+        ("cloud/orders/.mcorder", 0o660, "chmod 640"), ("cloud/orders/.mcorder", 0o600, "chmod 640"),
+        ("cloud/receipts", 0o2770, "chmod 2750"), ("cloud/receipts", 0o2755, "chmod 2750"),
+        ("cloud/catalog", 0o3770, "chmod 2750"), ("cloud/catalog", 0o2700, "chmod 2750"),
+        ("state", 0o2750, "chmod 2770"), ("state", 0o2771, "chmod 2770"),
+    ]
+
+    @Test(arguments: wrongRights)
+    func `check finds rights that are wider or narrower than needed, and the cure cures them`(
+        _ part: String,
+        _ rights: mode_t,
+        _ cure: String
+    ) async throws {
+        try await Programs.withHouse { house in
+            let path = "\(house.folder)/\(part)"
+            try #require(chmod(path, rights) == 0)
+            let check = try await house.mcorderd("check", "--lang", "en")
+            #expect(check.status == 77)
+            #expect(check.output.contains("; \(cure) \(path)"), "\(check.output)")
+            let wanted = try #require(cure.split(separator: " ").last.flatMap { mode_t($0, radix: 8) })
+            try #require(chmod(path, wanted) == 0)
+            let cured = try await house.mcorderd("check")
+            #expect(cured.status == 0, "\(cured.output)")
+        }
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
+    func `check finds a marker that somebody else can change`() async throws {
+        try await Programs.withHouse { house in
+            let marker = "\(house.orders)/.mcorder"
+            try #require(lchown(marker, 1, gid_t.max) == 0)
+            let check = try await house.mcorderd("check", "--lang", "en")
+            #expect(check.status == 77)
+            #expect(check.output.contains("chown root \(marker)"), "\(check.output)")
+        }
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
+    func `check finds a folder of orders from which the daemon could remove nothing`() async throws {
+        try await Programs.withHouse { house in
+            // The daemon's user is the owner of the state folder.
+            try #require(lchown(house.state, 1, gid_t.max) == 0)
+            let check = try await house.mcorderd("check", "--lang", "en")
+            #expect(check.status == 77)
+            #expect(check.output.contains("; chown "), "\(check.output)")
+        }
+    }
+
+    @Test(.enabled(if: geteuid() == 0 && sharedGroup != nil, "needs root and a group of several users"))
+    func `check finds that customers and tills share one group`() async throws {
+        let group = try #require(Self.sharedGroup)
+        try await Programs.withHouse { house in
+            let parts = ["cloud/orders", "cloud/orders/.mcorder", "cloud/receipts", "cloud/catalog", "state"]
+            for part in parts {
+                try #require(lchown("\(house.folder)/\(part)", uid_t.max, group) == 0)
+            }
+            for (path, mode) in [(house.orders, mode_t(0o3770)), (house.state, 0o2770)] {
+                try #require(chmod(path, mode) == 0)
+            }
+            let check = try await house.mcorderd("check", "--lang", "en")
+            #expect(check.status == 77)
+            #expect(check.output.contains("chgrp mcorder-drop \(house.orders)"), "\(check.output)")
+            for part in parts.dropLast() {
+                try #require(lchown("\(house.folder)/\(part)", uid_t.max, getegid()) == 0)
+            }
+            let apart = try await house.mcorderd("check")
+            #expect(apart.status == 0, "\(apart.output)")
+            // Into the folder above the group may put another folder in the place of the receipts.
+            try #require(lchown("\(house.folder)/cloud", uid_t.max, group) == 0)
+            try #require(chmod("\(house.folder)/cloud", 0o2770) == 0)
+            let above = try await house.mcorderd("check", "--lang", "en")
+            #expect(above.status == 77)
+            #expect(above.output.contains("; chmod 2750 \(house.folder)/cloud\n"), "\(above.output)")
+        }
+    }
+
+    /// A group of this machine that lists a user other than root.
+    private static let sharedGroup: gid_t? = {
+        setgrent()
+        defer { endgrent() }
+        while let entry = getgrent() {
+            if let member = entry.pointee.gr_mem?.pointee, String(cString: member) != "root" {
+                return entry.pointee.gr_gid
+            }
+        }
+        return nil
+    }()
 
     @Test func `run --once without the folder is 69, beside a folder of another's marker 78`() async throws {
         try await Programs.withHouse { house in

@@ -76,6 +76,7 @@ import Testing
 
     @Test(arguments: [
         "Type=notify", "WatchdogSec=60s", "StartLimitIntervalSec=0", "User=mcorder", "Group=mcorder",
+        "SupplementaryGroups=mcorder-drop",
         "UMask=0007",
         "StateDirectory=mcorderd", "StateDirectoryMode=2770", "ReadWritePaths=-/srv/mcorder",
         "ProtectSystem=strict", "Restart=on-failure",

@@ -33,7 +33,7 @@ import Testing
                 #expect(found.value("mcorder_rejections_total", ["reason": "stale"]) == 0)
                 #expect(found.value("mcorder_waiting_files") == 0)
                 #expect(found.value("mcorder_folder_up") == 1)
-                #expect(found.value("mcorder_build_info", ["version": "0.1.0"]) == 1)
+                #expect(found.value("mcorder_build_info", ["version": "0.2.0"]) == 1)
                 let name = ["restaurant": "garbera", "name": "McDonald's Garbera"]
                 #expect(found.value("mcorder_restaurant_info", name) == 1)
                 for name in ["last_scan", "start", "oldest_open_order"] {

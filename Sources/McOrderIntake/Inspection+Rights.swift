@@ -1,0 +1,130 @@
+internal import McOrderFiles
+internal import McOrderModel
+
+internal import struct SystemPackage.FilePath
+
+extension Inspection {
+    /// The group of the queue in the package. Where folders have another one, that one's members are asked.
+    private static let packagedGroup = "mcorder"
+
+    /// What is wider or narrower than it has to be.
+    ///
+    /// - Parameters:
+    ///   - state: the state folder, if it can be opened.
+    ///   - orders: the folder of the orders, if it can be opened.
+    ///   - answers: those of the folders of receipts and catalogue that can be opened.
+    func rights(state: Directory?, orders: Directory?, answers: [Directory]) throws(FileError)
+        -> [RightsFault]
+    {
+        var faults: [RightsFault] = []
+        if let orders {
+            faults += try Self.rights(of: orders, wanted: FolderRights.orders)
+            faults += try marker(in: orders, state: state)
+        }
+        for folder in answers { faults += try Self.rights(of: folder, wanted: FolderRights.answers) }
+        faults += try above((orders.map { [$0] } ?? []) + answers)
+        if let state {
+            faults += try Self.rights(of: state, wanted: FolderRights.state)
+            faults += try groups(state: state, (orders.map { [$0] } ?? []) + answers)
+        }
+        return faults
+    }
+
+    private static func rights(of folder: Directory, wanted: UInt16) throws(FileError) -> [RightsFault] {
+        let found = try folder.permissions()
+        let path = folder.path
+        var faults: [RightsFault] = []
+        let group = wanted & 0o070
+        if found & group != group {
+            faults.append(.narrow(path: path, permissions: found, wanted: wanted))
+        } else if wanted == FolderRights.orders, found & 0o2000 == 0 {
+            faults.append(.groupNotInherited(path: path, permissions: found, wanted: wanted))
+        }
+        if found & 0o007 != 0 {
+            faults.append(.openToAll(path: path, permissions: found, wanted: wanted))
+        }
+        if wanted & 0o1000 != 0, found & 0o1000 == 0, found & 0o022 != 0 {
+            faults.append(.notSticky(path: path, permissions: found, wanted: wanted))
+        }
+        if wanted & 0o020 == 0, found & 0o020 != 0 {
+            faults.append(.groupMayWrite(path: path, permissions: found, wanted: wanted))
+        }
+        return faults
+    }
+
+    /// The marker, without which nothing is taken in, and the folder's owner, who may remove it.
+    private func marker(in orders: Directory, state: Directory?) throws(FileError) -> [RightsFault] {
+        let folder = try orders.access()
+        var faults: [RightsFault] = []
+        // Root needs no rights; any other user can remove from a sticky folder only what belongs to him.
+        if let daemon = try state?.access().owner, daemon != 0, daemon != folder.owner,
+            folder.permissions & 0o1000 != 0
+        {
+            faults.append(try Self.otherOwner(orders.path, folder.owner, wanted: daemon))
+        }
+        guard let name = FileName(FolderMarker.fileName), let marker = try orders.access(to: name) else {
+            return faults  // A lost marker is a finding of its own.
+        }
+        let path = orders.path.hasSuffix("/") ? orders.path + name.display : orders.path + "/" + name.display
+        let wanted = FolderRights.marker
+        if marker.owner != folder.owner {
+            faults.append(try Self.otherOwner(path, marker.owner, wanted: folder.owner))
+        }
+        if marker.permissions & 0o040 == 0 {
+            faults.append(.narrow(path: path, permissions: marker.permissions, wanted: wanted))
+        }
+        if marker.permissions & 0o022 != 0 {
+            faults.append(.groupMayWrite(path: path, permissions: marker.permissions, wanted: wanted))
+        }
+        return faults
+    }
+
+    private static func otherOwner(_ path: String, _ owner: UInt32, wanted: UInt32) throws(FileError)
+        -> RightsFault
+    {
+        .otherOwner(
+            path: path,
+            owner: try UserGroup.userName(owner) ?? "\(owner)",
+            wanted: try UserGroup.userName(wanted) ?? "\(wanted)"
+        )
+    }
+
+    /// The folders above those of customers: whoever may write there may put another folder in their place.
+    private func above(_ folders: [Directory]) throws(FileError) -> [RightsFault] {
+        var faults: [RightsFault] = []
+        for path in Set(folders.map { FilePath($0.path).removingLastComponent().string }).sorted() {
+            let folder: Directory
+            do {
+                folder = try Directory.open(path)
+            } catch {
+                // It may be entered but not listed; the daemon needs no more.
+                if error.isPermission { continue }
+                throw error
+            }
+            let found = try folder.access()
+            guard found.permissions & 0o1020 == 0o020, try Self.hasSeveralUsers(found) else { continue }
+            faults.append(
+                .groupMayWrite(path: path, permissions: found.permissions, wanted: FolderRights.answers)
+            )
+        }
+        return faults
+    }
+
+    /// Whether customers and tills share one group, in which there is more than one user.
+    private func groups(state: Directory, _ shared: [Directory]) throws(FileError) -> [RightsFault] {
+        let own = try state.access()
+        var paths: [String] = []
+        for folder in shared where try folder.access().group == own.group { paths.append(folder.path) }
+        guard !paths.isEmpty, try Self.hasSeveralUsers(own), let group = try UserGroup.find(own.group) else {
+            return []
+        }
+        return [.oneGroup(name: group.name, paths: paths)]
+    }
+
+    /// Whether anybody besides the owner is in the group.
+    private static func hasSeveralUsers(_ access: FileAccess) throws(FileError) -> Bool {
+        guard let group = try UserGroup.find(access.group) else { return false }
+        let owner = try UserGroup.userName(access.owner)
+        return group.name == packagedGroup || group.members.contains { $0 != owner }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Glibc
+import Subprocess
+import SystemPackage
+import Testing
+
+/// What an upgrade of the package does with the folders that version 0.1.0 made.
+///
+/// `.ci/deb-test` tries the whole upgrade, with the package's own users and groups.
+@Suite(.enabled(if: otherGroup != nil, "needs a second group that this user may give files to"))
+struct NarrowRightsTests {
+    private static let script = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "debian/narrow-rights").path(percentEncoded: false)
+
+    /// A house as version 0.1.0 made it, with a receipt, a published catalogue and pictures.
+    private func withOldHouse(_ body: (Programs) async throws -> Void) async throws {
+        try await Programs.withHouse { house in
+            let cloud = "\(house.folder)/cloud"
+            // Not everybody's umask is the same; a folder above into which others may write would be another case.
+            try #require(chmod(house.folder, 0o755) == 0)
+            try FileManager.default.createDirectory(
+                atPath: "\(cloud)/catalog/images",
+                withIntermediateDirectories: false
+            )
+            let files = ["receipts/a.json", "catalog/catalog.json", "catalog/images/a.png"]
+            for file in files { try Data("{}".utf8).write(to: URL(filePath: "\(cloud)/\(file)")) }
+            for folder in ["", "/orders", "/receipts", "/catalog", "/catalog/images"] {
+                try #require(chmod(cloud + folder, 0o2770) == 0)
+            }
+            for file in files + ["orders/.mcorder"] { try #require(chmod("\(cloud)/\(file)", 0o660) == 0) }
+            try await body(house)
+        }
+    }
+
+    /// Runs the script as the package does.
+    private func narrow(_ house: Programs, configuration: String? = nil) async throws -> String {
+        let path = "\(house.folder)/mcorderd.yaml"
+        let text = configuration ?? "cloud: \(house.folder)/cloud   # the shared folder\n"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        let other = try #require(otherGroup)
+        let outcome = try await Subprocess.run(
+            .path("/bin/sh"),
+            arguments: [Self.script, path, house.state, try groupName(getegid()), try groupName(other)],
+            environment: .custom(["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"]),
+            output: .string(limit: 1 << 16),
+            error: .string(limit: 1 << 16)
+        )
+        #expect(outcome.terminationStatus == .exited(0), "\(outcome.standardError)")
+        #expect(outcome.standardError.isEmpty, "\(outcome.standardError)")
+        return outcome.standardOutput
+    }
+
+    private func groupName(_ number: gid_t) throws -> String {
+        let entry = try #require(getgrgid(number))
+        return String(cString: try #require(entry.pointee.gr_name))
+    }
+
+    /// Rights and group of a path, as `2750 1`.
+    private func rights(_ path: String) throws -> String {
+        var status = stat()
+        try #require(lstat(path, &status) == 0, "\(path)")
+        return "\(String(status.st_mode & 0o7777, radix: 8)) \(status.st_gid)"
+    }
+
+    @Test func `folders and files of 0.1.0 get the rights of today, and it is said`() async throws {
+        let other = try #require(otherGroup)
+        try await withOldHouse { house in
+            let said = try await narrow(house)
+            let cloud = "\(house.folder)/cloud"
+            let wanted = [
+                "": "2750", "/orders": "3770", "/orders/.mcorder": "640", "/receipts": "2750",
+                "/receipts/a.json": "640", "/catalog": "2750", "/catalog/catalog.json": "640",
+                "/catalog/images": "2750", "/catalog/images/a.png": "640",
+            ]
+            for (part, mode) in wanted {
+                #expect(try rights(cloud + part) == "\(mode) \(other)", "\(part)")
+            }
+            #expect(try rights(house.state) == "2770 \(getegid())")
+            #expect(said.contains("\(house.orders): 2770 "), "\(said)")
+            #expect(try await house.mcorderd("check").status == 0)
+            #expect(try await narrow(house).isEmpty, "a second time there is nothing to do")
+        }
+    }
+
+    @Test func `what the owner changed is left, and named`() async throws {
+        try await withOldHouse { house in
+            try #require(chmod(house.receipts, 0o2775) == 0)
+            let said = try await narrow(house)
+            #expect(try rights(house.receipts) == "2775 \(getegid())")
+            #expect(said.contains("left as it is") && said.contains(house.receipts), "\(said)")
+        }
+    }
+
+    @Test func `folders placed apart are found in the configuration`() async throws {
+        let other = try #require(otherGroup)
+        try await withOldHouse { house in
+            let configuration = """
+                # cloud: /nowhere
+                folders:
+                  orders: "\(house.orders)"  # customers to restaurant
+                  receipts: '\(house.receipts)'
+                  catalog: /nowhere/catalog
+                language: en
+                """
+            _ = try await narrow(house, configuration: configuration)
+            #expect(try rights(house.orders) == "3770 \(other)")
+            #expect(try rights(house.receipts) == "2750 \(other)")
+            #expect(try rights("\(house.folder)/cloud/catalog") == "2770 \(getegid())")
+        }
+    }
+
+    @Test(arguments: ["folders: {orders: /a}", "cloud: ~/a", "cloud: [a]", "cloud: \"/a\\tb\""])
+    func `a configuration that cannot be read changes nothing`(_ configuration: String) async throws {
+        try await withOldHouse { house in
+            let said = try await narrow(house, configuration: configuration)
+            #expect(said.contains("left as it is"), "\(said)")
+            #expect(try rights(house.orders) == "2770 \(getegid())")
+        }
+    }
+
+    @Test func `links that somebody put in the way lead nowhere`() async throws {
+        try await withOldHouse { house in
+            let queue = "\(house.state)/queue.sqlite"
+            // The queue under a receipt's name; the state folder in the place of the receipts' pictures.
+            try #require(link(queue, "\(house.receipts)/b.json") == 0)
+            try #require(symlink(queue, "\(house.receipts)/c.json") == 0)
+            try #require(symlink(house.state, "\(house.folder)/cloud/catalog/state") == 0)
+            _ = try await narrow(house)
+            #expect(try rights(queue) == "660 \(getegid())")
+            #expect(try rights(house.state) == "2770 \(getegid())")
+        }
+    }
+
+    @Test func `a shared folder that is a link to the state folder is left`() async throws {
+        try await withOldHouse { house in
+            try FileManager.default.removeItem(atPath: house.receipts)
+            try #require(symlink(house.state, house.receipts) == 0)
+            #expect(try await narrow(house).contains("left as it is"))
+            #expect(try rights(house.state) == "2770 \(getegid())")
+        }
+    }
+
+    @Test func `folders below one that others may write to are left`() async throws {
+        try await withOldHouse { house in
+            try #require(chmod(house.folder, 0o775) == 0)
+            #expect(try await narrow(house).contains("others may write to a folder above it"))
+            #expect(try rights(house.orders) == "2770 \(getegid())")
+        }
+    }
+
+    @Test func `a folder that holds the queue too is left, since tills have to enter it`() async throws {
+        try await withOldHouse { house in
+            let state = "\(house.folder)/cloud/state"
+            let configuration = "cloud: \(house.folder)/cloud\nstate: \(state)\n"
+            let said = try await narrow(house, configuration: configuration)
+            #expect(said.contains("the queue lies in it too"), "\(said)")
+            #expect(try rights("\(house.folder)/cloud") == "2770 \(getegid())")
+            #expect(try rights(house.orders) == "2770 \(getegid())")
+        }
+    }
+}
+
+/// A group besides the first one to which this user may give his files.
+private let otherGroup: gid_t? = {
+    if geteuid() == 0 { return getgrnam("daemon")?.pointee.gr_gid }
+    var groups = [UInt32](repeating: 0, count: 256)
+    let count = getgroups(CInt(groups.count), &groups)
+    return groups.prefix(max(0, Int(count))).first { $0 != getegid() && getgrgid($0) != nil }
+}()
