@@ -28,17 +28,27 @@ extension Session {
         guard try home.state().pendingOrder != order else {
             throw CommandFailure(.invalid, NoticeText.unsent(order.code))
         }
-        if let failure = try home.receipt(of: order, cloud: settings.cloud)?.closing(order) { throw failure }
+        let receipt = try home.receipt(of: order, cloud: settings.cloud)
+        // A notice names device and number: it would reach the other order.
+        if let taken = try takenNumber(of: order, receipt) {
+            throw CommandFailure(.invalid, words(taken, of: order))
+        }
+        if let failure = receipt?.closing(order) { throw failure }
         return order
     }
 
     /// The phone of the restaurant that an order is for, if the catalogue can tell.
     func phone(of order: PlacedOrder) -> String? {
+        catalogueIfAny(for: order)?.phone(of: order)
+    }
+
+    /// The catalogue that an order was made from, for what can be left out where there is none.
+    func catalogueIfAny(for order: PlacedOrder) -> Catalogue? {
         let reading = Result { () throws(ClientError) in
             try home.catalogue(from: settings.catalogue, cloud: settings.cloud ?? order.cloud)
         }
         guard case .success(let found) = reading else { return nil }
-        return found.catalogue.phone(of: order)
+        return found.catalogue
     }
 }
 

@@ -55,9 +55,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (RejectionReason.stale, Int64(1), false), (.stale, 3, true), (.numberReused, 1, true),
+        (RejectionReason.stale, Int64(1), false), (.stale, 3, false), (.numberReused, 1, true),
     ])
-    func `of two receipts the later holds, but a number used before is about this file`(
+    func `of two receipts the acceptance holds, but a number used before is about this file`(
         reason: RejectionReason,
         refusedAt: Int64,
         isRefused: Bool

@@ -1,10 +1,12 @@
 import Foundation
 import McOrderModel
+import TerminalTesting
 import Testing
 
 /// A device that was restored from a backup, and so counts numbers that were used before.
 @Suite struct RestoredHomeTests {
-    @Test func `it sees the rejection and sends under a free number`() async throws {
+    /// A running restaurant that took orders 1 and 2, and the home `backup` of before order 2, with nuggets on its ticket.
+    private func withRestoredHome(_ body: (Programs) async throws -> Void) async throws {
         try await Programs.withHouse { house in
             _ = try await house.withDaemon {
                 try await house.until("the catalogue is published") {
@@ -23,12 +25,53 @@ import Testing
                 }
                 #expect(try await house.mcorder("new", home: "backup").status == 0)
                 #expect(try await house.mcorder("add", "Nuggets", home: "backup").status == 0)
-                let again = try await house.mcorder("send", "-r", "garbera", "--wait", "20", home: "backup")
-                #expect(again.status == 0, "\(again.error)")
-                #expect(again.error.contains("Number 2 was used before"))
+                try await body(house)
             }
-            let numbers = try await house.allOrders().compactMap { $0.member("number")?.text }
-            #expect(numbers.sorted() == ["1", "2", "3"])
+        }
+    }
+
+    private func numbers(_ house: Programs) async throws -> [String] {
+        try await house.allOrders().compactMap { $0.member("number")?.text }.sorted()
+    }
+
+    @Test func `a script hears which order has the number, and puts its own back onto the ticket`()
+        async throws
+    {
+        try await withRestoredHome { house in
+            let sent = try await house.mcorder("send", "-r", "garbera", "--wait", "20", home: "backup")
+            #expect(sent.status == 65)
+            let found = "has another order under number 2: for McDonald's Garbera, €1.20, received"
+            #expect(sent.error.contains(found), "\(sent.error)")
+            #expect(try await numbers(house) == ["1", "2"])
+            #expect(try await house.mcorder("reorder", home: "backup").status == 0)
+            let again = try await house.mcorder(
+                "send",
+                "-r",
+                "garbera",
+                "--again",
+                "--wait",
+                "20",
+                home: "backup"
+            )
+            #expect(again.status == 0, "\(again.error)")
+            #expect(try await numbers(house) == ["1", "2", "3"])
+        }
+    }
+
+    @Test func `a person who wants it sends it under a free number`() async throws {
+        try await withRestoredHome { house in
+            let session = try ProgramSession(
+                house,
+                "mcorder",
+                ["send", "-r", "garbera", "--yes", "--wait", "20", "--lang", "en"],
+                adding: ["MCORDER_HOME": "\(house.folder)/backup"]
+            )
+            try #require(session.shows("Send yours under a new number? [y/N]"))
+            #expect(try await numbers(house) == ["1", "2"])
+            try session.terminal.type("y\r")
+            #expect(session.program.end() == .exited(0))
+            #expect(session.shows("Number 2 was used before", "Order received."))
+            #expect(try await numbers(house) == ["1", "2", "3"])
         }
     }
 }

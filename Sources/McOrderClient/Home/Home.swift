@@ -119,7 +119,8 @@ public struct Home: Sendable {
         return try state().cloud
     }
 
-    /// What the restaurant has answered about an order; `nil` while it has not.
+    /// What the restaurant has answered about an order; `nil` while it has not. An answer about another order of the same
+    /// number counts as none: ``otherOrder(under:cloud:)`` has that.
     ///
     /// - Parameters:
     ///   - order: the order, as it was sent.

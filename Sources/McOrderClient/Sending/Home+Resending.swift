@@ -3,8 +3,11 @@ extension Home {
     /// so that a device restored from an old backup finds a free number within a few tries.
     package static let firstLeap = 1
 
-    /// Sends the last order once more under a number that lies `leap` further on, after the restaurant refused it
-    /// because its number was used before: the device was restored from a backup.
+    /// Sends the last order once more under a number that lies `leap` further on, since the restaurant has another order
+    /// under its number: see ``OtherOrder``.
+    ///
+    /// A program does this without asking only where ``OtherOrder/isOwn``. Otherwise a person decides: somebody else may
+    /// have sent the same order in this device's name, and it would be cooked twice.
     ///
     /// - Parameters:
     ///   - order: the order that was refused.
@@ -19,9 +22,7 @@ extension Home {
         cloud: String? = nil
     ) throws(ClientError) -> SendReport? {
         let isReady = try update { state throws(ClientError) in
-            guard state.lastOrder == order, state.pendingOrder == nil, state.ticket.isEmpty else {
-                return false
-            }
+            guard state.canResend(order) else { return false }
             let wanted = max(order.number.value + leap, state.nextNumber?.value ?? 0)
             guard let number = OrderNumber(wanted) else { throw .numbersExhausted }
             do throws(TicketFault) {
@@ -40,5 +41,13 @@ extension Home {
             cloud: cloud,
             allowsRepeat: true
         )
+    }
+}
+
+extension HomeState {
+    /// Whether an order can be sent again without touching anything else: it is the last one, none is unfinished, and
+    /// nothing is on the ticket.
+    package func canResend(_ order: PlacedOrder) -> Bool {
+        lastOrder == order && pendingOrder == nil && ticket.isEmpty
     }
 }

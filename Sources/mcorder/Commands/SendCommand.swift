@@ -134,52 +134,6 @@ struct SendCommand: AsyncParsableCommand {
         try session.print(rows)
         if dryRun { session.tell(ResultText.dryRun) }
     }
-
-    /// Waits for the restaurant's answer. An order whose number was used before, since the device came back from a
-    /// backup, goes out once more under another number.
-    private func awaitAnswer(
-        _ order: PlacedOrder,
-        _ seconds: Int,
-        _ session: Session,
-        leap: Int = Home.firstLeap
-    ) async throws {
-        let receipt = try await session.home.receipt(
-            of: order,
-            within: .seconds(seconds),
-            cloud: session.settings.cloud,
-            clock: ContinuousClock()
-        )
-        guard let receipt else {
-            session.tell(ResultText.notAnswered)
-            // Who asked for the answer is told by the exit code that there is none; see commands.md, 75.
-            if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
-            return
-        }
-        switch receipt.standing {
-        case .rejected(let reason) where reason.code == RejectionReason.numberReused.rawValue:
-            // A script gets one order on its output, and decides by the exit code.
-            guard !session.json, leap <= 1_000_000,
-                let again = try session.home.resend(
-                    order,
-                    in: try session.catalogue(),
-                    leap: leap,
-                    cloud: session.settings.cloud
-                )
-            else { throw CommandFailure(.invalid, reason.sentence(now: SystemTime.now())) }
-            session.tell(ResultText.renumbered(order.number, again.order))
-            try await awaitAnswer(again.order, seconds, session, leap: leap * 10)
-        case .rejected(let reason):
-            throw CommandFailure(.invalid, reason.sentence(now: SystemTime.now()))
-        case .order(let state) where !state.isOpen && state != .collected:
-            throw CommandFailure(.invalid, ResultText.calledOff(state, receipt.reason))
-        case .order:
-            if session.json {
-                session.tell(ResultText.answered)
-            } else {
-                try session.say(ResultText.answered)
-            }
-        }
-    }
 }
 
 extension Receipt.Reason {

@@ -28,11 +28,12 @@ struct StatusCommand: AsyncParsableCommand {
         var shown: String?
         while true {
             let receipt = try session.home.receipt(of: order, cloud: session.settings.cloud)
-            let line = line(receipt, order, session)
-            let isOver = receipt.map { $0.isOver || $0.hasReached(goal) } ?? false
+            let taken = try session.takenNumber(of: order, receipt)
+            let line = try line(receipt, taken, order, session)
+            let isOver = taken != nil || receipt.map { $0.isOver || $0.hasReached(goal) } ?? false
             if !(watch || goal != nil) || isOver {
                 if shown != nil, Terminal.isInteractive { try Terminal.write("\r\u{1B}[K") }
-                return try finish(receipt, order, goal, session)
+                return try finish(receipt, taken, line, order, goal, session)
             }
             if !session.json, line != shown {
                 if Terminal.isInteractive {
@@ -52,7 +53,18 @@ struct StatusCommand: AsyncParsableCommand {
         throw CommandFailure(.invalid, ErrorText.unknownState(word, nearest: near))
     }
 
-    private func line(_ receipt: Receipt?, _ order: PlacedOrder, _ session: Session) -> String {
+    private func line(
+        _ receipt: Receipt?,
+        _ taken: TakenNumber?,
+        _ order: PlacedOrder,
+        _ session: Session
+    ) throws -> String {
+        if let taken {
+            let words = session.words(taken, of: order)
+            // Only the last order can be put back onto the ticket.
+            let found = try session.home.state().lastOrder == order ? OtherOrderText.advised(words) : words
+            return "\(order.code)  \(found[session.language])"
+        }
         guard let receipt else {
             return "\(order.code)  \(ResultText.unanswered(seconds: age(of: order))[session.language])"
         }
@@ -70,15 +82,19 @@ struct StatusCommand: AsyncParsableCommand {
 
     private func finish(
         _ receipt: Receipt?,
+        _ taken: TakenNumber?,
+        _ line: String,
         _ order: PlacedOrder,
         _ goal: OrderState?,
         _ session: Session
     ) throws {
         if session.json {
-            try session.print(receipt?.value ?? unanswered(order))
+            let answer = receipt?.value ?? unanswered(order)
+            try session.print(taken.map { answer.adding("otherOrder", $0.json) } ?? answer)
         } else {
-            try Terminal.writeLine(line(receipt, order, session))
+            try Terminal.writeLine(line)
         }
+        if taken != nil { throw ExitCode(ExitStatus.invalid.rawValue) }
         guard let receipt else {
             // Where no answer can arrive, none is to be waited for.
             _ = try CloudFolder.open(session.settings.cloud ?? order.cloud)
@@ -121,5 +137,13 @@ extension Receipt {
             return state == goal
         }
         return here >= there
+    }
+}
+
+extension JSONValue {
+    /// An object with one more member at its end.
+    fileprivate func adding(_ name: String, _ value: JSONValue) -> JSONValue {
+        guard case .object(let members) = self else { return self }
+        return .object(members + [Member(name, value)])
     }
 }

@@ -29,6 +29,8 @@ enum FlowAction: Equatable, Sendable {
     case chooseDestination
     /// Sends.
     case send(FlowLetter)
+    /// Sends an order once more, under another number.
+    case resend(FlowSent)
     /// Tells the restaurant something about an order that was sent.
     case notify(Notice.Kind, PlacedOrder)
     /// Has the desktop open an address.

@@ -37,6 +37,22 @@ extension FlowModel {
         case .send(let letter):
             show(.sending(letter))
             return [.perform(.send(letter, world.catalogue))]
+        case .resend(let sent):
+            let order = sent.order
+            // What is tried again when it fails: the items are on the ticket then.
+            show(
+                .sending(
+                    FlowLetter(
+                        restaurant: order.restaurant,
+                        comment: order.order.comment,
+                        allowsRepeat: true
+                    )
+                )
+            )
+            return [
+                .forget(timer: Self.lookTimer),
+                .perform(.resend(order, world.catalogue, leap: sent.leap)),
+            ]
         case .notify(let kind, let order):
             if case .cancelling = screen { stack.removeLast() }
             return [.perform(.notify(kind, order))]

@@ -22,8 +22,12 @@ extension FlowModel {
             stack = [Step(screen: .start), Step(screen: .sent(sent))]
             return [.perform(.look(sent.order))]
         case .notSent(let error): return refuse(error)
+        case .overtaken:
+            stack = [Step(screen: .start)]
+            notice = .trouble(FlowText.cannotResend)
         case .notified(let kind, let order): return noted(kind, order)
-        case .answer(let number, let receipt, let age): return take(receipt, of: number, age: age)
+        case .answer(let number, let receipt, let taken, let age):
+            return take(receipt, taken, of: number, age: age)
         case .look:
             if let sent = latestSent { return [.perform(.look(sent.order))] }
         }
@@ -52,15 +56,21 @@ extension FlowModel {
         return []
     }
 
-    private mutating func take(_ receipt: Receipt?, of number: OrderNumber, age: Int) -> [Effect] {
+    private mutating func take(
+        _ receipt: Receipt?,
+        _ taken: TakenNumber?,
+        of number: OrderNumber,
+        age: Int
+    ) -> [Effect] {
         for index in stack.indices {
             guard case .sent(var sent) = stack[index].screen, sent.order.number == number else { continue }
-            let isNews = receipt != nil && receipt != sent.receipt
+            let isNews = receipt != nil && receipt != sent.receipt || taken != nil && taken != sent.taken
             sent.receipt = receipt ?? sent.receipt
+            sent.taken = taken
             sent.age = age
             stack[index].screen = .sent(sent)
             var effects: [Effect] = isNews ? [.ring] : []
-            if sent.receipt?.isFinal != true {
+            if sent.receipt?.isFinal != true, taken == nil {
                 effects.append(.wake(after: Self.pause, timer: Self.lookTimer, .look))
             }
             return effects

@@ -95,11 +95,26 @@ extension FlowModel {
         page.lines += answer(sent)
         page.lines.append(FlowLine(""))
         page.entries = [FlowEntry(name: say(FlowText.toStart), action: .start)]
+        if sent.taken != nil { page.entries.append(resendEntry(sent)) }
         return page
+    }
+
+    /// Sends an order whose number another one has under a new number, as long as nothing else is in its way.
+    private func resendEntry(_ sent: FlowSent) -> FlowEntry {
+        let isOpen = world.state.canResend(sent.order)
+        return FlowEntry(
+            name: say(FlowText.resend),
+            isOpen: isOpen,
+            action: isOpen ? .resend(sent) : .refuse(FlowText.cannotResend)
+        )
     }
 
     /// What the restaurant says; nothing is taken for granted before it does.
     private func answer(_ sent: FlowSent) -> [FlowLine] {
+        if let taken = sent.taken {
+            let found = OtherOrderText.found(sent.order.number, taken.other, price: price, now: world.now)
+            return [FlowLine(say(FlowText.rejected(found)), Style(colour: .red, isBold: true))]
+        }
         guard let receipt = sent.receipt else {
             let waiting = [FlowLine(say(FlowText.waiting(seconds: sent.age)))]
             guard sent.age >= FlowText.suspicion else { return waiting }

@@ -29,7 +29,15 @@ final class FlowRunner: Sendable {
         case .favourite(let id):
             store { home throws(ClientError) in try home.setFavourite(id) }
         case .refresh: refresh()
-        case .send(let letter, let catalogue): send(letter, catalogue)
+        case .send(let letter, let catalogue):
+            send(missing: .notSent(.emptyTicket)) { () throws(ClientError) in
+                try self.report(letter, catalogue)
+            }
+        case .resend(let order, let catalogue, let leap):
+            send(leap: leap * 10, missing: .overtaken) { () throws(ClientError) in
+                let cloud = self.source.settings.cloud
+                return try self.source.home.resend(order, in: catalogue, leap: leap, cloud: cloud)
+            }
         case .look(let order):
             Thread.detachNewThread { self.look(order) }
         case .notify(let kind, let order):
@@ -86,21 +94,32 @@ final class FlowRunner: Sendable {
         }
     }
 
-    private func send(_ letter: FlowLetter, _ catalogue: Catalogue) {
+    /// Sends an order, and reports what became of it.
+    ///
+    /// - Parameters:
+    ///   - leap: how far its number leaps if it has to be sent again.
+    ///   - missing: what is reported when there was nothing to send.
+    ///   - send: sends it; `nil` when there was nothing to send.
+    private func send(
+        leap: Int = Home.firstLeap,
+        missing: FlowMessage,
+        _ send: @escaping @Sendable () throws(ClientError) -> SendReport?
+    ) {
         sending.begin()
         Thread.detachNewThread {
             do throws(ClientError) {
-                let report = try self.report(letter, catalogue)
+                let report = try send()
                 self.tellHome()
                 if let report {
                     let sent = FlowSent(
                         order: report.order,
                         wasPending: report.wasPending,
-                        keptTicket: report.keptTicket
+                        keptTicket: report.keptTicket,
+                        leap: leap
                     )
                     self.mailbox.post(.sent(sent))
                 } else {
-                    self.mailbox.post(.notSent(.emptyTicket))
+                    self.mailbox.post(missing)
                 }
             } catch {
                 self.tellHome()
@@ -128,7 +147,15 @@ final class FlowRunner: Sendable {
     private func notify(_ kind: Notice.Kind, _ order: PlacedOrder) {
         do throws(ClientError) {
             let cloud = source.settings.cloud
-            if let failure = try source.home.receipt(of: order, cloud: cloud)?.closing(order) {
+            let receipt = try source.home.receipt(of: order, cloud: cloud)
+            // A notice names device and number: it would reach the other order.
+            if let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud) {
+                let now = SystemTime.now()
+                let found = OtherOrderText.found(order.number, taken.other, price: nil, now: now)
+                mailbox.post(.failed(found))
+                return
+            }
+            if let failure = receipt?.closing(order) {
                 mailbox.post(.failed(FlowText.alone(failure)))
                 return
             }
@@ -141,9 +168,11 @@ final class FlowRunner: Sendable {
 
     private func look(_ order: PlacedOrder) {
         do throws(ClientError) {
-            let receipt = try source.home.receipt(of: order, cloud: source.settings.cloud)
+            let cloud = source.settings.cloud
+            let receipt = try source.home.receipt(of: order, cloud: cloud)
             let age = Int(max(0, SystemTime.now().seconds - order.placedAt.seconds))
-            mailbox.post(.answer(order.number, receipt, age: age))
+            let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud)
+            mailbox.post(.answer(order.number, receipt, taken: taken, age: age))
         } catch {
             mailbox.post(.unread(FlowText.alone(CommandFailure(error))))
         }

@@ -86,6 +86,10 @@ struct FlowSent: Equatable, Sendable {
     var keptTicket = false
     /// What the restaurant answered.
     var receipt: Receipt?
+    /// What it has under the order's number, when that is another order.
+    var taken: TakenNumber?
+    /// How far the number leaps if the order is sent again.
+    var leap = Home.firstLeap
     /// Seconds since it was placed.
     var age = 0
 }

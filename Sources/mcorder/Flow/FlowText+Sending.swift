@@ -42,6 +42,12 @@ extension FlowText {
     static let doNotSend = Sentence(es: "No enviarlo", en: "Do not send it")
     static let sendAgain = Sentence(es: "Enviar otro igual", en: "Send another one like it")
 
+    static let resend = Sentence(es: "Enviarlo con un número nuevo", en: "Send it under a new number")
+    static let cannotResend = Sentence(
+        es: "En el ticket ya hay otra cosa, o has enviado otro pedido después. No se ha enviado.",
+        en: "Something else is on the ticket by now, or you sent another order since. It was not sent."
+    )
+
     /// R12's sentence.
     static let emptyOrder = RejectionReason.emptyTicket.sentence
 

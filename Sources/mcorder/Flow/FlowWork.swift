@@ -11,6 +11,8 @@ enum FlowWork: Equatable, Sendable {
     case refresh
     /// Sends the ticket, or finishes the sending that was interrupted; not on the loop's thread.
     case send(FlowLetter, Catalogue)
+    /// Sends an order once more under a number so much further on; not on the loop's thread.
+    case resend(PlacedOrder, Catalogue, leap: Int)
     /// Looks for the restaurant's answer; not on the loop's thread.
     case look(PlacedOrder)
     /// Tells the restaurant something about an order; not on the loop's thread.
@@ -33,10 +35,13 @@ enum FlowMessage: Equatable, Sendable {
     case sent(FlowSent)
     /// The order was not sent.
     case notSent(ClientError)
+    /// The order was not sent once more, since another program of this home was faster.
+    case overtaken
     /// A notice about an order is in the folder.
     case notified(Notice.Kind, PlacedOrder)
-    /// What the restaurant has answered, if anything, so many seconds after the order was placed.
-    case answer(OrderNumber, Receipt?, age: Int)
+    /// What the restaurant has answered, if anything, so many seconds after the order was placed; and what it has under
+    /// the order's number, when that is another order.
+    case answer(OrderNumber, Receipt?, taken: TakenNumber? = nil, age: Int)
     /// The folder of the answers could not be read this time.
     case unread(Sentence)
     /// It is time to look for the answer again.

@@ -71,9 +71,12 @@ enum HelpText {
         Sentence(es: "Envía el ticket a un restaurante.", en: "Send the ticket to a restaurant."),
         details: Sentence(
             es:
-                "Sin -r va al restaurante favorito. Si un envío se interrumpió, se termina primero ese pedido.",
+                "Sin -r va al restaurante favorito. Si un envío se interrumpió, se termina primero ese pedido. Si "
+                + "el restaurante ya tiene otro pedido con ese número, dice cuál y pregunta si enviar el tuyo con "
+                + "uno nuevo; en un script sale con 65.",
             en: "Without -r it goes to the favourite restaurant. If a sending was interrupted, that order is "
-                + "finished first."
+                + "finished first. If the restaurant has another order under that number, it says which one and "
+                + "asks whether to send yours under a new one; in a script it exits 65."
         ),
         examples: [
             "mcorder send", "mcorder send -r garbera -m \"3 ketchups, por favor.\"", "mcorder send --dry-run",
@@ -137,7 +140,10 @@ enum HelpText {
     )
     static let replace = Sentence(es: "En lugar de lo que haya.", en: "In place of what is there.")
     static let append = Sentence(es: "Detrás de lo que haya.", en: "Behind what is there.")
-    static let yes = Sentence(es: "No pregunta antes de enviar.", en: "Do not ask before sending.")
+    static let yes = Sentence(
+        es: "No pregunta antes de enviar (antes de enviar otra vez, sí).",
+        en: "Do not ask before sending (before sending again it does)."
+    )
 
     static let cloud = Sentence(
         es: "Carpeta compartida (MCORDER_CLOUD; si no, la de join).",

@@ -1,0 +1,70 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// What is said when the restaurant has another order under the number of one that was sent.
+enum OtherOrderText {
+    /// What was found, and that the order is not prepared.
+    ///
+    /// - Parameters:
+    ///   - number: the number of both.
+    ///   - other: the other order; `nil` when its receipt is not there.
+    ///   - price: how its total is written; without it the total is left out.
+    ///   - now: when it is read.
+    static func found(
+        _ number: OrderNumber,
+        _ other: OtherOrder?,
+        price: PriceText?,
+        now: Timestamp
+    ) -> Sentence {
+        guard let other else {
+            return Sentence(
+                es:
+                    "El restaurante dice que ya tiene otro pedido con el número \(number), pero no se ve cuál. "
+                    + "El tuyo no se prepara.",
+                en: "The restaurant says that it already has another order under number \(number); which one "
+                    + "cannot be seen. Yours is not being prepared."
+            )
+        }
+        let ago = DurationText.short(seconds: Int(now.seconds - other.receipt.updatedAt.seconds))
+        let place = HarmlessText.clean(other.receipt.restaurant ?? "?")
+        let total = price.flatMap { price in other.receipt.total.map { ", \(price($0))" } } ?? ""
+        let which = other.isOwn ? earlier : another
+        return Sentence(
+            es: "El restaurante ya tiene \(which.spanish) con el número \(number): para \(place)\(total), "
+                + "\(other.state.word.spanish) (hace \(ago)). El tuyo no se prepara.",
+            en: "The restaurant already has \(which.english) under number \(number): for \(place)\(total), "
+                + "\(other.state.word.english) (\(ago) ago). Yours is not being prepared."
+        )
+    }
+
+    private static let another = Sentence(es: "otro pedido", en: "another order")
+    private static let earlier = Sentence(es: "un pedido tuyo anterior", en: "an earlier order of yours")
+
+    static let sendAgain = Sentence(
+        es: "¿Enviar el tuyo con un número nuevo? [s/N] ",
+        en: "Send yours under a new number? [y/N] "
+    )
+
+    /// What the customer can do about it.
+    static let advice = Sentence(
+        es:
+            "Mira si ese otro ya es lo que querías. Si no, «mcorder reorder» vuelve a poner el tuyo en el ticket "
+            + "y «mcorder send» lo envía con otro número.",
+        en: "See whether that one is what you wanted. If not, \"mcorder reorder\" puts yours back onto the "
+            + "ticket, and \"mcorder send\" sends it under another number."
+    )
+
+    /// The customer said no.
+    static let notResent = Sentence(
+        es: "no se ha enviado otra vez. «mcorder reorder» lo vuelve a poner en el ticket.",
+        en: "it was not sent again. \"mcorder reorder\" puts it back onto the ticket."
+    )
+
+    /// What was found and what to do about it.
+    static func advised(_ found: Sentence) -> Sentence {
+        Sentence(
+            es: "\(found.spanish) \(advice.spanish)",
+            en: "\(found.english) \(advice.english)"
+        )
+    }
+}

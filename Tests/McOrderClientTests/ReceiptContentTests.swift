@@ -1,0 +1,247 @@
+import Foundation
+import McOrderClient
+import Testing
+
+/// Which receipts a customer believes, whoever wrote into the folder of the orders.
+@Suite struct ReceiptContentTests {
+    /// What a receipt names as the thing that it answers.
+    enum Named: CaseIterable, Sendable {
+        case content, otherContent, otherContentAndFile, file, untaggedFile, number, nothing
+
+        /// Whether the customer takes it for an answer.
+        var isBelieved: Bool { [.content, .file, .number].contains(self) }
+    }
+
+    /// A folder with an order that was sent, and receipts that are put there by hand.
+    struct Scene {
+        let house: CustomersHouse
+        let home: Home
+        let placed: PlacedOrder
+        static let otherContent = ContentHash(.plain, of: [1])
+
+        static func with(_ body: (Scene) throws -> Void) throws {
+            try CustomersHouse.with { house in
+                let home = try house.homeWithTicket()
+                let placed = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order
+                try body(Scene(house: house, home: home, placed: placed))
+            }
+        }
+
+        func accept(_ content: ContentHash?, at seconds: Int64 = 0, total: Money? = nil) throws {
+            try put(
+                .order(.received),
+                at: seconds,
+                total: total ?? placed.order.total,
+                content: content,
+                as: Receipt.fileName(of: placed.order.identity)
+            )
+        }
+
+        /// Puts the refusal of a file of those bytes.
+        func refuse(
+            _ bytes: [UInt8],
+            _ reason: RejectionReason,
+            content: ContentHash,
+            naming named: Named,
+            at seconds: Int64 = 0
+        ) throws {
+            var (answered, file): (ContentHash?, ContentHash?)
+            switch named {
+            case .content: answered = content
+            case .otherContent: answered = Self.otherContent
+            case .otherContentAndFile: (answered, file) = (Self.otherContent, ContentHash(.file, of: bytes))
+            case .file: file = ContentHash(.file, of: bytes)
+            case .untaggedFile: file = ContentHash(of: bytes)
+            case .number, .nothing: break
+            }
+            try put(
+                .rejected(Receipt.Reason(code: reason.rawValue, message: "")),
+                named != .nothing,
+                at: seconds,
+                content: answered,
+                file: file,
+                as: Receipt.fileName(ofFileWith: ContentHash(of: bytes))
+            )
+        }
+
+        func refuseOrder(_ reason: RejectionReason, naming named: Named, at seconds: Int64 = 0) throws {
+            let content = placed.order.contentHash
+            try refuse(placed.bytes, reason, content: content, naming: named, at: seconds)
+        }
+
+        func put(
+            _ standing: Receipt.Standing,
+            _ isRead: Bool = true,
+            at seconds: Int64 = 0,
+            total: Money? = nil,
+            content: ContentHash? = nil,
+            file: ContentHash? = nil,
+            as name: String
+        ) throws {
+            let receipt = Receipt(
+                identity: isRead ? placed.order.identity : nil,
+                restaurant: placed.order.restaurant,
+                standing: standing,
+                total: total,
+                shownTotal: total,
+                reason: nil,
+                updatedAt: placed.placedAt + .seconds(seconds),
+                content: content,
+                file: file
+            )
+            try house.write(String(decoding: receipt.json, as: UTF8.self), to: "cloud/receipts/\(name)")
+        }
+
+        /// The code of the refusal that the customer believes.
+        func refusal() throws -> String? {
+            guard case .rejected(let reason)? = try home.receipt(of: placed)?.standing else { return nil }
+            return reason.code
+        }
+    }
+
+    @Test(arguments: [Named.content, .file, .number], [RejectionReason.stale, .numberReused])
+    func `the acceptance of this order outranks every refusal`(
+        named: Named,
+        reason: RejectionReason
+    ) throws {
+        try Scene.with { scene in
+            try scene.accept(scene.placed.order.contentHash)
+            try scene.refuseOrder(reason, naming: named, at: 60)
+            #expect(try scene.home.receipt(of: scene.placed)?.standing == .order(.received))
+            #expect(try scene.home.otherOrder(under: scene.placed) == nil)
+        }
+    }
+
+    @Test func `an order of another content is another, however equal its total, restaurant and time`() throws
+    {
+        try Scene.with { scene in
+            try scene.accept(Scene.otherContent)
+            #expect(try scene.home.receipt(of: scene.placed) == nil)
+            let other = try #require(try scene.home.otherOrder(under: scene.placed))
+            #expect(other.state == .received && !other.isOwn)
+            #expect(other.receipt.total == scene.placed.order.total)
+            try scene.refuseOrder(.numberReused, naming: .content, at: -1)
+            #expect(try scene.refusal() == "number-reused")
+            #expect(try scene.home.otherOrder(under: scene.placed) == other)
+        }
+    }
+
+    @Test func `an order of the same content is this one, however its total and time differ`() throws {
+        try Scene.with { scene in
+            try scene.accept(scene.placed.order.contentHash, at: -7200, total: Money(cents: 1))
+            #expect(try scene.home.receipt(of: scene.placed)?.standing == .order(.received))
+        }
+    }
+
+    @Test(arguments: Named.allCases)
+    func `a refusal counts only if it names this order or this file`(named: Named) throws {
+        try Scene.with { scene in
+            try scene.refuseOrder(.stale, naming: named)
+            #expect(try scene.refusal() == (named.isBelieved ? "stale" : nil))
+        }
+    }
+
+    @Test(arguments: [Named.nothing, .file])
+    func `the order's bytes under the ending of notices refuse nothing`(named: Named) throws {
+        try Scene.with { scene in
+            let bytes = scene.placed.bytes
+            try scene.put(
+                .rejected(Receipt.Reason(code: "wrong-shape", message: "")),
+                false,
+                at: 60,
+                file: named == .file ? ContentHash(.file, of: bytes) : nil,
+                as: Receipt.fileName(ofFileWith: ContentHash(of: bytes))
+            )
+            #expect(try scene.home.receipt(of: scene.placed) == nil)
+            try scene.accept(nil)
+            #expect(try scene.home.receipt(of: scene.placed)?.standing == .order(.received))
+        }
+    }
+
+    @Test func `a file of device and number, whose refusal has the acceptance's name, refuses nothing`()
+        throws
+    {
+        try Scene.with { scene in
+            let identity = scene.placed.order.identity
+            let name = Receipt.fileName(of: identity)
+            let bytes = Array("\(identity.device):\(identity.number)".utf8)
+            #expect(Receipt.fileName(ofFileWith: ContentHash(of: bytes)) == name)
+            try scene.put(.rejected(Receipt.Reason(code: "not-json", message: "")), false, as: name)
+            #expect(try scene.home.receipt(of: scene.placed) == nil)
+            #expect(try scene.home.otherOrder(under: scene.placed) == nil)
+        }
+    }
+
+    @Test(arguments: [(RejectionReason.stale, false), (.numberReused, true)])
+    func `of version 0.1.0 an acceptance that fits outranks what is not about its number`(
+        reason: RejectionReason,
+        isOther: Bool
+    ) throws {
+        try Scene.with { scene in
+            try scene.accept(nil)
+            try scene.refuseOrder(reason, naming: .number, at: 60)
+            #expect(try scene.refusal() == (isOther ? reason.rawValue : nil))
+            #expect(try (scene.home.otherOrder(under: scene.placed) != nil) == isOther)
+        }
+    }
+
+    @Test func `of version 0.1.0 an acceptance that does not fit is not called another order`() throws {
+        try Scene.with { scene in
+            try scene.accept(nil, at: -700)
+            #expect(try scene.home.receipt(of: scene.placed) == nil)
+            #expect(try scene.home.otherOrder(under: scene.placed) == nil)
+        }
+    }
+
+    @Test func `another order is the home's own only if the home remembers its content`() throws {
+        try Scene.with { scene in
+            let number = scene.placed.order.number
+            try scene.home.changeTicket { ticket throws(TicketFault) in
+                try ticket.add(.product(TicketItem.Part(id: ProductID("agua"), name: "Agua")))
+            }
+            // What a home that counts a number twice remembers.
+            try scene.home.update { state throws(ClientError) in
+                state.lastOrder = nil
+                state.nextNumber = number
+            }
+            let again = try Sender(sample: scene.home, later: .seconds(60))
+                .send(CustomersHouse.request(), cloud: nil).order
+            #expect(again.number == number)
+            try scene.home.update { state throws(ClientError) in state.earlierOrders = [scene.placed] }
+            try scene.accept(scene.placed.order.contentHash)
+            #expect(try scene.home.receipt(of: again) == nil)
+            #expect(try scene.home.otherOrder(under: again)?.isOwn == true)
+            try scene.accept(Scene.otherContent)
+            #expect(try scene.home.otherOrder(under: again)?.isOwn == false)
+            try scene.accept(nil)
+            try scene.refuse(
+                again.bytes,
+                .numberReused,
+                content: again.order.contentHash,
+                naming: .number,
+                at: 60
+            )
+            #expect(try scene.home.otherOrder(under: again)?.isOwn == false, "nothing proves it")
+        }
+    }
+
+    @Test(arguments: Named.allCases)
+    func `a notice's refusal counts only if it names this notice or its file`(named: Named) async throws {
+        try await CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            let placed = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order
+            let notice = try home.notify(.cancel, about: placed).notice
+            let scene = Scene(house: house, home: home, placed: placed)
+            try scene.accept(placed.order.contentHash)
+            try scene.refuse(notice.json, .stale, content: notice.contentHash, naming: named)
+            let reply = try await home.reply(
+                to: notice,
+                about: placed,
+                within: .zero,
+                clock: ContinuousClock()
+            )
+            let reason = Receipt.Reason(code: "stale", message: "")
+            #expect(reply == (named.isBelieved ? .rejected(reason) : nil))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import McOrderClient
+import McOrderConsole
+import Testing
+
+@testable import mcorder
+
+/// An order whose number the restaurant has given to another one, in the guided flow.
+@Suite struct FlowTakenNumberTests {
+    /// The screen of an order that was sent, behind the restaurant's answer.
+    private func scene(isAnswered: Bool = true) throws -> (FlowScene, PlacedOrder) {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 h o l a enter")
+        try scene.confirmSending(comment: "hola")
+        let order = try #require(scene.model.world.state.lastOrder)
+        let reason = Receipt.Reason(code: "number-reused", message: "")
+        let refused = isAnswered ? try scene.receipt(.rejected(reason)) : nil
+        scene.tell(.answer(order.number, refused, taken: try taken(scene), age: 1))
+        return (scene, order)
+    }
+
+    private func taken(_ scene: FlowScene) throws -> TakenNumber {
+        TakenNumber(other: OtherOrder(try scene.receipt(.order(.preparing)), isOwn: false))
+    }
+
+    @Test(arguments: [true, false])
+    func `it says what the restaurant has, asks nothing more of it, and sends nothing`(isAnswered: Bool)
+        throws
+    {
+        var (scene, order) = try scene(isAnswered: isAnswered)
+        let text = scene.text().split(separator: "\n").map { $0.trimmed }.joined(separator: " ")
+        #expect(text.contains("El restaurante ya tiene otro pedido con el número 9: para McDonald's Garbera"))
+        #expect(text.contains("en preparación (hace"))
+        #expect(!text.contains("Pedido recibido."))
+        #expect(scene.effects.last == .ring, "nothing more is asked")
+        #expect(scene.work.last == .look(order))
+        scene.press("enter")
+        #expect(scene.model.screen == .start)
+        #expect(scene.work.last == .look(order))
+    }
+
+    @Test func `who wants it sends the order under a new number, each time further on`() throws {
+        var (scene, order) = try scene()
+        scene.press("2")
+        #expect(scene.work.last == .resend(order, scene.model.world.catalogue, leap: 1))
+        #expect(scene.text().contains("Enviando…"))
+        let again = try #require(OrderNumber(10))
+        var state = scene.model.world.state
+        state.ticket = try Ticket(order.items)
+        state.nextNumber = again
+        scene.tell(.home(state))
+        let placed = try scene.placed(comment: "hola")
+        state.ticket = Ticket()
+        state.lastOrder = placed
+        scene.tell(.home(state))
+        scene.tell(.sent(FlowSent(order: placed, leap: 10)))
+        #expect(scene.text().contains("Pedido 10"))
+        scene.tell(.answer(again, nil, taken: try taken(scene), age: 1))
+        scene.press("2")
+        #expect(scene.work.last == .resend(placed, scene.model.world.catalogue, leap: 10))
+    }
+
+    @Test func `a sending that failed is tried again with what is on the ticket then`() throws {
+        var (scene, order) = try scene()
+        scene.press("2")
+        scene.tell(.notSent(.folderAbsent(path: "/cloud")))
+        #expect(scene.text().contains("Lo sentimos, algo no ha ido bien!"))
+        scene.press("1")
+        let letter = FlowLetter(restaurant: order.restaurant, comment: "hola", allowsRepeat: true)
+        #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
+    }
+
+    @Test func `nothing is sent again over another ticket, or by two programs`() throws {
+        var (scene, order) = try scene()
+        var state = scene.model.world.state
+        state.ticket = try Ticket(order.items)
+        scene.tell(.home(state))
+        let before = scene.work
+        scene.press("2")
+        #expect(scene.work == before)
+        #expect(scene.text().contains("En el ticket ya hay otra cosa"))
+        state.ticket = Ticket()
+        scene.tell(.home(state))
+        scene.press("2")
+        scene.tell(.overtaken)
+        #expect(scene.model.screen == .start)
+        #expect(scene.text().contains("En el ticket ya hay otra cosa"))
+    }
+}
+
+extension Substring {
+    /// The row without the spaces at either end.
+    fileprivate var trimmed: Substring {
+        guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else {
+            return ""
+        }
+        return self[first...last]
+    }
+}

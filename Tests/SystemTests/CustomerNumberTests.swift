@@ -1,0 +1,350 @@
+import Foundation
+import McOrderConsole
+import McOrderModel
+import TerminalTesting
+import Testing
+
+/// A restaurant that has another order under a customer's number: a device that was restored from a backup, or somebody
+/// who put an order into the folder in its name. The tests write the restaurant's receipts themselves.
+@Suite(.timeLimit(.minutes(3))) struct CustomerNumberTests {
+    /// Which daemon the receipts are from.
+    enum Age: CaseIterable, Sendable { case version010, present }
+
+    /// Sends an espresso with `--wait`, while the restaurant says that the number is another order's.
+    private func sendEspresso(
+        _ house: Programs,
+        _ age: Age = .present,
+        _ arguments: String...
+    ) async throws -> Programs.Outcome {
+        try await house.fill("Espresso")
+        async let sent = house.customer(
+            ["send", "-r", "garbera", "--wait", "20", "--lang", "en"] + arguments
+        )
+        try await house.until("it is in the folder") { try house.sentOrders().count == 1 }
+        try house.takeNumber(of: try #require(try house.sentOrders().first), age)
+        return try await sent
+    }
+
+    @Test(arguments: Age.allCases)
+    func `a script ends with 65, says what was found and what to do, and sends nothing again`(age: Age)
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let sent = try await sendEspresso(house, age)
+            #expect(sent.status == 65)
+            #expect(
+                sent.error.contains(
+                    "has another order under number 1: for McDonald's Urbil, €42.00, preparing ("
+                )
+            )
+            #expect(sent.error.contains("\"mcorder reorder\" puts yours back onto the ticket"))
+            #expect(sent.isHarmless)
+            #expect(try house.sentOrders().count == 1)
+            #expect(try await house.customer("reorder").status == 0)
+            #expect(try await house.customer("send", "-r", "garbera", "--again").status == 0)
+            #expect(try house.sentOrders().map(\.number.value) == [1, 2])
+        }
+    }
+
+    @Test func `a script that reads JSON gets its one order and 65`() async throws {
+        try await Programs.withHouse { house in
+            let sent = try await sendEspresso(house, .present, "--json", "--yes")
+            #expect(sent.status == 65)
+            #expect(try sent.json().member("number")?.text == "1")
+            #expect(sent.error.contains("has another order under number 1"))
+            #expect(try house.sentOrders().count == 1)
+        }
+    }
+
+    @Test func `who takes the number without a refusal is seen when the waiting ends`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Espresso")
+            async let waiting = house.customer("send", "-r", "garbera", "--wait", "3", "--lang", "en")
+            try await house.until("it is in the folder") { try house.sentOrders().count == 1 }
+            let order = try #require(try house.sentOrders().first)
+            try house.accept(Programs.other, under: order)
+            let sent = try await waiting
+            #expect(sent.status == 65)
+            #expect(sent.error.contains("has another order under number 1"))
+        }
+    }
+
+    @Test(arguments: [("\r", false), ("n\r", false), ("\u{4}", false), ("s\r", true)])
+    func `a person is asked, and neither Enter nor --yes is a yes`(keys: String, isSent: Bool) async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Espresso")
+            let arguments = ["send", "-r", "garbera", "--yes", "--wait", "20", "--lang", "es"]
+            let session = try ProgramSession(
+                house,
+                "mcorder",
+                arguments,
+                size: ScreenSize(columns: 200, rows: 24)
+            )
+            try #require(session.shows("¡Oído cocina!"))
+            let order = try #require(try house.sentOrders().first)
+            try house.takeNumber(of: order, .present)
+            try #require(
+                session.shows(
+                    "ya tiene otro pedido con el número 1: para McDonald's Urbil, 42,00",
+                    "¿Enviar el tuyo con un número nuevo? [s/N]"
+                ),
+                "\(session.terminal.screen.text)"
+            )
+            #expect(try house.sentOrders().count == 1)
+            try session.terminal.type(keys)
+            if isSent {
+                try #require(session.shows("Enviado otra vez: en caja di 2-"))
+                let again = try #require(try house.sentOrders().last)
+                #expect(again.number.value == 2 && again.lines == order.lines)
+                try house.accept(again.contentHash, under: again)
+                #expect(session.program.end() == .exited(0))
+                #expect(session.shows("Pedido recibido."))
+            } else {
+                #expect(session.program.end() == .exited(65))
+                #expect(session.shows("no se ha enviado otra vez"))
+                #expect(try house.sentOrders().count == 1)
+            }
+        }
+    }
+
+    @Test func `the guided flow says what was found, and sends again only what is chosen`() throws {
+        try FlowSession.with { session in
+            try session.type("", until: "Nuevo pedido")
+            try session.type("111g52\r510\re1x\u{7F}\r", until: "Esperando a que conteste el restaurante")
+            let house = Programs(folder: session.folder.path(percentEncoded: false))
+            try house.takeNumber(of: try #require(try house.sentOrders().first), .present)
+            try session.type("", until: "El restaurante ya tiene otro pedido")
+            #expect(session.terminal.screen.text.contains("Enviarlo con un número nuevo"))
+            #expect(!session.terminal.screen.text.contains("Pedido recibido."))
+            #expect(try house.sentOrders().count == 1)
+            try session.type("2", until: "Pedido 2 de")
+            let again = try #require(try house.sentOrders().last)
+            #expect(again.number.value == 2)
+            try house.accept(again.contentHash, under: again)
+            try session.type("", until: "Pedido recibido.")
+            try session.terminal.type("q")
+            #expect(session.program.end() == .exited(0))
+        }
+    }
+
+    @Test(arguments: Age.allCases)
+    func `status says whose order it is, and that this one is not prepared`(age: Age) async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            try house.takeNumber(of: try #require(try house.sentOrders().first), age)
+            for arguments in [[], ["-w"], ["--until", "received"]] {
+                let status = try await house.customer(["status", "--lang", "en"] + arguments)
+                #expect(status.status == 65)
+                #expect(
+                    status.output.contains("has another order under number 1: for McDonald's Urbil, €42.00")
+                )
+            }
+            let status = try await house.customer("status", "--json")
+            #expect(status.status == 65)
+            let json = try status.json()
+            #expect(json.member("state")?.text == "rejected")
+            let other = json.member("otherOrder")
+            #expect(other?.member("restaurant")?.text == "McDonald's Urbil")
+            #expect(other?.member("totalCents")?.integer == 4200)
+            #expect(other?.member("state")?.text == "preparing")
+            #expect(other?.member("own") == .bool(false))
+        }
+    }
+
+    @Test func `an order like it in everything that a receipt of version 0.1.0 tells is not called received`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let order = try #require(try house.sentOrders().first)
+            try house.accept(Programs.other, under: order)
+            let status = try await house.customer("status", "--lang", "en")
+            #expect(status.status == 65)
+            #expect(status.output.contains("has another order under number 1: for McDonald's Garbera, €1.20"))
+            #expect(try await house.customer("status", "--json").json().member("state")?.text == "unanswered")
+            // A notice would reach the other order.
+            for command in ["cancel", "arrived"] {
+                let said = try await house.customer(command, "--lang", "en")
+                #expect(said.status == 65)
+                #expect(said.error.contains("has another order under number 1"))
+            }
+            #expect(try house.waiting().filter { $0.hasSuffix(".notice") }.isEmpty)
+        }
+    }
+
+    @Test func `only for an earlier order of the same home is one sent again without a question`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            // Two copies of one home, each of which gives number 2.
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            try FileManager.default.copyItem(atPath: "\(house.folder)/home", toPath: "\(house.folder)/copy")
+            try await house.fill("Agua")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            try await house.fill("Nuggets", home: "copy")
+            #expect(try await house.customer("send", "-r", "garbera", home: "copy").status == 0)
+            let (before, after) = (try house.homeState("home"), try house.homeState("copy"))
+            let water = try #require(before.member("lastOrder"))
+            // What a home remembers that was put together from both.
+            try house.write(
+                homeState: after.setting([
+                    "pendingOrder": try #require(after.member("lastOrder")), "lastOrder": .null,
+                    "earlierOrders": .array([water]),
+                ]),
+                "copy"
+            )
+            let both = try house.sentOrders().filter { $0.number.value == 2 }
+            let nuggets = try #require(both.first { $0.lines[0].name == "Nuggets" })
+            let earlier = try #require(both.first { $0.lines[0].name == "Agua" })
+            try house.accept(earlier.contentHash, under: nuggets)
+            try house.refuse(nuggets, .present)
+            let sent = try await house.customer(
+                "send",
+                "--wait",
+                "1",
+                "--lang",
+                "en",
+                home: "copy"
+            )
+            #expect(sent.status == 75, "\(sent.error)")
+            #expect(sent.error.contains("Number 2 was used before"))
+            #expect(
+                try house.sentOrders().filter { $0.lines == nuggets.lines }.map(\.number.value) == [2, 3]
+            )
+        }
+    }
+
+    @Test func `an accepted order's bytes under the ending of notices do not make it refused`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let order = try #require(try house.sentOrders().first)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            try house.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
+            // So that the refusal is the later one, whatever the time.
+            let acceptance = "\(house.receipts)/\(Receipt.fileName(of: order.identity))"
+            let accepted = try #require(Receipt(json: Array(try Data(contentsOf: URL(filePath: acceptance)))))
+            try await house.until("the clock shows another second") {
+                Int64(Date().timeIntervalSince1970) > accepted.updatedAt.seconds
+            }
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try house.waiting().isEmpty)
+            let status = try await house.customer("status", "--lang", "en")
+            #expect(status.status == 0)
+            #expect(status.output.contains("received"))
+        }
+    }
+
+    @Test func `a waiting order's bytes under the ending of notices do not make it refused`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let order = try #require(try house.sentOrders().first)
+            // The sync client has not carried the order yet.
+            let name = try #require(try house.waiting().first)
+            try FileManager.default.removeItem(atPath: "\(house.orders)/\(name)")
+            try house.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try house.waiting().isEmpty)
+            #expect(try await house.customer("status").status == 75)
+        }
+    }
+
+    @Test func `a file that holds device and number does not make the order refused`() async throws {
+        try await Programs.withHouse { house in
+            try await house.fill("Espresso")
+            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+            let order = try #require(try house.sentOrders().first)
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            try house.drop("\(order.device):\(order.number)", as: "x.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try house.waiting().isEmpty)
+            // A daemon of version 0.1.0 lets its refusal replace the receipt.
+            let status = try await house.customer("status", "--json")
+            #expect(try ["received", "unanswered"].contains(status.json().member("state")?.text))
+        }
+    }
+}
+
+extension Programs {
+    /// The content of an order that nobody here has sent.
+    static let other = ContentHash(.plain, of: [])
+
+    /// Says that an order's number is another order's: a large one for another restaurant.
+    func takeNumber(of order: Order, _ age: CustomerNumberTests.Age) throws {
+        try write(
+            receipt(
+                of: order,
+                .order(.preparing),
+                restaurant: "McDonald's Urbil",
+                total: Money(cents: 4200),
+                content: age == .present ? Self.other : nil
+            ),
+            as: Receipt.fileName(of: order.identity)
+        )
+        try refuse(order, age)
+    }
+
+    /// Refuses an order since its number was used before.
+    func refuse(_ order: Order, _ age: CustomerNumberTests.Age) throws {
+        let reason = Receipt.Reason(code: "number-reused", message: "")
+        let content = age == .present ? order.contentHash : nil
+        try write(
+            receipt(of: order, .rejected(reason), content: content),
+            as: Receipt.fileName(ofFileWith: ContentHash(of: order.json))
+        )
+    }
+
+    /// Says that an order of that content was received under an order's number.
+    func accept(_ content: ContentHash, under order: Order) throws {
+        try write(
+            receipt(of: order, .order(.received), total: order.total, content: content),
+            as: Receipt.fileName(of: order.identity)
+        )
+    }
+
+    private func receipt(
+        of order: Order,
+        _ standing: Receipt.Standing,
+        restaurant: String? = nil,
+        total: Money? = nil,
+        content: ContentHash?
+    ) -> Receipt {
+        Receipt(
+            identity: order.identity,
+            restaurant: restaurant ?? order.restaurant,
+            standing: standing,
+            total: total,
+            shownTotal: total,
+            reason: nil,
+            updatedAt: Timestamp(seconds: Int64(Date().timeIntervalSince1970)),
+            content: content
+        )
+    }
+
+    private func write(_ receipt: Receipt, as name: String) throws {
+        try FileManager.default.createDirectory(atPath: receipts, withIntermediateDirectories: true)
+        try Data(receipt.json).write(to: URL(filePath: "\(receipts)/\(name)"), options: .atomic)
+    }
+
+    /// What a home has stored.
+    fileprivate func homeState(_ home: String) throws -> JSONValue {
+        let bytes = Array(try Data(contentsOf: URL(filePath: "\(folder)/\(home)/home.json")))
+        return try JSONReader.read(bytes, depth: 16).value
+    }
+
+    fileprivate func write(homeState: JSONValue, _ home: String) throws {
+        try Data(JSONWriter.document(homeState)).write(to: URL(filePath: "\(folder)/\(home)/home.json"))
+    }
+}
+
+extension JSONValue {
+    /// An object with other values for some of its members.
+    fileprivate func setting(_ values: [String: JSONValue]) -> JSONValue {
+        guard case .object(let members) = self else { return self }
+        return .object(members.map { Member($0.name, values[$0.name] ?? $0.value) })
+    }
+}
