@@ -97,7 +97,8 @@ extension DaemonSession {
 
     /// Whether the daemon still runs; one that has ended is not waited for until the test's body ends.
     var isAlive: Bool {
-        guard let stat = try? String(contentsOfFile: "/proc/\(process.value)/stat", encoding: .utf8),  // Gone.
+        // A process that was waited for has no folder there.
+        guard let stat = try? String(contentsOfFile: "/proc/\(process.value)/stat", encoding: .utf8),
             let bracket = stat.lastIndex(of: ")")
         else { return false }
         return stat[bracket...].dropFirst(2).first != "Z"

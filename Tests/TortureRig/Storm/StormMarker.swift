@@ -60,8 +60,9 @@ struct StormMarker {
 
     /// Whether a daemon is past its start: it has written that it looked through the folder, and lives.
     private func isDaemonServing() -> Bool {
+        // Half of one is none.
         guard let data = FileManager.default.contents(atPath: "\(house.house.state)/heartbeat"),
-            let found = try? JSONSerialization.jsonObject(with: data) as? [String: Any],  // Half of one is none.
+            let found = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let process = found["process"] as? Int
         else { return false }
         return FileManager.default.fileExists(atPath: "/proc/\(process)")

@@ -28,7 +28,9 @@ package struct Exhaustion: Section {
             works.append((trials, try await harm.allocations(house, at: scenario)))
             try house.tearDown()
         }
-        report.add(try await serving(in: workshop, until: deadline))
+        // Half of the time for daemons that serve.
+        let middle = ContinuousClock.now + (deadline - .now) / 2
+        report.add(try await StarvedDaemon.trials(trials, in: workshop, until: middle))
         repeat {
             for (trials, allocations) in works {
                 let (tried, _) = try await trials.run(
@@ -54,76 +56,5 @@ package struct Exhaustion: Section {
                 .megabytes(.random(in: 16...400)),
             ]
         }
-    }
-
-    /// The calls by which a daemon gets descriptors, its own and those of the libraries that it uses.
-    private static let calls = [
-        "openat", "open", "accept", "accept4", "socket", "pipe2", "dup", "inotify_init1", "inotify_add_watch",
-        "epoll_create1", "eventfd2", "timerfd_create",
-    ]
-
-    /// Daemons that serve, and that get no descriptors from some call on, or not for a while.
-    private func serving(in workshop: Workshop, until deadline: ContinuousClock.Instant) async throws
-        -> SectionReport
-    {
-        var report = SectionReport(name: name)
-        // `first..last` of each thread's calls; strace knows no error that begins later for all.
-        let whens = ["1..3", "3..40", "20..60", "40+"]
-        let all = Self.calls.flatMap { call in whens.map { (call, $0) } }.shuffled()
-        for (call, when) in all.prefix(trials ?? all.count) where ContinuousClock.now < deadline {
-            report.add(try await serve(call, when, in: workshop).during("serving, EMFILE of \(call) \(when)"))
-        }
-        for count in [24, 32, 40].prefix(trials ?? 3) where ContinuousClock.now < deadline {
-            let limit = ["/usr/bin/prlimit", "--nofile=\(count):\(count)"]
-            let one = try await serve(under: limit, in: workshop)
-            report.add(one.during("serving, \(count) descriptors"))
-        }
-        return report
-    }
-
-    private func serve(_ call: String, _ when: String, in workshop: Workshop) async throws -> SectionReport {
-        let options = [
-            "-f", "-q", "--seccomp-bpf", "-o", "/dev/null", "-e", "trace=\(call)",
-            "-e", "inject=\(call):error=EMFILE:when=\(when)",
-        ]
-        return try await serve(under: ["/usr/bin/strace"] + options, in: workshop)
-    }
-
-    /// Runs a daemon for some seconds while orders come, and then has another one finish.
-    private func serve(under tracer: [String], in workshop: Workshop) async throws -> SectionReport {
-        var report = SectionReport(name: name)
-        report.trials = 1
-        let house = try await workshop.newHouse()
-        var ledger = Ledger()
-        let binary = "\(workshop.binaries)/mcorderd"
-        async let running = house.run(
-            "/usr/bin/timeout",
-            ["--signal=KILL", "4"] + tracer + [binary, "run"],
-            adding: ["MCORDERD_INTAKE_POLL": "100ms"]
-        )
-        for number in 1...6 {
-            let bytes = SampleOrder.bytes(number)
-            ledger.deliver(bytes)
-            try house.drop(bytes, as: "order \(number).json")
-            try await Task.sleep(for: .milliseconds(400))
-        }
-        let ending = try await running
-        report.faults = 1
-        report.endings["serving \(ending.status)"] = 1
-        // Killed by timeout(1), in time; by its own decision; or never loaded.
-        if ![137, 69, 73, 74, 75, 77, 127].contains(ending.status) {
-            let evidence = "the daemon ended with \(ending.status): \(ending.error.suffix(500))"
-            report.add([Violation(.manners, evidence)])
-        }
-        report.add(try house.violations(ledger, at: .interrupted))
-        let last = try await house.drain()
-        if last.status != 0 {
-            report.add([Violation(.manners, "the next one ended with \(last.status): \(last.error)")])
-        }
-        report.add(try house.violations(ledger, at: .idle))
-        let count = try QueueRecord.read(state: house.state, copying: true).orders.count
-        if count != 6 { report.add([Violation(.asUndisturbed, "\(count) of 6 orders were taken in")]) }
-        if report.violationCount == 0 { try house.tearDown() }
-        return report
     }
 }
