@@ -68,8 +68,8 @@ package struct Storm: Section {
         house.judge(try house.house.violations(house.ledger, at: .interrupted))
         for index in 1...3 { try await StormCustomer(house: house, index: index).finish() }
         house.judge(try await house.drain())
-        house.judge(try house.house.violations(house.ledger, at: .idle))
         house.judge(try rival.violations())
+        house.judge(try house.house.violations(house.ledger, at: .idle))
         let report = house.finished()
         if report.violationCount == 0 { try house.house.tearDown() }
         return report

@@ -41,7 +41,7 @@ struct StormMarker {
         let path = "\(house.house.orders)/.mcorder"
         let marker = try Data(contentsOf: URL(filePath: path))
         while ContinuousClock.now < end {
-            try await Task.sleep(for: .milliseconds(Int.random(in: 300...2500)))
+            try await Task.sleep(for: .milliseconds(Int.random(in: 100...900)))
             let other = Self.others.randomElement() ?? nil
             let isSwapped = try house.gate.close {
                 if let other {
@@ -53,7 +53,7 @@ struct StormMarker {
                 !isDaemonServing()
             }
             guard isSwapped else { continue }
-            try await Task.sleep(for: .milliseconds(Int.random(in: 20...800)))
+            try await Task.sleep(for: .milliseconds(Int.random(in: 200...1500)))
             try house.gate.open { try marker.write(to: URL(filePath: path), options: .atomic) }
         }
     }
