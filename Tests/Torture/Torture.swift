@@ -5,9 +5,8 @@ import TortureRig
 @main enum Torture {
     /// What is tried; each gets its share of the time.
     private static let sections: [any Section] = [
-        Sweep.kills(), Sweep.faults(), ShortIO(), FullDisk(), PowerProof(), PowerCut(), Trust(), Nights(),
-        Storm(),
-        Fuzzing(),
+        Sweep.kills(), Sweep.faults(), ShortIO(), FullDisk(), Exhaustion(), PowerProof(), PowerCut(), Trust(),
+        CandidateJunk(), WrongClocks(), Nights(), Storm(), Fuzzing(),
     ]
 
     static func main() async throws {

@@ -19,4 +19,22 @@ import TortureRig
         #expect(report.violations.isEmpty, "\(report.violations)")
         #expect(report.trials == 1 || report.notes.contains { $0.hasPrefix("libfaketime is not") })
     }
+
+    @Test func `orders among junk under names that are read are soon seen`() async throws {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        // Programs of a test are not optimized.
+        let junk = CandidateJunk(links: 3000, files: 3000, limit: .seconds(10))
+        let report = try await junk.run(until: .now + .seconds(300), in: workshop)
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.trials == 4)
+    }
+
+    @Test func `a clock that is wrong refuses, expires and forgets nothing`() async throws {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let report = try await WrongClocks().run(until: .now + .seconds(300), in: workshop)
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        #expect(report.trials == 2 || report.notes.contains { $0.hasPrefix("libfaketime is not") })
+    }
 }

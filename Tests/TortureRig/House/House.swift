@@ -42,6 +42,8 @@ package struct House: Sendable {
             "MCORDERD_INTAKE_MAX_AGE": "0",
             "MCORDERD_INTAKE_SETTLE": "0",
             "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0",
+            // Disks of trials are small, and full ones are the trial.
+            "MCORDERD_INTAKE_MIN_FREE": "0",
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]
     }

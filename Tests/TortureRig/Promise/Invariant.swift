@@ -39,4 +39,11 @@ package enum Invariant: String, CaseIterable, Sendable {
     case rightDay = "every order is on the day that the time zone of its restaurant says"
     /// What must be on the disk before something else happens.
     case orderOfWriting = "what must be on the disk before another step is synced before it"
+    /// A folder has one queue.
+    case takenOnce = "no order is taken in by two daemons with queues of their own"
+    /// Junk delays nobody.
+    case soonSeen = "an order is seen within five seconds, whatever else lies in the folder"
+    /// A clock that is wrong decides nothing.
+    case clockDecidesNothing =
+        "while the clock is wrong nothing is refused, expires or is forgotten because of it"
 }

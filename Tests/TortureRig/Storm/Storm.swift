@@ -3,7 +3,8 @@ internal import Foundation
 /// A daemon, three tills and a live screen that are killed and started again under load from many writers, for minutes.
 ///
 /// Customers with homes of their own, writers that rename, writers that write in place and slowly, rsync and
-/// rclone, duplicates, conflict copies, and files that come back after they were taken. Everybody may be killed at
+/// rclone, duplicates, conflict copies, files that come back after they were taken, each kind's bytes under every
+/// other ending, a second daemon with a queue of its own, and a marker that is replaced. Everybody may be killed at
 /// any moment; nothing is lost, nothing doubled.
 package struct Storm: Section {
     package let name = "storm"
@@ -37,6 +38,10 @@ package struct Storm: Section {
         -> SectionReport
     {
         let house = StormHouse(try await workshop.newHouse())
+        // From here on the folder's restaurants are its own.
+        house.judge(try await house.drain())
+        let rival = StormRival(house: house)
+        try await rival.install()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await StormDaemon(house: house).work(until: end) }
             for name in ["caja 1", "caja 2", "caja 3"] {
@@ -50,6 +55,9 @@ package struct Storm: Section {
                 group.addTask { try await StormWriter(house: house, device: device).work(until: end) }
             }
             group.addTask { try await StormSlowWriter(house: house, device: 4).work(until: end) }
+            group.addTask { try await StormKinds(house: house, device: 8).work(until: end) }
+            group.addTask { try await StormMarker(house: house).work(until: end) }
+            group.addTask { try await rival.work(until: end) }
             for (offset, carrier) in StormCarrier.Kind.allCases.filter(\.isInstalled).enumerated() {
                 group.addTask {
                     try await StormCarrier(kind: carrier, house: house, device: 5 + offset).work(until: end)
@@ -60,6 +68,7 @@ package struct Storm: Section {
         house.judge(try house.house.violations(house.ledger, at: .interrupted))
         for index in 1...3 { try await StormCustomer(house: house, index: index).finish() }
         house.judge(try await house.drain())
+        house.judge(try rival.violations())
         house.judge(try house.house.violations(house.ledger, at: .idle))
         let report = house.finished()
         if report.violationCount == 0 { try house.house.tearDown() }

@@ -45,8 +45,9 @@ struct StormCustomer {
             adding: ["MCORDER_HOME": home],
             killing: percent,
             within: 200,
-            // 75: what was unfinished went out, and another ticket is still there.
-            allowed: [0, 65, 75]
+            // 75: what was unfinished went out, and another ticket is still there. The others: the folder has no
+            // marker, or another one, just then.
+            allowed: [0, 65, 69, 75, 78]
         )
         for key in ["pendingOrder", "lastOrder"] {
             if let bytes = try content(of: key) { house.note { $0.mayHaveWritten(bytes) } }

@@ -4,6 +4,10 @@ struct StormDaemon {
 
     func work(until end: ContinuousClock.Instant) async throws {
         while ContinuousClock.now < end {
+            guard house.gate.isOpen else {
+                try await Task.sleep(for: .milliseconds(10))
+                continue
+            }
             _ = try await house.run(
                 "mcorderd",
                 ["run"],

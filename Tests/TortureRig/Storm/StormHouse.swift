@@ -6,6 +6,8 @@ internal import SystemPackage
 /// A house in a storm, with what everybody who works there writes down.
 final class StormHouse: Sendable {
     let house: House
+    /// Who starts a daemon waits until it is open.
+    let gate = MarkerGate()
     private let book = Mutex(Ledger())
     private let screens = Mutex(0)
     private let report = Mutex(SectionReport(name: "storm"))
@@ -113,6 +115,27 @@ extension House {
         adding variables: [String: String],
         killedAfter time: Duration
     ) async throws -> Outcome {
+        try await run(program, arguments, adding: variables) { try await Task.sleep(for: time) }
+    }
+
+    /// Runs a program and kills it once a condition holds, if it still runs then.
+    func run(
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String],
+        killedWhen isOver: @escaping @Sendable () -> Bool
+    ) async throws -> Outcome {
+        try await run(program, arguments, adding: variables) {
+            while !isOver() { try await Task.sleep(for: .milliseconds(20)) }
+        }
+    }
+
+    private func run(
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String],
+        killedBehind wait: @escaping @Sendable () async throws -> Void
+    ) async throws -> Outcome {
         let all = self.variables.merging(variables) { $1 }
         let result = try await Subprocess.run(
             .path(FilePath(program.hasPrefix("/") ? program : "\(workshop.binaries)/\(program)")),
@@ -124,7 +147,7 @@ extension House {
             output: .string(limit: 64 << 20),
             error: .string(limit: 64 << 20)
         ) { execution in
-            try await Task.sleep(for: time)
+            try await wait()
             // One that has ended meanwhile cannot be killed.
             _ = Result { try execution.send(signal: .kill) }
         }

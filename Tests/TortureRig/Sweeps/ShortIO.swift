@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Reads and writes move fewer bytes than asked for, and signals interrupt them: no user may notice.
 package struct ShortIO: Section {
     package let name = "short I/O"
@@ -17,7 +15,7 @@ package struct ShortIO: Section {
         -> SectionReport
     {
         var report = SectionReport(name: name)
-        let shim = try await Self.shim(in: workshop)
+        let shim = try await workshop.shim("short")
         let scenarios: [any Scenario] = [
             SendScenario(), BatchScenario(), CollectScenario(), BackupScenario(), RestoreScenario(),
         ]
@@ -38,21 +36,6 @@ package struct ShortIO: Section {
         } while seeds == nil && ContinuousClock.now < deadline
         for trials in all { try trials.template.tearDown() }
         return report
-    }
-
-    /// Compiles the library that is preloaded, with the compiler that came with Swift.
-    private static func shim(in workshop: Workshop) async throws -> String {
-        let tests = URL(filePath: workshop.catalogue).deletingLastPathComponent().appending(path: "Tests")
-        let source = tests.appending(path: "TortureShim/short.c").path(percentEncoded: false)
-        let shim = "\(workshop.folder)/short.so"
-        let house = House(workshop: workshop, folder: workshop.folder)
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        try await house.run(
-            "/usr/bin/env",
-            ["clang", "-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl"],
-            adding: ["PATH": path]
-        ).required("compiling \(source)")
-        return shim
     }
 }
 

@@ -1,0 +1,121 @@
+import Foundation
+import McOrderModel
+import Testing
+
+/// Junk under names that a daemon reads delays nobody's order, and no pulse of the watchdog.
+@Suite(.timeLimit(.minutes(10))) struct CandidateJunkTests {
+    /// The kinds of junk.
+    enum Kind: String, CaseIterable, CustomTestStringConvertible {
+        /// Twenty thousand names of one large file that is JSON and no order.
+        case links
+        /// The same of one that is no JSON, and is touched all the time, so that it never stands still.
+        case touchedLinks = "links of a file that is touched"
+        /// Ten thousand small files.
+        case files
+        /// Five thousand notices about orders that nobody knows.
+        case notices
+
+        var testDescription: String { rawValue }
+
+        /// Puts it into the drop.
+        ///
+        /// - Returns: what is to be touched.
+        func make(in house: Programs) throws -> String? {
+            switch self {
+            case .links: try Junk.link(Junk.dense, names: 20_000, in: house)
+            case .touchedLinks: return try Junk.link(Junk.dense.dropLast(), names: 20_000, in: house)
+            case .files: try Junk.files(10_000, in: house)
+            case .notices: try Junk.notices(5000, from: 1000, in: house)
+            }
+            return nil
+        }
+
+        /// The daemon's settings: what is touched must stand still first.
+        var variables: [String: String] {
+            ["WATCHDOG_USEC": "10000000"].merging(
+                self == .touchedLinks ? ["MCORDERD_INTAKE_SETTLE": "3s"] : [:]
+            ) { $1 }
+        }
+    }
+
+    /// The longest that an order may take. The promise is five seconds, by release programs on a free machine.
+    private static let limit = Duration.seconds(10)
+
+    /// The pulses of a daemon, seen by somebody who looks often.
+    private struct Pulses {
+        var count = 0
+        var last = ContinuousClock.now
+        var longest = Duration.zero
+
+        mutating func look(_ session: DaemonSession) throws {
+            let count = try session.manager.count(of: "WATCHDOG=1")
+            longest = max(longest, .now - last)
+            guard count > self.count else { return }
+            self.count = count
+            last = .now
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `an order among junk that lay there before the start is soon seen`(_ kind: Kind) async throws {
+        try await Programs.withHouse { house in
+            let touched = try kind.make(in: house)
+            try await house.withSession(adding: kind.variables) { session in
+                try await serve(house, session, touching: touched)
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `an order among junk that comes while the daemon runs is soon seen`(_ kind: Kind) async throws {
+        try await Programs.withHouse { house in
+            try await house.withSession(adding: kind.variables) { session in
+                let touched = try kind.make(in: house)
+                try await serve(house, session, touching: touched)
+            }
+        }
+    }
+
+    /// Orders three times, one after the other, and then calls the last one off.
+    private func serve(_ house: Programs, _ session: DaemonSession, touching path: String?) async throws {
+        var pulses = Pulses()
+        for number in 1...3 {
+            try house.drop(Programs.sample(number), as: "order \(number).json")
+            try await soon("order \(number)", &pulses, session, path) { try await house.lists(number) }
+        }
+        let notice = """
+            {"format": 1, "type": "cancel", "udid": "975319E0-43ED-435F-AA81-0B4F051B3768", "number": "3", \
+            "at": "\(Date.now.formatted(.iso8601))"}
+
+            """
+        try house.drop(notice, as: "cancel.notice")
+        try await soon("the notice", &pulses, session, path) { try await !house.lists(3) }
+        #expect(
+            pulses.longest < .seconds(10),
+            "the watchdog, which waits 10 s, was not fed for \(pulses.longest)"
+        )
+    }
+
+    /// Waits until something is seen; much longer than it may take, to say how long it took.
+    private func soon(
+        _ what: String,
+        _ pulses: inout Pulses,
+        _ session: DaemonSession,
+        _ touched: String?,
+        _ isSeen: () async throws -> Bool
+    ) async throws {
+        let begin = ContinuousClock.now
+        while true {
+            if let touched { try Junk.touch(touched) }
+            try pulses.look(session)
+            if try await isSeen() { break }
+            guard .now - begin < Self.limit * 3 else {
+                Issue.record("\(what) was not seen within \(Self.limit * 3)")
+                throw CancellationError()
+            }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        let time = ContinuousClock.now - begin
+        #expect(time < Self.limit, "\(what) was seen after \(time)")
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import McOrderModel
+import Testing
+
+/// The claim files of a shared folder.
+struct Claims {
+    /// The folder in which they lie.
+    let folder: String
+
+    /// Those of a house.
+    init(_ house: Programs) {
+        folder = "\(house.orders)/.mcorder.d"
+    }
+
+    /// Their names: the ids of queues.
+    func names() throws -> [String] {
+        guard FileManager.default.fileExists(atPath: folder) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
+            .sorted()
+    }
+
+    /// What a claim says.
+    func read(_ name: String) throws -> JSONValue {
+        let bytes = Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
+        return try JSONReader.read(bytes, depth: 8).value
+    }
+
+    /// Writes the claim of a queue that nobody here runs.
+    ///
+    /// - Parameters:
+    ///   - restaurants: their ids; `nil` for all.
+    ///   - since: when it began.
+    /// - Returns: its path.
+    @discardableResult
+    func forge(restaurants: [String]?, since: String = "2020-01-01T10:00:00Z") throws -> String {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let queue = UUID().uuidString
+        let list = restaurants.map { "[" + $0.map { "\"\($0)\"" }.joined(separator: ", ") + "]" } ?? "null"
+        let text = """
+            {"format": 1, "queue": "\(queue)", "host": "forged.example", "state": "/var/lib/mcorder", \
+            "since": "\(since)", "restaurants": \(list)}
+
+            """
+        let path = "\(folder)/\(queue)"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return path
+    }
+}

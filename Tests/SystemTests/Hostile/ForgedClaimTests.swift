@@ -1,0 +1,142 @@
+import Foundation
+import Glibc
+import McOrderModel
+import Subprocess
+import Testing
+
+/// Whoever can write to the shared folder can write claims too.
+@Suite(.timeLimit(.minutes(5))) struct ForgedClaimTests {
+    private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
+
+    /// Claims that mean nothing.
+    enum Nonsense: String, CaseIterable, CustomTestStringConvertible {
+        case half = "half a claim"
+        case empty = "an empty claim"
+        case folder = "a folder"
+        case link = "a symbolic link"
+        case pipe = "a pipe"
+        case large = "a claim of a gigabyte"
+        case otherName = "a claim whose name is none"
+
+        var testDescription: String { rawValue }
+
+        func make(in claims: Claims) throws {
+            let path = try claims.forge(restaurants: ["garbera"])
+            switch self {
+            case .half:
+                let bytes = try Data(contentsOf: URL(filePath: path))
+                try bytes.prefix(bytes.count / 2).write(to: URL(filePath: path))
+            case .empty: try #require(truncate(path, 0) == 0)
+            case .large: try #require(truncate(path, 1 << 30) == 0)
+            case .folder:
+                try #require(unlink(path) == 0)
+                try #require(mkdir(path, 0o770) == 0)
+            case .link:
+                try #require(rename(path, "\(claims.folder)/.kept") == 0)
+                try #require(symlink(".kept", path) == 0)
+            case .pipe:
+                try #require(unlink(path) == 0)
+                try #require(mkfifo(path, 0o660) == 0)
+            case .otherName: try #require(rename(path, "\(claims.folder)/claim") == 0)
+            }
+        }
+    }
+
+    @Test(arguments: Nonsense.allCases)
+    func `a claim that is none stops nobody, at the start or later`(_ nonsense: Nonsense) async throws {
+        try await Programs.withHouse { house in
+            let claims = Claims(house)
+            try FileManager.default.createDirectory(atPath: claims.folder, withIntermediateDirectories: true)
+            try nonsense.make(in: claims)
+            try await house.withSession(adding: Self.variables) { session in
+                try await serves(house, session, 1)
+                try nonsense.make(in: claims)
+                try await serves(house, session, 2)
+            }
+        }
+    }
+
+    @Test func `ten thousand claims of other restaurants stop nobody`() async throws {
+        try await Programs.withHouse { house in
+            for _ in 0..<10_000 { try Claims(house).forge(restaurants: ["nowhere"]) }
+            var garbera = house
+            garbera.settings["MCORDERD_RESTAURANTS"] = "garbera"
+            try await garbera.withSession(adding: Self.variables) { session in
+                try await serves(garbera, session, 1)
+                for _ in 0..<100 { try Claims(house).forge(restaurants: ["urbil"]) }
+                try await serves(garbera, session, 2)
+            }
+        }
+    }
+
+    @Test func `an earlier claim of our restaurant pauses a daemon until it is gone, a later one does not`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            var garbera = house
+            garbera.settings["MCORDERD_RESTAURANTS"] = "garbera"
+            let claims = Claims(house)
+            try await garbera.withSession(adding: Self.variables) { session in
+                try claims.forge(restaurants: ["garbera"], since: "2099-01-01T10:00:00Z")
+                try await serves(garbera, session, 1)
+                let path = try claims.forge(restaurants: ["urbil", "garbera"])
+                try await session.until(trouble: "claimed")
+                #expect(
+                    try await session.status().member("claimedBy")?.member("host")?.text == "forged.example"
+                )
+                try house.drop(Programs.sample(2), as: "2.json")
+                #expect(try await garbera.lists(2) == false)
+                try FileManager.default.removeItem(atPath: path)
+                try await house.until("the waiting order is there") { try await garbera.lists(2) }
+                try await session.until(trouble: nil)
+            }
+        }
+    }
+
+    @Test func `a claim on all restaurants refuses a start until somebody takes over`() async throws {
+        try await Programs.withHouse { house in
+            try Claims(house).forge(restaurants: nil)
+            let refused = try await house.endingDaemon("run")
+            #expect(refused.status == 78, "\(refused.error)")
+            #expect(refused.error.contains("forged.example") && refused.error.contains("2020"))
+            let take = try await house.mcorderd("init", "--take-over")
+            #expect(take.status == 0, "\(take.error)")
+            try await house.withSession(adding: Self.variables) { session in
+                try await serves(house, session, 1)
+            }
+        }
+    }
+
+    /// Whether an order is taken in, under the daemon's own claim.
+    private func serves(_ house: Programs, _ session: DaemonSession, _ number: Int) async throws {
+        try house.drop(Programs.sample(number), as: "order \(number).json")
+        try await house.until("order \(number) is there") { try await house.lists(number) }
+        #expect(try await session.trouble() == nil)
+        let host = try Self.host()
+        try await house.until("its own claim is there") {
+            // Which of ten thousand it is, is known by its host; forged ones have another.
+            try Self.files(in: Claims(house).folder).contains { text in
+                text.contains("\"\(host)\"") && !text.contains("forged.example")
+            }
+        }
+    }
+
+    private static func host() throws -> String {
+        var name = [CChar](repeating: 0, count: 256)
+        try #require(gethostname(&name, name.count) == 0)
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// The texts of the small regular files of a folder.
+    private static func files(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).compactMap { name in
+            var status = stat()
+            let path = "\(folder)/\(name)"
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size < 65_536
+            else {
+                return nil
+            }
+            return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import McOrderModel
+import Testing
+
+/// Whoever can list the shared folder learns no number of an order.
+@Suite struct HiddenNumberTests {
+    @Test func `names of orders and notices carry the device's name and a hash, and no number`() async throws
+    {
+        try await Programs.withHouse { house in
+            for _ in 1...12 {
+                try await house.fill("Agua")
+                let sent = try await house.customer("send", "-r", "garbera", "--again")
+                try #require(sent.status == 0, "\(sent.error)")
+            }
+            let arrived = try await house.customer("arrived")
+            try #require(arrived.status == 0, "\(arrived.error)")
+            let device = try #require(try house.sent().first?.deviceName)
+            let names = try house.waiting().filter { !$0.hasPrefix(".") }
+            #expect(names.count == 13)
+            for name in names {
+                #expect(name.hasPrefix("\(device)."), "\(name)")
+                let rest = name.dropFirst(device.count + 1)
+                #expect(rest.wholeMatch(of: /[0-9a-f]{16}\.(json|notice)/) != nil, "\(name)")
+            }
+        }
+    }
+}
+
+extension Programs {
+    /// The orders in the drop, without other files.
+    fileprivate func sent() throws -> [Order] {
+        try waiting().filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { name in
+            try Order(json: Array(try Data(contentsOf: URL(filePath: "\(orders)/\(name)"))))
+        }
+    }
+}

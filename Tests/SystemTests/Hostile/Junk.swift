@@ -1,0 +1,59 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Files that a daemon has to open because of their names, and that are no orders.
+enum Junk {
+    /// The largest JSON that is read, made of as many values as fit.
+    static let dense = Array(("[" + String(repeating: "0,", count: 32_760) + "0]").utf8)
+
+    /// Gives one file of those bytes many names: every other one is a notice's.
+    ///
+    /// - Returns: a name of the same file that no daemon reads.
+    @discardableResult
+    static func link(_ bytes: [UInt8], names count: Int, in house: Programs) throws -> String {
+        let first = "\(house.orders)/.junk"
+        try Data(bytes).write(to: URL(filePath: first))
+        for index in 0..<count {
+            let name = "junk \(index).\(index.isMultiple(of: 2) ? "json" : "notice")"
+            try #require(Glibc.link(first, "\(house.orders)/\(name)") == 0, "link: \(errno)")
+        }
+        return first
+    }
+
+    /// Makes so many small files, each with its own content.
+    static func files(_ count: Int, in house: Programs) throws {
+        for index in 0..<count {
+            let name = "junk \(index).\(index.isMultiple(of: 2) ? "json" : "notice")"
+            try write("{\"junk\": \(index)}\n", to: "\(house.orders)/\(name)")
+        }
+    }
+
+    /// Makes so many notices about orders that nobody knows, beginning with that number.
+    static func notices(_ count: Int, from first: Int, in house: Programs) throws {
+        let now = Date.now.formatted(.iso8601)
+        for number in first..<first + count {
+            try write(
+                """
+                {"format": 1, "type": "cancel", "udid": "975319E0-43ED-435F-AA81-0B4F051B3768", \
+                "number": "\(number)", "at": "\(now)"}
+
+                """,
+                to: "\(house.orders)/unknown \(number).notice"
+            )
+        }
+    }
+
+    /// Sets the times of a file, and so of all its names, to now.
+    static func touch(_ path: String) throws {
+        try #require(utimensat(AT_FDCWD, path, nil, 0) == 0, "utimensat: \(errno)")
+    }
+
+    private static func write(_ text: String, to path: String) throws {
+        let file = open(path, O_CREAT | O_WRONLY | O_EXCL | O_CLOEXEC, 0o660)
+        try #require(file >= 0, "open: \(errno)")
+        defer { close(file) }
+        let bytes = Array(text.utf8)
+        try #require(Glibc.write(file, bytes, bytes.count) == bytes.count)
+    }
+}

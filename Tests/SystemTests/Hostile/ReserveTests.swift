@@ -1,0 +1,73 @@
+import Foundation
+import McOrderModel
+import Subprocess
+import Testing
+
+/// A shared folder that fills the disk takes no till its room.
+@Suite(.timeLimit(.minutes(5))) struct ReserveTests {
+    /// More than any disk has.
+    private static let tooMuch = ["MCORDERD_INTAKE_MIN_FREE": "1000000GB", "MCORDERD_INTAKE_POLL": "50ms"]
+
+    @Test func `below the reserve nothing is taken in, and tills go on`() async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample(1), as: "1.json")
+            let first = try await house.run(
+                "mcorderd",
+                ["run", "--once"],
+                adding: ["MCORDERD_INTAKE_MIN_FREE": "0"]
+            )
+            #expect(first.status == 0, "\(first.error)")
+            try house.drop(Programs.sample(2), as: "2.json")
+            let heard = try await house.withSession(adding: Self.tooMuch) { session in
+                try await session.until(trouble: "no-space")
+                #expect(try await house.till("prepare", "1").status == 0)
+                #expect(try await house.till("ready", "1").status == 0)
+                #expect(try await house.till("collect", "1").status == 0)
+                #expect(try await house.lists(2) == false)
+                #expect(try house.waiting().contains("2.json"))
+                #expect(try await house.mcorderd("status", "--lang", "en").output.contains("intake.min_free"))
+                #expect(session.isAlive)
+            }
+            #expect(heard.end == .exited(0))
+            let once = try await house.run("mcorderd", ["run", "--once"], adding: Self.tooMuch)
+            #expect(once.status == 74, "\(once.error)")
+            #expect(try house.waiting().contains("2.json"))
+            let last = try await house.run(
+                "mcorderd",
+                ["run", "--once"],
+                adding: ["MCORDERD_INTAKE_MIN_FREE": "0"]
+            )
+            #expect(last.status == 0, "\(last.error)")
+            #expect(try await house.lists(2))
+        }
+    }
+
+    @Test func `status counts what lies in the folder under other names`() async throws {
+        try await Programs.withHouse { house in
+            for name in ["film.mkv", "order.json~", "README", "notes.txt"] {
+                try Data("x".utf8).write(to: URL(filePath: "\(house.orders)/\(name)"))
+            }
+            try house.drop(Programs.sample(1), as: "1.json")
+            try await house.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
+                try await house.until("the order is there") { try await house.lists(1) }
+                try await house.until("four are counted") {
+                    try await session.status().member("otherFiles")?.integer == 4
+                }
+                #expect(try house.waiting().filter { !$0.hasPrefix(".") }.count == 4)
+            }
+        }
+    }
+
+    @Test func `what is no order and no notice gets no receipt`() async throws {
+        try await Programs.withHouse { house in
+            try Junk.files(60, in: house)
+            try house.drop(Programs.sample(1), as: "1.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let rejected = try await house.till("rejected", "list", "--json")
+            #expect(rejected.status == 0, "\(rejected.error)")
+            #expect(try rejected.json().elements?.count == 60)
+            let receipts = try FileManager.default.contentsOfDirectory(atPath: house.receipts)
+            #expect(receipts.filter { !$0.hasPrefix(".") }.count == 1, "\(receipts.count) receipts")
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Glibc
+import McOrderModel
+import Subprocess
+import Testing
+
+/// Whoever can write to the shared folder can replace its marker. That stops nobody's restaurant for good.
+@Suite(.timeLimit(.minutes(5))) struct SwappedMarkerTests {
+    /// What takes the marker's place.
+    enum Swap: String, CaseIterable, CustomTestStringConvertible {
+        case otherFolder = "other-folder"
+        case newerMarker = "newer-marker"
+        case noMarker = "no-marker"
+        case folder
+        case link
+        case nonsense
+
+        var testDescription: String { rawValue }
+
+        /// What the daemon says about it.
+        var trouble: String {
+            switch self {
+            case .otherFolder, .newerMarker, .noMarker: rawValue
+            case .folder, .link, .nonsense: "damaged-marker"
+            }
+        }
+
+        static let other = #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#
+
+        /// Puts it into the marker's place.
+        func take(_ house: Programs) throws {
+            let path = "\(house.orders)/.mcorder"
+            switch self {
+            case .otherFolder: try house.placeWhole(path, with: Self.other)
+            case .newerMarker:
+                let newer = Self.other.replacing("\"format\": 1", with: "\"format\": 2")
+                try house.placeWhole(path, with: newer)
+            case .nonsense: try house.placeWhole(path, with: "{")
+            case .noMarker: try #require(unlink(path) == 0)
+            case .folder:
+                try #require(unlink(path) == 0)
+                try #require(mkdir(path, 0o770) == 0)
+            case .link:
+                try #require(rename(path, "\(house.orders)/.kept") == 0)
+                try #require(symlink(".kept", path) == 0)
+            }
+        }
+
+        /// Takes it away again.
+        func giveBack(_ house: Programs, _ marker: String) throws {
+            let path = "\(house.orders)/.mcorder"
+            if self == .folder { try #require(rmdir(path) == 0) }
+            try house.placeWhole(path, with: marker)
+        }
+    }
+
+    @Test(arguments: Swap.allCases)
+    func `a marker that is replaced under a running daemon pauses it, and it goes on by itself`(_ swap: Swap)
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let metrics = "\(house.folder)/mcorder.prom"
+            let marker = try String(contentsOfFile: "\(house.orders)/.mcorder", encoding: .utf8)
+            let variables = [
+                "MCORDERD_INTAKE_POLL": "50ms", "MCORDERD_METRICS_TEXTFILE": metrics,
+                "WATCHDOG_USEC": "300000",
+            ]
+            let heard = try await house.withSession(adding: variables) { session in
+                try house.drop(Programs.sample(1), as: "1.json")
+                try await house.until("the first order is there") { try await house.lists(1) }
+                try swap.take(house)
+                try await session.until(trouble: swap.trouble)
+                try house.drop(Programs.sample(2), as: "2.json")
+                let fed = try session.manager.count(of: "WATCHDOG=1")
+                try await house.until("the watchdog is fed") {
+                    try session.manager.count(of: "WATCHDOG=1") >= fed + 2
+                }
+                let heartbeat = try String(contentsOfFile: "\(house.state)/heartbeat", encoding: .utf8)
+                #expect(heartbeat.contains("\"\(swap.trouble)\""))
+                try await house.until("the metrics say so") {
+                    try PrometheusText(String(contentsOfFile: metrics, encoding: .utf8))
+                        .value("mcorder_folder_up") == 0
+                }
+                #expect(try house.waiting().contains("2.json"))
+                #expect(try await house.lists(2) == false)
+                // A till works on meanwhile.
+                #expect(try await house.till("prepare", "1").status == 0)
+                try swap.giveBack(house, marker)
+                try await house.until("the waiting order is there") { try await house.lists(2) }
+                try await session.until(trouble: nil)
+            }
+            #expect(heard.end == .exited(0))
+            #expect(heard.log.components(separatedBy: "the folder cannot be used").count == 2, "\(heard.log)")
+        }
+    }
+
+    @Test(arguments: [Swap.otherFolder, .newerMarker])
+    func `a daemon that finds the marker of another folder at its start ends with 78`(_ swap: Swap)
+        async throws
+    {
+        try await Programs.withHouse { house in
+            try swap.take(house)
+            for arguments in [["run"], ["run", "--once"]] {
+                let outcome =
+                    arguments.count == 1
+                    ? try await house.endingDaemon("run") : try await house.endingDaemon("run", "--once")
+                #expect(outcome.status == 78, "\(arguments): \(outcome.error)")
+            }
+        }
+    }
+}

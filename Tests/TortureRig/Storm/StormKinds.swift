@@ -1,0 +1,55 @@
+internal import Foundation
+internal import Glibc
+
+/// Somebody who puts the bytes of each kind of file into the drop under the ending of every other kind.
+struct StormKinds {
+    let house: StormHouse
+    /// The device of the orders that he writes himself.
+    let device: Int
+
+    func work(until end: ContinuousClock.Instant) async throws {
+        var count = 0
+        while ContinuousClock.now < end {
+            count += 1
+            let order = SampleOrder.bytes(count, device: device)
+            try deliver(order, as: "kind \(device) \(count).json")
+            let notice = SampleOrder.notice("arrived", about: count, device: device)
+            var others = [order, notice, Array("975319E0-43ED-435F-AA81-0B4F051B376\(device):\(count)".utf8)]
+            others += try strangers()
+            for bytes in others where StormHouse.chance(50) {
+                let ending =
+                    bytes == notice ? "json" : ["json", "notice", "NOTICE"].randomElement() ?? "json"
+                // The order itself under its own ending is what another writer does.
+                guard bytes != order || ending != "json" else { continue }
+                try deliver(bytes, as: "other \(device) \(count) \(Int.random(in: 0...99_999)).\(ending)")
+            }
+            try await Task.sleep(for: .milliseconds(Int.random(in: 20...300)))
+        }
+    }
+
+    /// What the house itself writes: a receipt, the catalogue if it is small enough, what is sold out, the marker, a claim.
+    private func strangers() throws -> [[UInt8]] {
+        let cloud = house.house.cloud
+        var paths = ["\(cloud)/catalog/today.json", "\(cloud)/orders/.mcorder"]
+        for folder in [house.house.receipts, "\(cloud)/orders/.mcorder.d"] {
+            guard FileManager.default.fileExists(atPath: folder) else { continue }
+            let name = try FileManager.default.contentsOfDirectory(atPath: folder).randomElement()
+            if let name { paths.append("\(folder)/\(name)") }
+        }
+        return paths.compactMap { path in
+            // What is gone meanwhile, or too large, is left out.
+            guard let data = FileManager.default.contents(atPath: path), data.count <= 65_536 else {
+                return nil
+            }
+            return Array(data)
+        }
+    }
+
+    private func deliver(_ bytes: [UInt8], as name: String) throws {
+        house.note { $0.mayHaveWritten(bytes) }
+        let temporary = "\(house.house.orders)/.\(name).part"
+        try Data(bytes).write(to: URL(filePath: temporary))
+        if link(temporary, "\(house.house.orders)/\(name)") == 0 { house.note { $0.deliver(bytes) } }
+        unlink(temporary)
+    }
+}

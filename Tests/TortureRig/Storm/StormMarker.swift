@@ -1,0 +1,70 @@
+internal import Foundation
+internal import Glibc
+internal import Synchronization
+
+/// Whether the marker of a storm's folder is the right one, for who must not start while it is not.
+final class MarkerGate: Sendable {
+    private let swapped = Mutex(false)
+
+    /// Whether a daemon may start: one that finds a foreign marker at its start ends with 78, rightly.
+    var isOpen: Bool { swapped.withLock { !$0 } }
+
+    /// Changes the marker, unless `isForbidden`.
+    func close(_ change: () throws -> Void, unless isForbidden: () throws -> Bool) throws -> Bool {
+        try swapped.withLock { swapped in
+            guard try !isForbidden() else { return false }
+            try change()
+            swapped = true
+            return true
+        }
+    }
+
+    /// Changes the marker back.
+    func open(_ change: () throws -> Void) throws {
+        try swapped.withLock { swapped in
+            try change()
+            swapped = false
+        }
+    }
+}
+
+/// Somebody who replaces the marker of the folder while the daemon runs, and puts it back a moment later.
+struct StormMarker {
+    let house: StormHouse
+
+    private static let others = [
+        #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#,
+        #"{"format": 9, "id": "00000000-0000-4000-8000-000000000000"}"#, "{", nil,
+    ]
+
+    func work(until end: ContinuousClock.Instant) async throws {
+        let path = "\(house.house.orders)/.mcorder"
+        let marker = try Data(contentsOf: URL(filePath: path))
+        while ContinuousClock.now < end {
+            try await Task.sleep(for: .milliseconds(Int.random(in: 100...900)))
+            let other = Self.others.randomElement() ?? nil
+            let isSwapped = try house.gate.close {
+                if let other {
+                    try Data(other.utf8).write(to: URL(filePath: path), options: .atomic)
+                } else {
+                    unlink(path)
+                }
+            } unless: {
+                !isDaemonServing()
+            }
+            guard isSwapped else { continue }
+            try await Task.sleep(for: .milliseconds(Int.random(in: 200...1500)))
+            try house.gate.open { try marker.write(to: URL(filePath: path), options: .atomic) }
+        }
+    }
+
+    /// Whether a daemon is past its start: it has written that it looked through the folder, and lives.
+    private func isDaemonServing() -> Bool {
+        // Half of one is none.
+        guard let data = FileManager.default.contents(atPath: "\(house.house.state)/heartbeat"),
+            let found = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let process = found["process"] as? Int
+        else { return false }
+        return FileManager.default.fileExists(atPath: "/proc/\(process)")
+    }
+}

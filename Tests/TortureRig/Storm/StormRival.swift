@@ -1,0 +1,43 @@
+internal import Foundation
+
+/// Another daemon with a queue of its own, which somebody starts again and again on the folder that is claimed.
+struct StormRival {
+    let house: StormHouse
+
+    private var state: String { "\(house.house.folder)/rival" }
+    private var variables: [String: String] {
+        StormHouse.variables.merging(["MCORDER_STATE": state]) { $1 }
+    }
+
+    /// Installs it. The house's own daemon must have claimed the folder before.
+    func install() async throws {
+        try await house.house.run("mcorderd", ["init"], adding: variables).required("init of another queue")
+    }
+
+    func work(until end: ContinuousClock.Instant) async throws {
+        while ContinuousClock.now < end {
+            _ = try await house.run(
+                "mcorderd",
+                StormHouse.chance(50) ? ["run"] : ["run", "--once"],
+                adding: variables,
+                killing: 100,
+                within: 3000,
+                // Claimed by another one; a folder whose marker is away, for `--once`.
+                allowed: [69, 78]
+            )
+            try await Task.sleep(for: .milliseconds(Int.random(in: 0...1000)))
+        }
+    }
+
+    /// What both queues took.
+    func violations() throws -> [Violation] {
+        let ours = Set(try Self.keys(house.house.state))
+        return try Self.keys(state).filter(ours.contains).map {
+            Violation(.takenOnce, "both queues have order \($0)")
+        }
+    }
+
+    private static func keys(_ state: String) throws -> [String] {
+        try QueueRecord.read(state: state, copying: true).orders.map { "\($0.number) of \($0.udid)" }
+    }
+}

@@ -1,0 +1,155 @@
+internal import Foundation
+
+/// A machine without a clock of its own, and one whose clock jumps ahead: nothing is decided by such a time.
+package struct WrongClocks: Section {
+    package let name = "wrong clocks"
+    package let share = 1.0
+    package let least = Duration.seconds(30)
+
+    /// The only one.
+    package init() {}
+
+    package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws
+        -> SectionReport
+    {
+        var report = SectionReport(name: name)
+        for trial in [behind, ahead] where ContinuousClock.now < deadline {
+            let house = try await workshop.newHouse()
+            guard let clock = try HouseClock(house) else {
+                report.notes.append(HouseClock.absent)
+                return report
+            }
+            let one = try await trial(house, clock)
+            report.add(one)
+            if one.violationCount == 0 { try house.tearDown() }
+        }
+        return report
+    }
+
+    /// The rules of a house as installed, under which time counts.
+    private static let rules = [
+        "MCORDERD_INTAKE_MAX_AGE": "24h", "MCORDERD_INTAKE_POLL": "100ms", "MCORDERD_RECEIPTS_KEEP": "60s",
+        "MCORDERD_RETENTION_PERSONAL_DAYS": "1", "MCORDERD_RETENTION_RAW_DAYS": "1",
+    ]
+
+    /// Boot before the clock is set: an order waits, and is taken in once the time is right.
+    private func behind(_ house: House, _ clock: HouseClock) async throws -> SectionReport {
+        var report = SectionReport(name: name)
+        report.trials = 1
+        var ledger = Ledger()
+        ledger.add(home: house.home)
+        try await order(house, clock, &ledger)
+        try await drain(house, clock)
+        try await order(house, clock, &ledger)
+        try clock.set(to: "-400d")
+        let seen = try await serve(house, clock, until: "behind")
+        report.add(Self.check(seen, "behind"))
+        try await order(house, nil, &ledger)
+        try clock.set(to: "+0d")
+        try await drain(house, clock)
+        report.add(try house.violations(ledger, at: .idle))
+        let record = try QueueRecord.read(state: house.state, copying: true)
+        if record.orders.count != 3 || !record.rejections.isEmpty {
+            let reasons = record.rejections.map(\.reason)
+            let evidence = "\(record.orders.count) of 3 orders were taken in, refused: \(reasons)"
+            report.add([Violation(.clockDecidesNothing, evidence)])
+        }
+        return report.during("400 days behind")
+    }
+
+    /// Two days ahead at one step: open orders stay open, and nothing is forgotten, until somebody says that it is so.
+    private func ahead(_ house: House, _ clock: HouseClock) async throws -> SectionReport {
+        var report = SectionReport(name: name)
+        report.trials = 1
+        var ledger = Ledger()
+        ledger.add(home: house.home)
+        for _ in 1...2 { try await order(house, clock, &ledger) }
+        try await drain(house, clock)
+        let code = try QueueRecord.read(state: house.state, copying: true).orders[0].code
+        try await house.run("till", ["collect", code], adding: clock.variables).required("collect")
+        try await drain(house, clock)
+        let before = try Self.picture(house)
+        try clock.set(to: "+2d")
+        let seen = try await serve(house, clock, until: "ahead")
+        report.add(Self.check(seen, "ahead"))
+        let after = try Self.picture(house)
+        if after != before {
+            report.add([Violation(.clockDecidesNothing, "\(before) became \(after)")])
+        }
+        let trust = try await house.run("mcorderd", ["init", "--trust-clock"], adding: clock.variables)
+        if trust.status != 0 {
+            report.add([Violation(.manners, "init --trust-clock ended with \(trust.status): \(trust.error)")])
+        }
+        try await drain(house, clock)
+        let record = try QueueRecord.read(state: house.state, copying: true)
+        if !record.orders.contains(where: { $0.state == "expired" }) {
+            report.add([Violation(.clockDecidesNothing, "trusted two days later, nothing is expired")])
+        }
+        return report.during("two days ahead")
+    }
+
+    /// What time could have changed: states, receipts, raw bytes and comments.
+    private static func picture(_ house: House) throws -> [String] {
+        let record = try QueueRecord.read(state: house.state, copying: true)
+        let orders = record.orders.map {
+            "\($0.number) \($0.state) \($0.receipt) \($0.raw?.count ?? 0) \($0.udid)"
+        }
+        return orders + (try FolderRecord(house.receipts).files.keys.sorted())
+    }
+
+    private static func check(_ seen: String?, _ wanted: String) -> [Violation] {
+        if seen == wanted { return [] }
+        return [
+            Violation(.clockDecidesNothing, "status says “\(seen ?? "nothing")” of a clock that is \(wanted)")
+        ]
+    }
+
+    /// A customer orders; without a clock of the house's by the right time.
+    private func order(_ house: House, _ clock: HouseClock?, _ ledger: inout Ledger) async throws {
+        let variables = clock?.variables ?? [:]
+        try await house.run("mcorder", ["add", "Agua"], adding: variables).required("add")
+        try await house.run("mcorder", ["send", "-r", "garbera", "--again"], adding: variables).required(
+            "send"
+        )
+        guard let sent = try StormCustomer.content(of: "lastOrder", in: house.home) else {
+            throw RigFailure("no last order")
+        }
+        ledger.tell(sent: sent)
+    }
+
+    private func drain(_ house: House, _ clock: HouseClock) async throws {
+        try await house.run(
+            "mcorderd",
+            ["run", "--once"],
+            adding: clock.variables.merging(Self.rules) { $1 }
+        ).required("mcorderd run --once")
+    }
+
+    /// Has a daemon work for some seconds.
+    ///
+    /// - Returns: the last that `mcorderd status` said of the clock; it is asked until it says `word`.
+    private func serve(_ house: House, _ clock: HouseClock, until word: String) async throws -> String? {
+        let variables = clock.variables.merging(Self.rules) { $1 }
+        let ending = Ending()
+        async let daemon = house.run("mcorderd", ["run"], adding: variables, killedWhen: { ending.isOver })
+        let begin = ContinuousClock.now
+        var seen: String?
+        // The housekeeper's first round is seen, too.
+        while .now - begin < .seconds(12), seen != word || .now - begin < .seconds(4) {
+            let status = try await house.run("mcorderd", ["status", "--json"], adding: variables)
+            if let found = try? JSONSerialization.jsonObject(with: Data(status.output.utf8)) as? [String: Any]
+            {
+                seen = found["clock"] as? String
+            }
+            try await Task.sleep(for: .milliseconds(200))
+        }
+        ending.end()
+        let outcome = try await daemon
+        guard outcome.signal == 9 else {
+            throw RigFailure(
+                "no daemon worked under that clock: \(outcome.status) \(outcome.error.suffix(500))"
+            )
+        }
+        return seen
+    }
+}
