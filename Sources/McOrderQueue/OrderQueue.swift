@@ -24,6 +24,8 @@ package final class OrderQueue: Sendable {
     private let holder: String
     private let patience: Patience
     private let room = Atomic<QueueRoom>(.usual)
+    /// How much of refused files is kept, and how much is there.
+    let refusedFiles = Mutex(RefusedFiles())
 
     /// Makes the queue's files and tables where they are missing and brings older tables up to date, of which it makes a
     /// copy before; safe to repeat. Only `mcorderd` does this.
