@@ -114,6 +114,9 @@ actor Housekeeper {
             noShowLimit: keeping.settings.blacklistAfterNoShows,
             blacklistDays: keeping.settings.blacklistDays
         )
+        try queue.keepRefusedFiles(within: keeping.settings.retention.rejectedMegabytes << 20) {
+            Task.isShuttingDownGracefully
+        }
     }
 
     /// Forgets what is older than it may be kept, once an hour at the most.

@@ -27,20 +27,6 @@ extension Arrival {
         return reason == .stale || reason == .fromTheFuture
     }
 
-    /// The same content in a file of another name.
-    func named(_ file: String) -> Arrival {
-        Arrival(
-            file: file,
-            receivedAt: receivedAt,
-            raw: raw,
-            size: size,
-            identity: identity,
-            contentHash: contentHash,
-            verdict: verdict,
-            detail: detail
-        )
-    }
-
     /// Its place among others: older orders go before newer ones, and notices behind all orders.
     var place: (Int, Timestamp) {
         (notice == nil ? 0 : 1, placedAt)

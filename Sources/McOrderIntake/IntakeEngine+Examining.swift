@@ -145,12 +145,13 @@ extension IntakeEngine {
         guard !judge.leavesUnreadable else { return leave(elsewhere: name, stamp, &pass) }
         let identity = Array("\(reason.rawValue):\(stamp.identity.device):\(stamp.identity.inode):".utf8)
         let arrival = Arrival(
+            kind: name.isNotice ? .notice : .order,
             file: name.display,
             receivedAt: now(),
             raw: nil,
             size: max(0, stamp.size),
             identity: nil,
-            contentHash: ContentHash(of: identity + name.bytes),
+            key: .entry(identity + name.bytes),
             verdict: .rejected(reason, restaurant: nil)
         )
         add(arrival, name, stamp, &pass)

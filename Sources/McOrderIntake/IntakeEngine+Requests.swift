@@ -17,12 +17,13 @@ extension IntakeEngine {
             case .elsewhere:
                 // What another daemon would decide about stays refused here.
                 arrival = Arrival(
+                    kind: request.kind,
                     file: request.file,
                     receivedAt: now(),
                     raw: request.raw,
                     size: Int64(request.raw.count),
                     identity: nil,
-                    contentHash: ContentHash(of: request.raw),
+                    key: .file(request.raw),
                     verdict: .rejected(request.reason, restaurant: nil)
                 )
             }
@@ -38,14 +39,16 @@ extension IntakeEngine {
     }
 
     private func judgement(of request: RequestedRejection) -> OrderJudge.Judgement {
-        guard FileName(request.file)?.isNotice ?? false else {
-            return judge.judge(request.raw, file: request.file, receivedAt: request.at)
+        switch request.kind {
+        case .order:
+            judge.judge(request.raw, file: request.file, receivedAt: request.at)
+        case .notice:
+            judge.judge(
+                notice: request.raw,
+                file: request.file,
+                receivedAt: request.at,
+                hasWaited: true
+            )
         }
-        return judge.judge(
-            notice: request.raw,
-            file: request.file,
-            receivedAt: request.at,
-            hasWaited: true
-        )
     }
 }

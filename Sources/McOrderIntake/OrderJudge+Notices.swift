@@ -19,8 +19,9 @@ extension OrderJudge {
                     bytes,
                     file,
                     receivedAt,
+                    kind: .notice,
                     identity: notice.identity,
-                    content: notice.contentHash,
+                    key: .notice(notice),
                     verdict: .notice(notice, orElse: objection)
                 )
             )
@@ -30,7 +31,8 @@ extension OrderJudge {
                 bytes,
                 file,
                 receivedAt,
-                content: ContentHash(of: bytes),
+                kind: .notice,
+                key: .file(bytes),
                 verdict: .rejected(error.reason, restaurant: nil)
             )
             switch error {

@@ -56,7 +56,7 @@ struct OrderJudge: Sendable {
                     bytes,
                     file,
                     receivedAt,
-                    content: ContentHash(of: bytes),
+                    key: .file(bytes),
                     verdict: .rejected(error.reason, restaurant: nil)
                 )
             )
@@ -83,7 +83,7 @@ struct OrderJudge: Sendable {
                 file,
                 receivedAt,
                 identity: order.identity,
-                content: order.contentHash,
+                key: .order(order),
                 verdict: verdict,
                 detail: detail(of: verdict, at: restaurant, receivedAt: receivedAt)
             )
@@ -182,7 +182,7 @@ struct OrderJudge: Sendable {
             file,
             receivedAt,
             identity: try? identity.get(),  // The reason says what is unreadable.
-            content: (try? order.get().contentHash) ?? ContentHash(of: bytes),
+            key: (try? order.get()).map { .order($0) } ?? .file(bytes),
             verdict: .rejected(reason, restaurant: restaurant?.name)
         )
     }
@@ -191,18 +191,20 @@ struct OrderJudge: Sendable {
         _ bytes: [UInt8],
         _ file: String,
         _ receivedAt: Timestamp,
+        kind: DropKind = .order,
         identity: OrderIdentity? = nil,
-        content: ContentHash,
+        key: ContentKey,
         verdict: Arrival.Verdict,
         detail: ReasonDetail = .none
     ) -> Arrival {
         Arrival(
+            kind: kind,
             file: file,
             receivedAt: receivedAt,
             raw: bytes,
             size: Int64(bytes.count),
             identity: identity,
-            contentHash: content,
+            key: key,
             verdict: verdict,
             detail: detail
         )

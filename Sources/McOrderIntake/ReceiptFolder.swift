@@ -36,12 +36,36 @@ struct ReceiptFolder: Sendable {
     ///
     /// - Parameter known: the marker of the folder of the orders.
     func remove(_ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
-        attempt(tasks, known: known, remove)
+        attempt(tasks, known: known, remove, finally: synchronize)
+    }
+
+    /// Removes what lies in the folder again of receipts that were removed before; another daemon's receipts stay.
+    ///
+    /// - Parameter known: the marker of the folder of the orders.
+    func removeAgain(_ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
+        attempt(tasks, known: known, removeAgain, finally: synchronize)
+    }
+
+    /// How many names ``names(in:)`` hands out at a time.
+    private static let windowSize = 16_384
+
+    /// The names of the next receipts that lie in the folder, so many at a time that memory does not grow with it.
+    static func names(in listing: FolderNames) throws -> Set<String> {
+        var names: Set<String> = []
+        try listing.hand(atMost: windowSize) { entry in
+            names.insert(entry.name.display)
+            return true
+        }
+        return names
     }
 
     private func write(_ task: ReceiptTask, in folder: Directory) throws(FileError) {
         guard let name = FileName(task.fileName) else { return }
         let bytes = receipt(task).json
+        // A refusal never takes the place of an order's receipt.
+        if case .rejection = task.subject, case .order = try receipt(named: name, in: folder)?.standing {
+            return
+        }
         // What is there already is left alone, or each start would have all of it carried to the customers again.
         // One that cannot be read is replaced.
         let found = Result { () throws(FileError) in
@@ -58,18 +82,54 @@ struct ReceiptFolder: Sendable {
     private func remove(_ task: ReceiptTask, from folder: Directory) throws(FileError) {
         // A folder of that name is somebody else's; the receipt is gone.
         guard let name = FileName(task.fileName), try folder.stat(name)?.kind != .directory else { return }
+        if case .rejection = task.subject {
+            // What says anything but a refusal is no receipt of this one.
+            guard case .rejected = try receipt(named: name, in: folder)?.standing else { return }
+        }
         _ = try folder.remove(name)
+    }
+
+    private func removeAgain(_ task: ReceiptTask, from folder: Directory) throws(FileError) {
+        guard let name = FileName(task.fileName), let found = try receipt(named: name, in: folder),
+            found.restaurant == task.restaurant
+        else { return }
+        switch (task.subject, found.standing) {
+        case (.order, .order), (.rejection, .rejected): _ = try folder.remove(name)
+        case (.order, .rejected), (.rejection, .order): break
+        }
+    }
+
+    /// The receipt of that name; `nil` where there is none, or none that can be read.
+    private func receipt(named name: FileName, in folder: Directory) throws(FileError) -> Receipt? {
+        switch try HostileFile.read(name, in: folder, limit: Receipt.sizeLimit) {
+        case .contents(let bytes, _): Receipt(json: bytes)
+        case .absent, .changing, .notAFile, .tooLarge: nil
+        }
+    }
+
+    /// Returns once what was removed would stay so after a power cut; otherwise nothing of it is done.
+    private func synchronize(_ folder: Directory, _ outcome: inout Outcome) {
+        guard !outcome.done.isEmpty else { return }
+        do {
+            try folder.synchronize()
+        } catch {
+            outcome.done = []
+            outcome.mayGoOn = false
+            outcome.troubles.append("\(error)")
+        }
     }
 
     private func attempt(
         _ tasks: [ReceiptTask],
         known: DeviceID?,
-        _ body: (ReceiptTask, Directory) throws(FileError) -> Void
+        _ body: (ReceiptTask, Directory) throws(FileError) -> Void,
+        finally end: (Directory, inout Outcome) -> Void = { _, _ in }
     ) -> Outcome {
         var outcome = Outcome()
         do {
             _ = try DropFolder.open(orders, known: known)
             let folder = try Directory.open(path)
+            defer { end(folder, &outcome) }
             for task in tasks {
                 let result = Result { () throws(FileError) in try body(task, folder) }
                 if case .failure(let error) = result {
@@ -106,7 +166,8 @@ struct ReceiptFolder: Sendable {
                 shownTotal: shownTotal,
                 reason: reason.map { Receipt.Reason(code: state.rawValue, message: $0) },
                 updatedAt: task.updatedAt,
-                notice: notice
+                notice: notice,
+                content: task.contentHash
             )
         case .rejection(let identity, let restaurant, let reason, let detail, let isNotice):
             Receipt(
@@ -122,8 +183,27 @@ struct ReceiptFolder: Sendable {
                 total: nil,
                 shownTotal: nil,
                 reason: nil,
-                updatedAt: task.updatedAt
+                updatedAt: task.updatedAt,
+                content: task.contentHash,
+                file: task.fileHash
             )
         }
+    }
+}
+
+extension ReceiptTask {
+    fileprivate var restaurant: String? {
+        switch content {
+        case .order(_, let restaurant, _, _, _, _, _): restaurant
+        case .rejection(_, let restaurant, _, _, _): restaurant
+        }
+    }
+
+    fileprivate var contentHash: ContentHash? {
+        if case .content(let hash) = answered { hash } else { nil }
+    }
+
+    fileprivate var fileHash: ContentHash? {
+        if case .file(let hash) = answered { hash } else { nil }
     }
 }

@@ -1,4 +1,5 @@
 internal import Logging
+internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
@@ -11,6 +12,9 @@ internal import ServiceLifecycle
 actor ReceiptWriter {
     /// How many receipts are written between two transactions.
     static let batchSize = 200
+    /// How far back a start looks for receipts that were removed and lie there again: as long as most queues know whose
+    /// they were (`retention.personal_days`).
+    static let sweptTime = Duration.seconds(30 * 86_400)
 
     nonisolated let executor = BlockingExecutor(label: "receipts")
     nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -23,6 +27,8 @@ actor ReceiptWriter {
     private let log: Logger
     private let writing = SideWork<ReceiptFolder.Outcome, Never>(label: "receipts: writing")
     private var trouble: String?
+    /// Whether what lies in the folder again was removed since this writer began.
+    private var isSwept = false
 
     /// A writer of receipts into that folder.
     init(folder: ReceiptFolder, queue: OrderQueue, view: QueueView, log: Logger) {
@@ -103,9 +109,10 @@ actor ReceiptWriter {
         return failed.isEmpty ? tasks : tasks.filter { !failed.contains($0.subject) }
     }
 
-    /// Removes the receipts that were not changed since `limit`, and those of whom the house was told to forget; a
-    /// service that is to end leaves the rest.
+    /// Removes the receipts that were not changed since `limit`, and those of devices that were forgotten; the first time
+    /// also what was removed before and lies there again. A service that is to end leaves the rest.
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
+        if !isSwept { try sweep(since: limit - Self.sweptTime) }
         while !Task.isShuttingDownGracefully {
             let tasks =
                 try view.receiptsOutlived(since: limit, atMost: Self.batchSize)
@@ -117,6 +124,44 @@ actor ReceiptWriter {
             try queue.receiptsRemoved(outcome.done)
             if outcome.done.count < tasks.count { return }
         }
+    }
+
+    /// Removes receipts that were removed before and lie in the folder again: a power cut may bring back what version
+    /// 0.1.0 removed without syncing the folder, and a sync client what it still had.
+    private func sweep(since limit: Timestamp) throws(QueueError) {
+        let listing: FolderNames
+        do throws(FileError) {
+            listing = try FolderNames(of: Directory.open(folder.path))
+        } catch {
+            return tell("\(error)")
+        }
+        while !listing.isAtEnd {
+            guard !Task.isShuttingDownGracefully else { return }
+            let names: Set<String>
+            do {
+                names = try ReceiptFolder.names(in: listing)
+            } catch {
+                return tell("\(error)")
+            }
+            guard try removeAgain(names, since: limit) else { return }
+        }
+        isSwept = true
+    }
+
+    /// Removes those of the names whose receipts were removed before; whether the folder can be used.
+    private func removeAgain(_ names: Set<String>, since limit: Timestamp) throws(QueueError) -> Bool {
+        var place = ReceiptPlace.beginning
+        while !names.isEmpty, !Task.isShuttingDownGracefully {
+            let removed = try view.receiptsRemoved(of: limit, after: place, atMost: Self.batchSize)
+            guard !removed.isEmpty else { return true }
+            place = place.behind(removed)
+            let tasks = removed.filter { names.contains($0.fileName) }
+            guard !tasks.isEmpty else { continue }
+            let outcome = folder.removeAgain(tasks, known: try view.folder())
+            tell(of: outcome)
+            guard outcome.mayGoOn else { return false }
+        }
+        return names.isEmpty
     }
 
     private func tell(of outcome: ReceiptFolder.Outcome) {

@@ -3,22 +3,27 @@ package import McOrderModel
 /// One file of the drop folder as the intake judged it, before the queue was asked whether it knows it
 /// already.
 package struct Arrival: Sendable {
+    /// What it is to be read as, by its name.
+    package let kind: DropKind
     /// The file's name, for people to read.
-    package let file: String
+    package private(set) var file: String
     /// When it was read.
-    package let receivedAt: Timestamp
+    package private(set) var receivedAt: Timestamp
     /// Its bytes; `nil` of what is never opened.
     package let raw: [UInt8]?
     /// How many bytes it has.
     package let size: Int64
     /// Whose order it is, as far as that can be read.
     package let identity: OrderIdentity?
-    /// What two deliveries of one content share. Source: format.md, *Deciding*, step 4.
-    package let contentHash: ContentHash
+    /// What two deliveries of one content share.
+    package let key: ContentKey
     /// What the rules that need no queue say.
-    package let verdict: Verdict
+    package private(set) var verdict: Verdict
     /// What more there is to say about a verdict that speaks against it.
-    package let detail: ReasonDetail
+    package private(set) var detail: ReasonDetail
+
+    /// The hash that is stored of it.
+    package var contentHash: ContentHash { key.hash }
 
     /// What was judged without the queue.
     package enum Verdict: Sendable {
@@ -33,21 +38,23 @@ package struct Arrival: Sendable {
 
     /// A file and what was judged of it.
     package init(
+        kind: DropKind,
         file: String,
         receivedAt: Timestamp,
         raw: [UInt8]?,
         size: Int64,
         identity: OrderIdentity?,
-        contentHash: ContentHash,
+        key: ContentKey,
         verdict: Verdict,
         detail: ReasonDetail = .none
     ) {
+        self.kind = kind
         self.file = file
         self.receivedAt = receivedAt
         self.raw = raw
         self.size = size
         self.identity = identity
-        self.contentHash = contentHash
+        self.key = key
         self.verdict = verdict
         self.detail = detail
     }
@@ -56,29 +63,24 @@ package struct Arrival: Sendable {
 extension Arrival {
     /// The same file with another verdict.
     package func with(verdict: Verdict) -> Arrival {
-        Arrival(
-            file: file,
-            receivedAt: receivedAt,
-            raw: raw,
-            size: size,
-            identity: identity,
-            contentHash: contentHash,
-            verdict: verdict
-        )
+        var other = self
+        other.verdict = verdict
+        other.detail = .none
+        return other
+    }
+
+    /// The same content in a file of another name.
+    package func named(_ file: String) -> Arrival {
+        var other = self
+        other.file = file
+        return other
     }
 
     /// The same file, received at another time.
     package func received(at instant: Timestamp) -> Arrival {
-        Arrival(
-            file: file,
-            receivedAt: instant,
-            raw: raw,
-            size: size,
-            identity: identity,
-            contentHash: contentHash,
-            verdict: verdict,
-            detail: detail
-        )
+        var other = self
+        other.receivedAt = instant
+        return other
     }
 }
 

@@ -41,8 +41,29 @@ package struct ReceiptTask: Hashable, Sendable {
         )
     }
 
+    /// What it answers, by a hash that its reader can compute too.
+    package enum Answered: Hashable, Sendable {
+        /// The content of the order or of the notice.
+        case content(ContentHash)
+        /// The file, whose content cannot be read.
+        case file(ContentHash)
+    }
+
     /// When it came to stand so.
     package let updatedAt: Timestamp
+    /// What it answers; `nil` where version 0.1.0 decided.
+    package let answered: Answered?
+}
+
+extension ReceiptTask.Answered {
+    /// What a stored hash says.
+    init?(_ hash: ContentHash, of source: ContentKey.Source) {
+        switch source {
+        case .content: self = .content(hash)
+        case .file: self = .file(hash)
+        case .untagged: return nil
+        }
+    }
 }
 
 /// How far the receipts were gone through that are due.
@@ -92,9 +113,10 @@ extension OrderQueue {
                     """
             )
         }
-        // A refused file that was taken in all the same has the order's receipt.
+        // A refused file that was taken in all the same has the order's receipt; who cannot be known gets none.
         let written = [
-            ("orders", "+device_name IS NOT NULL"), ("rejections", "order_id IS NULL AND file <> ''"),
+            ("orders", "+device_name IS NOT NULL"),
+            ("rejections", "order_id IS NULL AND file <> '' AND +udid IS NOT NULL"),
         ]
         for (table, condition) in written {
             while try write({ connection in

@@ -20,6 +20,8 @@ package struct RequestedRejection: Sendable {
     package let reason: RejectionReason
     /// Who asks.
     package let by: String
+    /// What the file is to be read as.
+    package let kind: DropKind
     /// The file's name.
     package let file: String
     /// The file's bytes.
@@ -128,7 +130,7 @@ extension Database {
         try execute(
             sql: """
                 UPDATE rejections SET request = NULL, reason = ?, restaurant = ?, products = ?, until = ?,
-                    receipt = iif(receipt = 'none', 'none', 'due') WHERE id = ?
+                    receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = ?
                 """,
             arguments: [
                 reason.rawValue, restaurant, detail.storedProducts, detail.until?.milliseconds, id,
@@ -144,20 +146,21 @@ extension QueueView {
         try read { connection in
             let statement = try connection.cachedStatement(
                 sql: """
-                    SELECT id, request, request_by, file, raw, at, reason FROM rejections
+                    SELECT id, request, request_by, file, raw, at, reason, kind FROM rejections
                     WHERE request IS NOT NULL AND raw IS NOT NULL ORDER BY id LIMIT 100
                     """
             )
             let rows = try Row.fetchAll(statement)
             return rows.compactMap { row in
                 guard let request = RejectionRequest(rawValue: row[1]),
-                    let reason = RejectionReason(rawValue: row[6])
+                    let reason = RejectionReason(rawValue: row[6]), let kind = DropKind(rawValue: row[7])
                 else { return nil }
                 return RequestedRejection(
                     id: row[0],
                     request: request,
                     reason: reason,
                     by: row[2] ?? "",
+                    kind: kind,
                     file: row[3],
                     raw: Array(row[4] as Data),
                     at: Timestamp(milliseconds: row[5])

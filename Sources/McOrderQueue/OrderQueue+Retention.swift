@@ -7,7 +7,7 @@ package import McOrderModel
 package struct Retention: Hashable, Sendable {
     /// The days that the raw files of orders are kept; zero for ever.
     package var rawDays = 90
-    /// The megabytes (of 1,048,576 bytes) of raw refused files that are kept.
+    /// The megabytes (of 1,048,576 bytes) that refused files may take; zero keeps no more than the last one's row.
     package var rejectedMegabytes = 256
     /// The days that device names, comments and device codes are kept; zero for ever.
     package var personalDays = 30
@@ -44,7 +44,9 @@ extension OrderQueue {
             }
             try forgetNotices("raw = NULL", where: "raw IS NOT NULL", before: limit, unless: isToEnd)
         }
-        try forgetRejectedFiles(beyond: retention.rejectedMegabytes << 20, unless: isToEnd)
+        // Counted again, since others forget some as well.
+        try keepRefusedFiles(within: retention.rejectedMegabytes << 20, unless: isToEnd)
+        defer { forgetRejectionUsage() }
         if retention.personalDays > 0 {
             let limit = now - .seconds(retention.personalDays * 86_400)
             try forgetPersons(before: limit, unless: isToEnd)
@@ -67,30 +69,6 @@ extension OrderQueue {
                     """,
                 arguments: [limit.milliseconds, Self.batch]
             )
-        }
-    }
-
-    private func forgetRejectedFiles(beyond limit: Int, unless isToEnd: () -> Bool) throws(QueueError) {
-        guard !isToEnd() else { return }
-        // Added up once: all of them are read for it, and nobody else writes meanwhile.
-        let kept = try write {
-            try Int.fetchOne($0, sql: "SELECT sum(length(raw)) FROM rejections WHERE raw IS NOT NULL")
-        }
-        var excess = (kept ?? 0) - limit
-        try repeatedly(unless: isToEnd) { connection in
-            guard excess > 0 else { return connection.nothing() }
-            let oldest = try Row.fetchAll(
-                connection,
-                sql: "SELECT id, length(raw) FROM rejections WHERE raw IS NOT NULL ORDER BY id LIMIT ?",
-                arguments: [Self.batch]
-            )
-            for row in oldest where excess > 0 {
-                try connection.execute(
-                    sql: "UPDATE rejections SET raw = NULL, request = NULL WHERE id = ?",
-                    arguments: [row[0] as Int64]
-                )
-                excess -= row[1]
-            }
         }
     }
 
@@ -144,8 +122,8 @@ extension OrderQueue {
                 let ids = try Int64.fetchAll(
                     connection,
                     sql: """
-                        SELECT id FROM rejections WHERE id > ? AND +at < ? AND udid IS NULL AND file <> ''
-                            AND receipt IN ('removed', 'none') ORDER BY id LIMIT ?
+                        SELECT id FROM rejections WHERE id > ? AND +at < ? AND file <> ''
+                            AND \(RejectionRoom.isNameless) ORDER BY id LIMIT ?
                         """,
                     arguments: [last, limit.milliseconds, Self.batch]
                 )

@@ -26,26 +26,47 @@ extension OrderQueue {
             return try write { connection in
                 try use(QueueRoom(deciding: arrivals.count), connection)
                 do {
-                    let settling = try Settling(connection: connection, holder: holder, maxOpen: maxOpen)
-                    return try arrivals.map { try settling.settle($0) }
+                    return try withRejectionRoom { room in
+                        let settling = try Settling(
+                            connection: connection,
+                            holder: holder,
+                            maxOpen: maxOpen,
+                            room: room
+                        )
+                        return try arrivals.map { try settling.settle($0) }
+                    }
                 } catch {
                     breaksOne = QueueError.isOfOneOrder(error)
                     throw error
                 }
             }
         } catch {
+            forgetRejectionUsage()
             guard breaksOne else { throw error }
         }
         // Hardly ever is a savepoint needed, and SQLite keeps the old content of every page for one.
-        return try write { connection in
-            let settling = try Settling(connection: connection, holder: holder, maxOpen: maxOpen)
-            return try arrivals.map { arrival in
-                do {
-                    return try connection.undoing { try settling.settle(arrival) }
-                } catch  where QueueError.isOfOneOrder(error) && connection.isInsideTransaction {
-                    return .impossible("\(error)")
+        do throws(QueueError) {
+            return try write { connection in
+                try withRejectionRoom { room in
+                    let settling = try Settling(
+                        connection: connection,
+                        holder: holder,
+                        maxOpen: maxOpen,
+                        room: room
+                    )
+                    return try arrivals.map { arrival in
+                        do {
+                            return try connection.undoing { try settling.settle(arrival) }
+                        } catch  where QueueError.isOfOneOrder(error) && connection.isInsideTransaction {
+                            room.recount()
+                            return .impossible("\(error)")
+                        }
+                    }
                 }
             }
+        } catch {
+            forgetRejectionUsage()
+            throw error
         }
     }
 }

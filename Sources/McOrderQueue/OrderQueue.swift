@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
 internal import McOrderFiles
+package import McOrderModel
 internal import Synchronization
 
 /// The durable queue of a restaurant's orders, opened for changing it.
@@ -23,19 +24,23 @@ package final class OrderQueue: Sendable {
     private let holder: String
     private let patience: Patience
     private let room = Atomic<QueueRoom>(.usual)
+    /// How much of refused files is kept, and how much is there.
+    let refusedFiles = Mutex(RefusedFiles())
 
-    /// Makes the queue's files and tables where they are missing and brings older tables up to date; safe
-    /// to repeat. Only `mcorderd` does this.
+    /// Makes the queue's files and tables where they are missing and brings older tables up to date, of which it makes a
+    /// copy before; safe to repeat. Only `mcorderd` does this.
     ///
     /// - Parameters:
     ///   - state: the state folder, which exists.
     ///   - holder: who asks, as others are told while they wait.
+    ///   - now: what the copy of an older queue is named after.
     package static func create(
         in state: String,
         as holder: String,
-        patience: Patience
+        patience: Patience,
+        at now: Timestamp = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     ) throws(QueueError) -> OrderQueue {
-        try OrderQueue(state: state, holder: holder, patience: patience, creates: true)
+        try OrderQueue(state: state, holder: holder, patience: patience, createsAt: now)
     }
 
     /// Opens a queue that `mcorderd` made.
@@ -49,7 +54,7 @@ package final class OrderQueue: Sendable {
         patience: Patience
     ) throws(QueueError) -> OrderQueue {
         try requireQueue(in: state)
-        return try OrderQueue(state: state, holder: holder, patience: patience, creates: false)
+        return try OrderQueue(state: state, holder: holder, patience: patience, createsAt: nil)
     }
 
     /// Whether there is a queue in the state folder.
@@ -70,18 +75,18 @@ package final class OrderQueue: Sendable {
         state: String,
         holder: String,
         patience: Patience,
-        creates: Bool
+        createsAt now: Timestamp?
     ) throws(QueueError) {
         self.state = state
         self.holder = holder
         self.patience = patience
         do {
-            let lock = try QueueFiles.openLock(in: state, create: creates)
+            let lock = try QueueFiles.openLock(in: state, create: now != nil)
             self.lock = lock
             (file, database) = try lock.holding(as: holder, patience) {
-                if creates { try QueueFiles.createDatabase(in: state) }
+                if now != nil { try QueueFiles.createDatabase(in: state) }
                 return (
-                    try OpenedDatabase(state: state), try Self.connect(state: state, migrates: creates)
+                    try OpenedDatabase(state: state), try Self.connect(state: state, migratesAt: now)
                 )
             }
         } catch {
@@ -89,7 +94,7 @@ package final class OrderQueue: Sendable {
         }
     }
 
-    private static func connect(state: String, migrates: Bool) throws -> DatabaseQueue {
+    private static func connect(state: String, migratesAt now: Timestamp?) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.journalMode = .wal
         configuration.busyMode = .timeout(5)
@@ -109,7 +114,10 @@ package final class OrderQueue: Sendable {
             try connection.execute(sql: "PRAGMA secure_delete = ON")
             try requireDurability(connection)
         }
-        if migrates, try !database.read(QueueSchema.migrator.hasBeenSuperseded) {
+        if let now, try !database.read(QueueSchema.migrator.hasBeenSuperseded) {
+            if try database.read(UpgradeCopy.isNeeded) {
+                try UpgradeCopy(state: state, at: now).make { try database.read($0) }
+            }
             try QueueSchema.migrator.migrate(database)
         }
         try database.read { try requireCurrentSchema($0, state: state) }

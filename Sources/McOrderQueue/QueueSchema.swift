@@ -33,6 +33,10 @@ enum QueueSchema {
             try replaceLists(database)
             try database.execute(sql: ordersOfDevice)
         }
+        // Only `rejections` gets new rows, whose references are followed as they are inserted.
+        migrator.registerMigration("10 kinds of hashes", foreignKeyChecks: .immediate) { database in
+            try database.execute(sql: kinds)
+        }
         return migrator
     }
 

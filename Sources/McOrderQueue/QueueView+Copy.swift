@@ -23,7 +23,7 @@ extension QueueView {
             guard try replacing || folder.stat(name) == nil else { throw CopyError.taken(path: path) }
             let staged = try StagedDatabase(in: folder, mode: 0o600)
             do {
-                let counts = try fill(staged, path: path)
+                let counts = try staged.fill(path: path, counting: { try QueueCounts($0) }) { try read($0) }
                 try staged.file.publish(as: name, replacing: replacing)
                 return (counts, try folder.stat(name)?.size ?? 0)
             } catch {
@@ -38,46 +38,6 @@ extension QueueView {
             throw error.fileError.isTaken ? .taken(path: path) : .file(error.fileError)
         } catch {
             throw .queue(QueueError(error))
-        }
-    }
-
-    private func fill(_ staged: StagedDatabase, path: String) throws -> QueueCounts {
-        let copy = try Self.asCopy(path) { try staged.open() }
-        let counts = try read { source in
-            let counts = try QueueCounts(source)
-            return try copy.writeWithoutTransaction { target in
-                // What is wrong with the copy is not the queue's error.
-                do {
-                    try Self.asCopy(path) { try source.backup(to: target) }
-                    return Result<QueueCounts, CopyError>.success(counts)
-                } catch let error as CopyError {
-                    return .failure(error)
-                }
-            }
-        }.get()
-        try Self.asCopy(path) {
-            try copy.writeWithoutTransaction { target in
-                // One file, which needs nothing beside it to be read.
-                try target.execute(sql: "PRAGMA journal_mode = DELETE")
-                try StagedDatabase.check(target, path: path)
-                guard try QueueCounts(target) == counts else {
-                    throw CopyError.damaged(path: path, words: "its rows are not those of the queue")
-                }
-            }
-            try copy.close()
-        }
-        return counts
-    }
-
-    /// Makes errors of the copy's database tell that they are not the queue's own.
-    private static func asCopy<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
-            // A page of the queue that cannot be copied, or of the copy that cannot be read back.
-            throw CopyError.damaged(path: path, words: error.words)
-        } catch let error as DatabaseError {
-            throw CopyError.notWritten(path: path, words: error.words)
         }
     }
 }

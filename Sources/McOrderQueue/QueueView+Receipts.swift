@@ -32,12 +32,38 @@ extension QueueView {
         try receipts(nil, ("receipt = 'written' AND order_id IS NOT NULL", []), limit: count)
     }
 
-    /// Written receipts of devices that were forgotten; at most `count` of each kind. Their files are to be removed
-    /// at once.
+    /// Written receipts of devices that were forgotten, and those that version 0.1.0 wrote about files without UDID and
+    /// number; at most `count` of each kind. Their files are to be removed at once.
     package func receiptsOfForgotten(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
         try receipts(
             ("receipt = 'written' AND device_name IS NULL", []),
-            ("receipt = 'written' AND file = ''", []),
+            ("receipt = 'written' AND (file = '' OR udid IS NULL)", []),
+            limit: count
+        )
+    }
+
+    /// Receipts that were removed, of what was received since `limit`, at most `count`: of orders first, each in the
+    /// order of their ids.
+    ///
+    /// - Parameter place: those up to there are left out.
+    package func receiptsRemoved(
+        of limit: Timestamp,
+        after place: ReceiptPlace,
+        atMost count: Int
+    ) throws(QueueError) -> [ReceiptTask] {
+        // Ids rise with the time of receipt, so what is older is not even looked at.
+        func condition(_ table: String, _ time: String) -> String {
+            """
+            receipt = 'removed' AND id > ?
+                AND id >= (SELECT id FROM \(table) WHERE \(time) >= ? ORDER BY \(time) LIMIT 1)
+            """
+        }
+        return try receipts(
+            (
+                "\(condition("orders", "received_at")) AND +device_name IS NOT NULL ORDER BY id",
+                [place.order, limit.milliseconds]
+            ),
+            ("\(condition("rejections", "at")) ORDER BY id", [place.rejection, limit.milliseconds]),
             limit: count
         )
     }
@@ -69,7 +95,8 @@ extension QueueView {
                                                 AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
                                         CASE WHEN \(isChanged) THEN
                                             (SELECT outcome FROM notices WHERE order_id = orders.id
-                                                AND type = 'cancel' ORDER BY id DESC LIMIT 1) END
+                                                AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
+                                        content_hash, hash_of
                                     FROM orders WHERE \(orders.sql) LIMIT ?
                                     """
                             ),
@@ -84,7 +111,8 @@ extension QueueView {
                     connection.cachedStatement(
                         sql: """
                             SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
-                                (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), file
+                                (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), kind,
+                                content_hash, hash_of
                             FROM rejections
                             WHERE \(rejections.sql) LIMIT ?
                             """
@@ -121,7 +149,8 @@ extension ReceiptTask {
                 reason: row[9],
                 notice: notice
             ),
-            updatedAt: Timestamp(milliseconds: row[8])
+            updatedAt: Timestamp(milliseconds: row[8]),
+            answered: ReceiptTask.Answered(row, at: 13)
         )
     }
 
@@ -141,9 +170,20 @@ extension ReceiptTask {
                 restaurant: row[3],
                 reason,
                 ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9]),
-                isNotice: Notice.isFileName(row[10])
+                isNotice: row[10] == DropKind.notice.rawValue
             ),
-            updatedAt: Timestamp(milliseconds: row[5])
+            updatedAt: Timestamp(milliseconds: row[5]),
+            answered: ReceiptTask.Answered(row, at: 11)
         )
+    }
+}
+
+extension ReceiptTask.Answered {
+    /// What the two columns from `index` on say: the hash, and what it is computed from.
+    fileprivate init?(_ row: Row, at index: Int) {
+        guard let hash = ContentHash(stored: Array(row[index] as Data)),
+            let source = ContentKey.Source(rawValue: row[index + 1])
+        else { return nil }
+        self.init(hash, of: source)
     }
 }

@@ -8,11 +8,15 @@ extension Settling {
     /// for `otherwise`.
     func settle(_ notice: Notice, _ arrival: Arrival, otherwise: RejectionReason?) throws -> Settlement {
         if try isSettled(arrival.contentHash) {
-            try countRedelivery(table: "notices", of: arrival)
+            try countRedelivery(
+                inTable: "notices",
+                where: "content_hash = ?",
+                [Data(arrival.contentHash.bytes)]
+            )
             return .redelivered
         }
-        if try isRejected(arrival.contentHash) {
-            try countRedelivery(table: "rejections", of: arrival)
+        if let known = try rejection(of: arrival) {
+            try countRedelivery(ofRejection: known)
             return .redelivered
         }
         if let applied = try apply(notice, arrival) {

@@ -8,11 +8,18 @@ struct Settling {
     let holder: String
     let maxOpen: Int
     let facts: HouseFacts
+    let room: RejectionRoom
 
-    init(connection: Database, holder: String, maxOpen: Int) throws {
+    init(
+        connection: Database,
+        holder: String,
+        maxOpen: Int,
+        room: RejectionRoom = RejectionRoom(limit: .max)
+    ) throws {
         self.connection = connection
         self.holder = holder
         self.maxOpen = maxOpen
+        self.room = room
         facts = try HouseFacts(connection)
     }
 
@@ -26,15 +33,19 @@ struct Settling {
     private func settleOrder(_ arrival: Arrival) throws -> Settlement {
         var taken = false
         if let identity = arrival.identity, let known = try acceptedContent(identity) {
-            if known == arrival.contentHash {
-                try countRedelivery(table: "orders", of: arrival)
+            if arrival.key.matches(known.hash, of: known.source) {
+                try countRedelivery(
+                    inTable: "orders",
+                    where: "udid IN (?, ?) AND number = ?",
+                    facts.bothNames(of: identity.device) + [identity.number.value]
+                )
                 return .redelivered
             }
             taken = true
         }
-        if try isRejected(arrival.contentHash) {
+        if let known = try rejection(of: arrival) {
             // What is never read stays in the folder: seeing it again after a start is no delivery.
-            if arrival.raw != nil { try countRedelivery(table: "rejections", of: arrival) }
+            if arrival.raw != nil { try countRedelivery(ofRejection: known) }
             return .redelivered
         }
         let objection = taken ? .numberReused : try objection(to: arrival)
@@ -73,34 +84,49 @@ struct Settling {
         facts.trustsDevices ? try connection.trustedLabel(device) : nil
     }
 
-    func acceptedContent(_ identity: OrderIdentity) throws -> ContentHash? {
+    /// A hash as it is stored, and what it is computed from.
+    typealias StoredContent = (hash: ContentHash, source: ContentKey.Source)
+
+    func acceptedContent(_ identity: OrderIdentity) throws -> StoredContent? {
         // For `IN (?, ?)` SQLite fills a table of its own each time, which takes longer than looking into the index.
         let statement = try connection.cachedStatement(
-            sql: "SELECT content_hash FROM orders WHERE udid = ? AND number = ?"
+            sql: "SELECT content_hash, hash_of FROM orders WHERE udid = ? AND number = ?"
         )
         for name in facts.names(of: identity.device) {
-            if let bytes = try Data.fetchOne(statement, arguments: [name, identity.number.value]) {
-                return ContentHash(stored: Array(bytes))
+            if let row = try Row.fetchOne(statement, arguments: [name, identity.number.value]),
+                let hash = ContentHash(stored: Array(row[0] as Data)),
+                let source = ContentKey.Source(rawValue: row[1])
+            {
+                return (hash, source)
             }
         }
         return nil
     }
 
-    func isRejected(_ content: ContentHash) throws -> Bool {
+    /// The rejection of the same content and kind, by its id.
+    func rejection(of arrival: Arrival) throws -> Int64? {
         let statement = try connection.cachedStatement(
-            sql: "SELECT EXISTS (SELECT 1 FROM rejections WHERE content_hash = ?)"
+            sql: "SELECT id, hash_of FROM rejections WHERE kind = ? AND content_hash = ?"
         )
-        return try Bool.fetchOne(statement, arguments: [Data(content.bytes)]) ?? false
+        for hash in arrival.key.candidates {
+            if let row = try Row.fetchOne(statement, arguments: [arrival.kind.rawValue, Data(hash.bytes)]),
+                let source = ContentKey.Source(rawValue: row[1]), arrival.key.matches(hash, of: source)
+            {
+                return row[0]
+            }
+        }
+        return nil
     }
 
-    func countRedelivery(table: String, of arrival: Arrival) throws {
-        let condition = table == "orders" ? "udid IN (?, ?) AND number = ?" : "content_hash = ?"
-        let arguments: StatementArguments =
-            if table == "orders", let identity = arrival.identity {
-                facts.bothNames(of: identity.device) + [identity.number.value]
-            } else {
-                [Data(arrival.contentHash.bytes)]
-            }
+    func countRedelivery(ofRejection id: Int64) throws {
+        try countRedelivery(inTable: "rejections", where: "id = ?", [id])
+    }
+
+    func countRedelivery(
+        inTable table: String,
+        where condition: String,
+        _ arguments: StatementArguments
+    ) throws {
         try connection.execute(
             sql: "UPDATE \(table) SET redeliveries = redeliveries + 1 WHERE \(condition)",
             arguments: arguments
@@ -108,7 +134,7 @@ struct Settling {
         try connection.execute(
             sql: """
                 INSERT INTO settings VALUES ('redelivered', '1')
-                ON CONFLICT DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)
+                ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(settings.value AS BIGINT) + 1 AS TEXT)
                 """
         )
     }
@@ -124,8 +150,8 @@ struct Settling {
             sql: """
                 INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
                     placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
-                    shown_total_cents, repriced, file, content_hash, raw)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    shown_total_cents, repriced, file, content_hash, hash_of, raw)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [
@@ -135,7 +161,7 @@ struct Settling {
                 label.map { _ in arrival.receivedAt.milliseconds }, label,
                 arrival.receivedAt.milliseconds, holder, priced.charged.total().cents, order.total.cents,
                 priced.isRepriced, arrival.file, Data(arrival.contentHash.bytes),
-                arrival.raw.map { Data($0) },
+                arrival.key.source.rawValue, arrival.raw.map { Data($0) },
             ]
         )
         let id = connection.lastInsertedRowID
@@ -170,21 +196,29 @@ struct Settling {
         _ detail: ReasonDetail = .none
     ) throws -> Settlement {
         let fileHash = arrival.raw.map { ContentHash(of: $0) }
+        // Who cannot be known is not answered: anybody may drop any number of such files.
+        let isNameless = arrival.identity == nil
+        let raw = room.admits(arrival.raw?.count ?? 0, isNameless: isNameless) ? arrival.raw : nil
         try connection.cachedStatement(
             sql: """
-                INSERT INTO rejections (at, file, reason, restaurant, udid, number, bytes, receipt, content_hash,
-                    file_hash, raw, products, until)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO rejections (at, kind, file, reason, restaurant, udid, number, bytes, receipt,
+                    content_hash, hash_of, file_hash, raw, products, until)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [
-                arrival.receivedAt.milliseconds, arrival.file, reason.rawValue, restaurant,
-                arrival.identity?.device.description, arrival.identity?.number.value, arrival.size,
-                fileHash == nil ? "none" : "due", Data(arrival.contentHash.bytes),
-                fileHash.map { Data($0.bytes) },
-                arrival.raw.map { Data($0) },
+                arrival.receivedAt.milliseconds, arrival.kind.rawValue, arrival.file, reason.rawValue,
+                restaurant, arrival.identity?.device.description, arrival.identity?.number.value,
+                arrival.size, isNameless ? "none" : "due", Data(arrival.contentHash.bytes),
+                arrival.key.source.rawValue, fileHash.map { Data($0.bytes) }, raw.map { Data($0) },
                 detail.storedProducts, detail.until?.milliseconds,
             ]
+        )
+        try room.add(
+            connection.lastInsertedRowID,
+            raw: raw?.count ?? 0,
+            isNameless: isNameless,
+            connection
         )
         return .rejected(reason)
     }

@@ -22,6 +22,57 @@ struct StagedDatabase {
         return try DatabaseQueue(path: file.path, configuration: configuration)
     }
 
+    /// Copies a database into it, brings the copy into one file without journal, and makes sure of it.
+    ///
+    /// - Parameters:
+    ///   - path: the later path, for errors.
+    ///   - counting: what must be equal in the database and its copy.
+    ///   - reading: reads the database: hands one unchanging picture of it to the closure.
+    /// - Throws: ``CopyError`` where the copy is at fault, else what `reading` throws.
+    func fill<Counts: Equatable>(
+        path: String,
+        counting: @escaping (Database) throws -> Counts,
+        reading: (_ body: (Database) throws -> Result<Counts, CopyError>) throws -> Result<Counts, CopyError>
+    ) throws -> Counts {
+        let copy = try Self.asCopy(path) { try open() }
+        let counts = try reading { source in
+            let counts = try counting(source)
+            return try copy.writeWithoutTransaction { target in
+                // What is wrong with the copy is not the queue's error.
+                do {
+                    try Self.asCopy(path) { try source.backup(to: target) }
+                    return .success(counts)
+                } catch let error as CopyError {
+                    return .failure(error)
+                }
+            }
+        }.get()
+        try Self.asCopy(path) {
+            try copy.writeWithoutTransaction { target in
+                // One file, which needs nothing beside it to be read.
+                try target.execute(sql: "PRAGMA journal_mode = DELETE")
+                try Self.check(target, path: path)
+                guard try counting(target) == counts else {
+                    throw CopyError.damaged(path: path, words: "its rows are not those of the queue")
+                }
+            }
+            try copy.close()
+        }
+        return counts
+    }
+
+    /// Makes errors of the copy's database differ from the queue's own.
+    private static func asCopy<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            // A page of the queue that cannot be copied, or of the copy that cannot be read back.
+            throw CopyError.damaged(path: path, words: error.words)
+        } catch let error as DatabaseError {
+            throw CopyError.notWritten(path: path, words: error.words)
+        }
+    }
+
     /// Takes it away, with what SQLite may have left beside it.
     func discard() throws(FileError) {
         file.discard()

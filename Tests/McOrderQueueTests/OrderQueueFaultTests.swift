@@ -138,10 +138,14 @@ import Testing
         "UPDATE order_changes SET to_state = 'ready'", "UPDATE order_lines SET position = 101",
         "UPDATE order_lines SET order_id = 99", "UPDATE rejections SET number = 1",
         "UPDATE rejections SET receipt = 'none'", "UPDATE rejections SET file_hash = NULL",
+        "UPDATE rejections SET receipt = 'due'", "UPDATE rejections SET kind = 'receipt'",
+        "UPDATE rejections SET hash_of = 'name'", "UPDATE orders SET hash_of = 'file'",
+        "UPDATE rejections SET content_hash = zeroblob(32)",
     ])
     func `the schema refuses what no program should write`(sql: String) throws {
         try house.enqueue(try arrival(try order()))
-        _ = try house.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        // The statement is about both kinds of rows: with a device and without.
+        _ = try house.queue.settle([refused(bytes: [0xFF]), refused(order(2), .stale)], by: "mcorderd")
         let error = #expect(throws: QueueError.self) { try house.execute(sql) }
         guard case .database = error else {
             Issue.record("\(String(describing: error))")

@@ -210,12 +210,13 @@ import Testing
 
     @Test func `a file that was never opened is refused without bytes and without receipt`() throws {
         let large = Arrival(
+            kind: .order,
             file: "large.json",
             receivedAt: at(1),
             raw: nil,
             size: 1 << 40,
             identity: nil,
-            contentHash: ContentHash(of: "large.json"),
+            key: .entry(Array("large.json".utf8)),
             verdict: .rejected(.tooLarge, restaurant: nil)
         )
         #expect(try settle(large) == [.rejected(.tooLarge)])

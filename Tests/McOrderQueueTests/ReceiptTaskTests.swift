@@ -11,6 +11,9 @@ import Testing
 
     private func due() throws -> [ReceiptTask] { try house.view.receiptsDue(atMost: 100) }
 
+    /// A refused order, which is answered.
+    private func refusal(_ value: Int) throws -> Arrival { refused(try order(value, from: 7), .stale) }
+
     private func write() throws {
         try house.queue.receiptsWritten(try due().map(\.subject))
         #expect(try due() == [])
@@ -42,14 +45,16 @@ import Testing
     }
 
     @Test func `a refused file's receipt is due and has the name of its bytes`() throws {
-        _ = try house.queue.settle([refused(bytes: [0xFF], receivedAt: at(3))], by: "mcorderd")
+        let sent = try order()
+        _ = try house.queue.settle([refused(sent, .stale, receivedAt: at(3))], by: "mcorderd")
         #expect(
             try due() == [
                 ReceiptTask(
                     subject: .rejection(id: 1),
-                    fileName: Receipt.fileName(ofFileWith: ContentHash(of: [0xFF])),
-                    content: .rejection(nil, restaurant: nil, .notUTF8, .none),
-                    updatedAt: at(3)
+                    fileName: Receipt.fileName(ofFileWith: ContentHash(of: sent.json)),
+                    content: .rejection(sent.identity, restaurant: sent.restaurant, .stale, .none),
+                    updatedAt: at(3),
+                    answered: .content(sent.contentHash)
                 )
             ]
         )
@@ -65,7 +70,7 @@ import Testing
 
     @Test func `a receipt that was written is due no more`() throws {
         try house.enqueue(try arrival(try order()))
-        _ = try house.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        _ = try house.queue.settle(try [refusal(1)], by: "mcorderd")
         #expect(try due().count == 2)
         try write()
     }
@@ -125,7 +130,7 @@ import Testing
         let open = try house.enqueue(try arrival(try order(1)), then: [.preparing])
         let over = try house.enqueue(try arrival(try order(2)), then: [.collected])
         let past = try house.enqueue(try arrival(try order(3)), then: [.collected])
-        _ = try house.queue.settle([refused(bytes: [0xFF]), refused(bytes: [0xFE])], by: "mcorderd")
+        _ = try house.queue.settle(try [refusal(1), refusal(2)], by: "mcorderd")
         try write()
         let removed = [ReceiptTask.Subject.order(id: past.id, revision: past.revision), .rejection(id: 2)]
         try house.queue.receiptsRemoved(removed)
@@ -139,7 +144,7 @@ import Testing
 
     @Test func `no more receipts are given than are asked for`() throws {
         _ = try house.queue.settle(
-            try (1...3).map { try arrival(try order($0)) } + [refused(bytes: [1]), refused(bytes: [2])],
+            try (1...3).map { try arrival(try order($0)) } + [refusal(1), refusal(2)],
             by: "mcorderd"
         )
         #expect(try house.view.receiptsDue(atMost: 2).count == 2)
@@ -161,7 +166,7 @@ import Testing
     }
 
     @Test func `receipts of refused files outlive their time`() throws {
-        _ = try house.queue.settle([refused(bytes: [0xFF], receivedAt: at(1))], by: "mcorderd")
+        _ = try house.queue.settle(try [refusal(1)], by: "mcorderd")
         #expect(try outlived(since: at(9)) == [])
         try write()
         #expect(try outlived(since: at(1)) == [])
@@ -170,7 +175,7 @@ import Testing
 
     @Test func `a receipt that was removed is neither due nor outlived`() throws {
         _ = try house.enqueue(try arrival(try order()), then: [.collected])
-        _ = try house.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        _ = try house.queue.settle(try [refusal(1)], by: "mcorderd")
         try write()
         try house.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
         #expect(try outlived(since: at(99)) == [])

@@ -79,12 +79,13 @@ import Testing
             try queue.queue.request(.retry, rejection: 1, by: "caja 1")
         }
         let unread = Arrival(
+            kind: .order,
             file: "x.json",
             receivedAt: noon,
             raw: nil,
             size: 1 << 30,
             identity: nil,
-            contentHash: ContentHash(of: "x"),
+            key: .entry(Array("x".utf8)),
             verdict: .rejected(.tooLarge, restaurant: nil)
         )
         _ = try queue.queue.settle([unread], by: "mcorderd")

@@ -248,12 +248,13 @@ import Testing
         func closed(_ value: Int) throws -> Arrival {
             let sent = try order(value)
             return Arrival(
+                kind: .order,
                 file: sent.fileName,
                 receivedAt: at(1),
                 raw: sent.json,
                 size: 1,
                 identity: sent.identity,
-                contentHash: sent.contentHash,
+                key: .order(sent),
                 verdict: .rejected(.closed, restaurant: sent.restaurant),
                 detail: ReasonDetail(until: at(90), zone: zone)
             )

@@ -62,6 +62,10 @@ import Testing
                 let receipt = try house.receipt(ofFile: early.text)
                 #expect(receipt.member("state")?.text == "rejected")
                 #expect(receipt.member("reason")?.member("code")?.text == "stale")
+                let message = try #require(receipt.member("reason")?.member("message")?.text)
+                #expect(message.contains("aviso") || message.contains("notice"), "\(message)")
+                let content = try Notice(json: Array(early.text.utf8)).contentHash
+                #expect(receipt.member("content")?.text == "\(content)")
                 // He says it again, the order comes, and nobody prepares it.
                 #expect(try await house.customer("cancel").status == 0)
                 #expect(try house.waiting().filter { $0.hasSuffix(".notice") }.count == 1)

@@ -23,7 +23,12 @@ import TortureRig
             ledger.tell(sent: try house.bytes(of: "\(house.orders)/\(name)"))
         }
         #expect(ledger.sent.count == 1)
-        let junk = Array("{}".utf8)
+        // An order without lines: whose it is can be read, so that it is answered.
+        let junk = Array(
+            """
+            ["McDonald's Garbera", "20-11-2026 20:00:00 ", "x", "975319E0-43ED-435F-AA81-0B4F051B3768", "7", "", []]
+            """.utf8
+        )
         try house.drop(junk, as: "junk.json")
         ledger.deliver(junk)
         try await house.drain().required("drain")
@@ -68,8 +73,10 @@ import TortureRig
         ),
         (
             """
-            INSERT INTO rejections (at, file, reason, bytes, receipt, content_hash, file_hash, raw)
-            SELECT at, file, reason, bytes, receipt, randomblob(32), file_hash, raw FROM rejections
+            INSERT INTO rejections (at, kind, file, reason, udid, number, bytes, receipt, content_hash, hash_of,
+                file_hash, raw)
+            SELECT at, kind, file, reason, udid, number, bytes, receipt, randomblob(32), 'untagged', file_hash, raw
+                FROM rejections
             """,
             .oneRowPerRejection
         ),

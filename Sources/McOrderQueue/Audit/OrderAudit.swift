@@ -30,7 +30,7 @@ struct OrderAudit {
             connection,
             sql: """
                 SELECT id, code, udid, number, device_name, comment, note, file, state, revision, total_cents,
-                    shown_total_cents, repriced, receipt, refused_cancels, content_hash, raw,
+                    shown_total_cents, repriced, receipt, refused_cancels, content_hash, hash_of, raw,
                     (SELECT count(*) FROM notices WHERE order_id = orders.id AND type = 'cancel'
                         AND outcome = 'refused') AS cancels
                 FROM orders ORDER BY id
@@ -137,7 +137,10 @@ struct OrderAudit {
     private func auditContent(_ order: Row, _ tell: Tell) throws {
         guard let raw = order["raw"] as Data? else { return }
         let read = Result { () throws(OrderFault) in try Order(json: Array(raw)) }
-        guard case .success(let sent) = read, Data(sent.contentHash.bytes) == order["content_hash"] as Data,
+        guard case .success(let sent) = read,
+            let stored = ContentHash(stored: Array(order["content_hash"] as Data)),
+            let source = ContentKey.Source(rawValue: order["hash_of"]),
+            ContentKey.order(sent).matches(stored, of: source),
             sent.device.description == order["udid"], sent.number.value == order["number"]
         else { return try tell(.otherContent, "orders.raw") }
     }

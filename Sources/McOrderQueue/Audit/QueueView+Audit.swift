@@ -83,7 +83,10 @@ extension Database {
     fileprivate func auditRejections(_ count: inout Int, _ report: (QueueFault) throws -> Void) throws {
         let rows = try Row.fetchCursor(
             self,
-            sql: "SELECT id, reason, udid, bytes, file_hash, raw, request FROM rejections ORDER BY id"
+            sql: """
+                SELECT id, reason, udid, bytes, file_hash, raw, request, kind, content_hash, hash_of
+                FROM rejections ORDER BY id
+                """
         )
         while let row = try rows.next() {
             count += 1
@@ -96,13 +99,32 @@ extension Database {
             }
             if let raw = row[5] as Data? {
                 let found = ContentHash(of: Array(raw))
-                if Data(found.bytes) != row[4] as Data? || raw.count != row[3] {
+                if Data(found.bytes) != row[4] as Data? || raw.count != row[3]
+                    || !Self.isContent(raw, of: row)
+                {
                     try tell(.otherContent, "\(found)")
                 }
             } else if row[6] as String? != nil {
                 try tell(.deadRequest, row[6])
             }
         }
+    }
+
+    /// Whether the content hash of a rejection is that of its raw file, by what the row says that it is computed from.
+    private static func isContent(_ raw: Data, of row: Row) -> Bool {
+        guard let stored = ContentHash(stored: Array(row[8] as Data)),
+            let kind = DropKind(rawValue: row[7]), let source = ContentKey.Source(rawValue: row[9])
+        else { return false }
+        let bytes = Array(raw)
+        let content = Result {
+            switch kind {
+            case .order: ContentKey.order(try Order(json: bytes))
+            case .notice: ContentKey.notice(try Notice(json: bytes))
+            }
+        }
+        if source != .file, case .success(let key) = content, key.matches(stored, of: source) { return true }
+        // Version 0.1.0 stored the hash of the bytes where it could read no order or notice.
+        return source != .content && ContentKey.file(bytes).matches(stored, of: source)
     }
 
     fileprivate func auditNotices(_ count: inout Int, _ report: (QueueFault) throws -> Void) throws {

@@ -45,7 +45,7 @@ struct OrderJudgeTests {
         #expect(!judged.isSettled)
         #expect(try Self.reason(of: file.bytes) == file.reason)
         #expect(judged.arrival.identity == nil)
-        #expect(judged.arrival.contentHash == ContentHash(of: file.bytes))
+        #expect(judged.arrival.key == .file(file.bytes))
         #expect(judged.arrival.raw == file.bytes)
     }
 

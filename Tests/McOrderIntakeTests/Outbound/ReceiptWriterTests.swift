@@ -22,10 +22,17 @@ struct ReceiptWriterTests {
         try Files.read(house.house.receipts + "/" + name).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// An order without lines, which is refused and answered.
+    private static let refused = SampleOrder.with {
+        $0.number = "\"3\""
+        $0.lines = "[]"
+    }
+
     private static let orderReceipt = "\(ContentHash(of: "\(SampleOrder.udid):9")).json"
 
     @Test func `an order's receipt says what the format says`() async throws {
-        try await take(.with { $0.lines = #"[["Agua","1.00"],["Espresso","1.20"]]"# })
+        let sent = SampleOrder.with { $0.lines = #"[["Agua","1.00"],["Espresso","1.20"]]"# }
+        try await take(sent)
         #expect(try await house.receiptWriter().writeDue() == .whole)
         #expect(try Files.names(house.house.receipts) == [Self.orderReceipt])
         let text = """
@@ -38,7 +45,8 @@ struct ReceiptWriterTests {
               "totalCents": 240,
               "shownTotalCents": 220,
               "reason": null,
-              "updatedAt": "2013-04-30T18:48:21Z"
+              "updatedAt": "2013-04-30T18:48:21Z",
+              "content": "\(try Order(json: sent.bytes).contentHash)"
             }
 
             """
@@ -95,7 +103,8 @@ struct ReceiptWriterTests {
                 "code": "empty-ticket",
                 "message": "sentence of empty-ticket"
               },
-              "updatedAt": "2013-04-30T18:48:21Z"
+              "updatedAt": "2013-04-30T18:48:21Z",
+              "file": "\(ContentHash(.file, of: order.bytes))"
             }
 
             """
@@ -188,8 +197,7 @@ struct ReceiptWriterTests {
     @Test func `receipts of orders that are over are removed after their time, open ones never`() async throws
     {
         for index in 1...2 { try await take(.number(index)) }
-        try house.drop(Array("[".utf8))
-        try await house.engine().scan()
+        try await take(Self.refused)
         let order = try #require(try house.orders().first { $0.number == 1 })
         try house.queue.advance(order, to: .collected, by: "till", at: house.now)
         let writer = house.receiptWriter()
@@ -205,8 +213,7 @@ struct ReceiptWriterTests {
         async throws
     {
         for index in 1...2 { try await take(.number(index)) }
-        try house.drop(Array("[".utf8))
-        try await house.engine().scan()
+        try await take(Self.refused)
         let order = try #require(try house.orders().first { $0.number == 1 })
         try house.queue.advance(order, to: .collected, by: "till", at: house.now)
         let writer = house.receiptWriter()
@@ -234,5 +241,86 @@ struct ReceiptWriterTests {
         #expect(try await writer.writeDue() == .whole)
         #expect(try folder.stat(name) == before)
         #expect(try house.view.receiptsDue(atMost: 9).isEmpty)
+    }
+
+    /// The name of the receipt of a file that is refused.
+    private static let refusedReceipt = "\(ContentHash(of: refused.bytes)).json"
+
+    /// A receipt that says where an order stands.
+    private func orderAnswer(of restaurant: String = "McDonald's Garbera") -> [UInt8] {
+        Receipt(
+            identity: nil,
+            restaurant: restaurant,
+            standing: .order(.ready),
+            total: nil,
+            shownTotal: nil,
+            reason: nil,
+            updatedAt: house.now
+        ).json
+    }
+
+    @Test func `a file that names no device has no receipt`() async throws {
+        try house.drop(Array("[".utf8))
+        try house.drop(Array("\(SampleOrder.udid):9".utf8), as: "x.json")
+        try house.drop(SampleOrder().bytes, as: "x.notice")
+        try await house.engine().scan()
+        #expect(try house.reasons().count == 3)
+        #expect(try await house.receiptWriter().writeDue() == .whole)
+        #expect(try Files.names(house.house.receipts).isEmpty)
+    }
+
+    @Test func `a refusal takes no order's place in the folder, neither written nor removed`() async throws {
+        try await take(Self.refused)
+        let path = "\(house.house.receipts)/\(Self.refusedReceipt)"
+        try Files.write(orderAnswer(), to: path)
+        let writer = house.receiptWriter()
+        #expect(try await writer.writeDue() == .whole)
+        #expect(try Files.read(path) == orderAnswer())
+        try await writer.removeOutlived(before: house.now + .seconds(1))
+        #expect(try Files.read(path) == orderAnswer())
+        #expect(try house.words("SELECT receipt FROM rejections") == ["removed"])
+    }
+
+    @Test func `receipts that were removed and lie there again are removed at a start`() async throws {
+        try await take()
+        try await take(Self.refused)
+        let order = try #require(try house.orders().first)
+        try house.queue.advance(order, to: .collected, by: "till", at: house.now)
+        let writer = house.receiptWriter()
+        try await writer.writeDue()
+        let names = try Files.names(house.house.receipts)
+        #expect(names.count == 2)
+        let before = try names.map { try #require(try Files.read("\(house.house.receipts)/\($0)")) }
+        let later = house.now + .seconds(1)
+        try await writer.removeOutlived(before: later)
+        #expect(try Files.names(house.house.receipts).isEmpty)
+        // A power cut, or a sync client, brings them back; another daemon's receipts lie beside them.
+        for (name, bytes) in zip(names, before) {
+            try Files.write(bytes, to: "\(house.house.receipts)/\(name)")
+        }
+        let other = "\(ContentHash(of: "another daemon's")).json"
+        try Files.write(orderAnswer(of: "McDonald's Urbil"), to: "\(house.house.receipts)/\(other)")
+        try await writer.removeOutlived(before: later)
+        #expect(try Files.names(house.house.receipts).count == 3)
+        try await house.receiptWriter().removeOutlived(before: later)
+        #expect(try Files.names(house.house.receipts) == [other])
+    }
+
+    @Test func `a start leaves another daemon's answer about the same order`() async throws {
+        try await take()
+        let order = try #require(try house.orders().first)
+        try house.queue.advance(order, to: .collected, by: "till", at: house.now)
+        let later = house.now + .seconds(1)
+        let writer = house.receiptWriter()
+        try await writer.writeDue()
+        try await writer.removeOutlived(before: later)
+        let path = "\(house.house.receipts)/\(Self.orderReceipt)"
+        try Files.write(orderAnswer(of: "McDonald's Urbil"), to: path)
+        try await house.receiptWriter().removeOutlived(before: later)
+        #expect(try Files.read(path) == orderAnswer(of: "McDonald's Urbil"))
+        // Neither is one that was removed longer ago than the queue knows devices.
+        try Files.write(orderAnswer(), to: path)
+        try await house.receiptWriter().removeOutlived(before: later + ReceiptWriter.sweptTime + .seconds(60))
+        #expect(try Files.read(path) == orderAnswer())
     }
 }

@@ -20,7 +20,8 @@ struct IntakeTests {
         try await house.intake().runOnce()
         #expect(try house.orders().count == 3)
         #expect(try house.waiting().isEmpty)
-        #expect(try Files.names(house.house.receipts).count == 4)
+        // The junk names no device, so nobody is answered.
+        #expect(try Files.names(house.house.receipts).count == 3)
         #expect(try Files.names(house.house.published) == ["catalog.json", "images", "today.json"])
     }
 

@@ -37,7 +37,11 @@ import Testing
     private func takeIn(_ settings: IntakeSettings) async throws -> TestHouse {
         let house = try TestHouse()
         try house.drop()
-        try house.drop([0xFF], as: "refused.json")
+        let refused = SampleOrder.with {
+            $0.number = "\"3\""
+            $0.lines = "[]"
+        }
+        try house.drop(refused, as: "refused.json")
         try await house.intake(settings).runOnce()
         let order = try #require(try house.orders().first)
         try house.queue.advance(order, to: .collected, by: "till 1", at: house.now)

@@ -77,12 +77,13 @@ func arrival(
         products: { products }
     )
     return Arrival(
+        kind: .order,
         file: order.fileName,
         receivedAt: receivedAt,
         raw: order.json,
         size: Int64(order.json.count),
         identity: order.identity,
-        contentHash: order.contentHash,
+        key: .order(order),
         verdict: .acceptable(priced)
     )
 }
@@ -90,29 +91,32 @@ func arrival(
 /// A file with that order that some rule refuses.
 func refused(_ order: Order, _ reason: RejectionReason, receivedAt: Timestamp = at(1)) -> Arrival {
     Arrival(
+        kind: .order,
         file: order.fileName,
         receivedAt: receivedAt,
         raw: order.json,
         size: Int64(order.json.count),
         identity: order.identity,
-        contentHash: order.contentHash,
+        key: .order(order),
         verdict: .rejected(reason, restaurant: order.restaurant)
     )
 }
 
-/// A file with bytes that are no order.
+/// A file with bytes that are no order, or no notice.
 func refused(
     bytes: [UInt8],
+    as kind: DropKind = .order,
     _ reason: RejectionReason = .notUTF8,
     receivedAt: Timestamp = at(1)
 ) -> Arrival {
     Arrival(
-        file: "order.json",
+        kind: kind,
+        file: kind == .order ? "order.json" : "order.notice",
         receivedAt: receivedAt,
         raw: bytes,
         size: Int64(bytes.count),
         identity: nil,
-        contentHash: ContentHash(of: bytes),
+        key: .file(bytes),
         verdict: .rejected(reason, restaurant: nil)
     )
 }
@@ -134,12 +138,13 @@ func arrival(
     orElse reason: RejectionReason? = nil
 ) -> Arrival {
     Arrival(
+        kind: .notice,
         file: notice.fileName(deviceName: "iPhone4 de Beris"),
         receivedAt: receivedAt,
         raw: notice.json,
         size: Int64(notice.json.count),
         identity: notice.identity,
-        contentHash: notice.contentHash,
+        key: .notice(notice),
         verdict: .notice(notice, orElse: reason)
     )
 }

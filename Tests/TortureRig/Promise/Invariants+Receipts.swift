@@ -24,7 +24,8 @@ extension Invariants {
             ]
             violations += differences(receipt, says, place)
         }
-        for rejection in record.rejections where rejection.orderID == nil && rejection.receipt != "removed" {
+        for rejection in record.rejections
+        where rejection.orderID == nil && rejection.receipt != "removed" && rejection.receipt != "none" {
             guard let hash = rejection.fileHash else { continue }
             let name = Self.name(ofHash: hash)
             expected.insert(name)
@@ -57,7 +58,8 @@ extension Invariants {
     func promises() -> [Violation] {
         let known = Set(
             record.orders.map { Self.fileName(Array("\($0.udid):\($0.number)".utf8)) }
-                + record.rejections.compactMap { $0.fileHash.map(Self.name(ofHash:)) }
+                + record.rejections.filter { $0.receipt != "none" }
+                .compactMap { $0.fileHash.map(Self.name(ofHash:)) }
         )
         return receipts.files.keys.filter { !$0.hasPrefix(".") && !known.contains($0) }.compactMap { name in
             guard let state = json(name)?["state"] else { return nil }

@@ -102,15 +102,21 @@ package struct Invariants: Sendable {
                 )
             )
         }
-        for (_, rows) in Dictionary(grouping: record.rejections.filter { $0.raw != nil }, by: \.raw)
-        where rows.count > 1 {
+        // The same bytes as an order and as a notice are two files.
+        let refusedFiles = Dictionary(
+            grouping: record.rejections.compactMap { row in
+                row.raw.map { (row.id, [Array(row.kind.utf8), $0]) }
+            },
+            by: \.1
+        )
+        for (_, rows) in refusedFiles where rows.count > 1 {
             violations.append(
-                Violation(.oneRowPerRejection, "one refused file has the rows \(rows.map(\.id))")
+                Violation(.oneRowPerRejection, "one refused file has the rows \(rows.map(\.0))")
             )
         }
         // What was taken in all the same is the one case of both.
         let refused = Dictionary(
-            record.rejections.filter { $0.orderID == nil }.compactMap { row in
+            record.rejections.filter { $0.orderID == nil && $0.kind == "order" }.compactMap { row in
                 row.raw.flatMap(OrderContent.init).map { ($0, row.id) }
             },
             uniquingKeysWith: { first, _ in first }
@@ -141,9 +147,17 @@ package struct Invariants: Sendable {
     }
 
     private func rejections() -> [Violation] {
-        record.rejections.filter { !Self.reasons.contains($0.reason) }.map {
+        let unexplained = record.rejections.filter { !Self.reasons.contains($0.reason) }.map {
             Violation(.rejectedHasReason, "rejection \($0.id) has the reason “\($0.reason)”")
         }
+        // The tag keeps bytes of one kind from having the hash of another's.
+        let mistaken = record.rejections.filter { row in
+            guard row.hashOf == "file", let raw = row.raw else { return false }
+            return row.contentHash != Array(SHA256.hash(data: Array("mcorder file 1\0".utf8) + raw))
+        }.map {
+            Violation(.oneRowPerRejection, "rejection \($0.id): its content hash is not that of its file")
+        }
+        return unexplained + mistaken
     }
 
     private func damage() -> [Violation] {

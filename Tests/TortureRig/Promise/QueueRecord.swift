@@ -37,6 +37,8 @@ package struct QueueRecord: Sendable {
     /// A refused file.
     struct Rejection: Sendable {
         let id: Int64
+        /// `order` or `notice`.
+        let kind: String
         let file: String
         let number: Int?
         let reason: String
@@ -44,6 +46,8 @@ package struct QueueRecord: Sendable {
         let orderID: Int64?
         let fileHash: [UInt8]?
         let contentHash: [UInt8]
+        /// What the content hash is computed from: `content`, `file` or `untagged`.
+        let hashOf: String
         let raw: [UInt8]?
     }
 
@@ -137,20 +141,22 @@ package struct QueueRecord: Sendable {
             connection,
             sql:
                 """
-                SELECT id, file, number, reason, receipt, order_id, file_hash, content_hash, raw
+                SELECT id, kind, file, number, reason, receipt, order_id, file_hash, content_hash, hash_of, raw
                 FROM rejections ORDER BY id
                 """
         ).map { row in
             Rejection(
                 id: row[0],
-                file: row[1],
-                number: row[2],
-                reason: row[3],
-                receipt: row[4],
-                orderID: row[5],
-                fileHash: (row[6] as Data?).map { Array($0) },
-                contentHash: Array(row[7] as Data),
-                raw: (row[8] as Data?).map { Array($0) }
+                kind: row[1],
+                file: row[2],
+                number: row[3],
+                reason: row[4],
+                receipt: row[5],
+                orderID: row[6],
+                fileHash: (row[7] as Data?).map { Array($0) },
+                contentHash: Array(row[8] as Data),
+                hashOf: row[9],
+                raw: (row[10] as Data?).map { Array($0) }
             )
         }
         notices = try Data.fetchAll(connection, sql: "SELECT raw FROM notices WHERE raw IS NOT NULL")

@@ -1,0 +1,98 @@
+internal import GRDB
+internal import McOrderFiles
+internal import McOrderModel
+internal import SystemPackage
+
+/// The copy of a queue that is made before a newer program changes its tables.
+///
+/// It lies beside the queue until the next upgrade, whose copy takes its place. A crash before the tables are changed
+/// leaves a copy and the queue as it was; the next start makes another copy and removes that one.
+struct UpgradeCopy {
+    private static let prefix = "\(QueueFiles.database).before-upgrade-"
+
+    private let state: String
+    private let name: String
+
+    /// - Parameters:
+    ///   - state: the state folder.
+    ///   - now: what the copy is named after.
+    init(state: String, at now: Timestamp) {
+        self.state = state
+        name = Self.prefix + now.description.filter { $0 != "-" && $0 != ":" }
+    }
+
+    /// Whether a database has tables of ours that a newer program is going to change; a new one has none.
+    static func isNeeded(_ connection: Database) throws -> Bool {
+        let migrator = QueueSchema.migrator
+        return try !migrator.appliedIdentifiers(connection).isEmpty
+            && !migrator.hasCompletedMigrations(connection)
+    }
+
+    /// Makes the copy, whole and on the disk, then removes those of earlier upgrades. The lock must be held.
+    ///
+    /// - Parameter reading: reads the queue.
+    /// - Throws: ``QueueError/storage(words:)`` where there is no room for it or the queue is damaged; the tables must not
+    ///   be changed then.
+    func make(
+        reading: (_ body: (Database) throws -> Result<[String: Int], CopyError>) throws
+            -> Result<[String: Int], CopyError>
+    ) throws {
+        guard let name = FileName(name) else { return }
+        let folder = try Directory.open(state)
+        // What a start that was killed left is as large as the queue.
+        try StagedFile.removeAbandoned(in: folder)
+        do {
+            let staged = try StagedDatabase(in: folder, mode: QueueFiles.mode)
+            do {
+                _ = try staged.fill(
+                    path: "\(state)/\(name.display)",
+                    counting: Self.rows,
+                    reading: reading
+                )
+                try staged.file.publish(as: name, replacing: true)
+            } catch {
+                try staged.discard()
+                throw error
+            }
+        } catch {
+            throw Self.failure(error)
+        }
+        try removeOthers(than: name, in: folder)
+    }
+
+    private func removeOthers(than name: FileName, in folder: Directory) throws {
+        var others: [FileName] = []
+        try folder.names { other in
+            if other != name, other.display.hasPrefix(Self.prefix) { others.append(other) }
+            return true
+        }
+        for other in others { _ = try folder.remove(other) }
+    }
+
+    /// How many rows each table has.
+    private static func rows(_ connection: Database) throws -> [String: Int] {
+        let tables = try String.fetchAll(
+            connection,
+            sql: "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"
+        )
+        return try tables.reduce(into: [:]) { rows, table in
+            rows[table] = try Int.fetchOne(
+                connection,
+                sql: "SELECT count(*) FROM \(table.quotedDatabaseIdentifier)"
+            )
+        }
+    }
+
+    /// What keeps an upgrade from beginning, as an error of the queue.
+    private static func failure(_ error: any Error) -> any Error {
+        switch error {
+        case CopyError.notWritten(let path, let words), CopyError.damaged(let path, let words):
+            QueueError.storage(words: "\(path): \(words)")
+        case CopyError.file(let error), let error as FileError:
+            error.errno == .noSpace || error.errno == .diskQuotaExceeded
+                ? QueueError.storage(words: "\(error)") : QueueError.file(error)
+        case let error as WholeFileError: failure(error.fileError)
+        default: error
+        }
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import McOrderModel
+@testable import McOrderQueue
+
+/// A queue of version 0.1.0 and what becomes of it.
+@Suite(.timeLimit(.minutes(2))) struct UpgradeTests {
+    private static let last = "9 cheaper rows"
+    private let folder: StateFolder
+
+    init() throws { folder = try StateFolder() }
+
+    private let accepted = Result { try order(1) }
+    private let refusedOrder = Result { try order(2, from: 2) }
+    private let junk: [UInt8] = [0xFF, 0xFE]
+    private let junkNotice = Array("no notice".utf8)
+    private let entry = Array("not-a-file:1:2:x.json".utf8)
+    private let done = Result { try notice(.cancel, 1) }
+    private let refusedNotice = Result { try notice(.cancel, 50, from: 5) }
+
+    private var database: String { "\(folder.path)/queue.sqlite" }
+
+    /// Each kind of file as the present program sees it.
+    private func arrivals() throws -> [Arrival] {
+        [
+            try arrival(accepted.get()), refused(try refusedOrder.get(), .stale), refused(bytes: junk),
+            refused(bytes: junkNotice, as: .notice),
+            Arrival(
+                kind: .order,
+                file: "x.json",
+                receivedAt: at(1),
+                raw: nil,
+                size: 0,
+                identity: nil,
+                key: .entry(entry),
+                verdict: .rejected(.notAFile, restaurant: nil)
+            ),
+            arrival(try done.get()), arrival(try refusedNotice.get(), orElse: .stale),
+        ]
+    }
+
+    /// A queue as version 0.1.0 left it, with one row of each kind.
+    private func makeOld() throws {
+        let old = try DatabaseQueue(path: database)
+        try QueueSchema.migrator.migrate(old, upTo: Self.last)
+        try old.write { connection in
+            let sent = try accepted.get()
+            try connection.execute(
+                sql: """
+                    INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment, placed_at,
+                        received_at, changed_at, changed_by, state, revision, total_cents, shown_total_cents, repriced,
+                        file, content_hash, raw)
+                    VALUES ('garbera', ?, ?, 1, ?, ?, ?, 1, 1, 1, 'x', 'cancelled', 2, 795, 795, 0, 'a.json', ?, ?);
+                    """,
+                arguments: [
+                    sent.restaurant, sent.device.description, sent.code.description, sent.deviceName,
+                    sent.comment, Data(sent.untaggedHash.bytes), Data(sent.json),
+                ]
+            )
+            for (index, line) in sent.lines.enumerated() {
+                try connection.execute(
+                    sql: """
+                        INSERT INTO order_lines (order_id, position, name, cents, shown_cents)
+                        VALUES (1, ?, ?, ?, ?)
+                        """,
+                    arguments: [index + 1, line.name, line.price.cents, line.price.cents]
+                )
+            }
+            try connection.execute(
+                sql: """
+                    INSERT INTO order_changes (order_id, step, at, from_state, to_state, by)
+                        VALUES (1, 'received', 1, NULL, 'received', 'x'),
+                            (1, 'forward', 2, 'received', 'cancelled', 'customer')
+                    """
+            )
+            let said = try done.get()
+            try connection.execute(
+                sql: """
+                    INSERT INTO notices (order_id, type, sent_at, at, outcome, state, file, content_hash, raw)
+                    VALUES (1, 'cancel', 1, 1, 'done', 'received', 'x.notice', ?, ?)
+                    """,
+                arguments: [Data(said.contentHash.bytes), Data(said.json)]
+            )
+            let (late, wrong) = (try refusedNotice.get(), try refusedOrder.get())
+            try refuse("b.json", .stale, wrong.json, wrong.untaggedHash, wrong.identity, connection)
+            try refuse("c.json", .notUTF8, junk, ContentHash(of: junk), nil, connection)
+            try refuse("d.NOTICE", .notJSON, junkNotice, ContentHash(of: junkNotice), nil, connection)
+            try refuse("x.json", .notAFile, nil, ContentHash(of: entry), nil, connection)
+            try refuse("e.notice", .stale, late.json, late.contentHash, late.identity, connection)
+            // The highest id is of no row any more.
+            try refuse("f.json", .notJSON, [1], ContentHash(of: [1]), nil, connection)
+            try connection.execute(sql: "DELETE FROM rejections WHERE file = 'f.json'")
+            try connection.execute(
+                sql: "UPDATE rejections SET request = 'retry', request_by = 'x', order_id = 1 WHERE id = 1"
+            )
+        }
+        try old.close()
+    }
+
+    private func refuse(
+        _ file: String,
+        _ reason: RejectionReason,
+        _ raw: [UInt8]?,
+        _ hash: ContentHash,
+        _ identity: OrderIdentity?,
+        _ connection: Database
+    ) throws {
+        try connection.execute(
+            sql: """
+                INSERT INTO rejections (at, file, reason, udid, number, bytes, receipt, content_hash, file_hash, raw)
+                VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                file, reason.rawValue, identity?.device.description, identity?.number.value, raw?.count ?? 0,
+                raw == nil ? "none" : "due", Data(hash.bytes), raw.map { Data(ContentHash(of: $0).bytes) },
+                raw.map { Data($0) },
+            ]
+        )
+    }
+
+    private func upgrade(at now: Timestamp = noon) throws -> OrderQueue {
+        try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .long, at: now)
+    }
+
+    private func copies() throws -> [String] {
+        try folder.names().filter { $0.contains("before-upgrade") }
+    }
+
+    @Test func `everything that was decided before is known afterwards`() throws {
+        try makeOld()
+        let queue = try upgrade()
+        let again = try queue.settle(try arrivals(), by: "mcorderd")
+        #expect(again == Array(repeating: .redelivered, count: 7))
+        let other = try arrival(order(1, comment: "otro"))
+        #expect(try queue.settle([other], by: "mcorderd") == [.rejected(.numberReused)])
+        let view = try QueueView(auditing: folder.path, as: "mcorderd verify", patience: .long)
+        var faults: [QueueFault] = []
+        _ = try view.audit { faults.append($0) }
+        #expect(faults.isEmpty, "\(faults)")
+        try view.close()
+        try queue.close()
+    }
+
+    @Test func `rows keep ids, kinds, requests and the last id`() throws {
+        try makeOld()
+        let queue = try upgrade()
+        let rows = try queue.write { connection in
+            try Row.fetchAll(
+                connection,
+                sql: "SELECT id, kind, hash_of, request, order_id FROM rejections ORDER BY id"
+            ).map { row in Array(row.databaseValues).map { $0.isNull ? "-" : "\($0.storage.value ?? "-")" } }
+        }
+        #expect(
+            rows == [
+                ["1", "order", "untagged", "retry", "1"], ["2", "order", "untagged", "-", "-"],
+                ["3", "notice", "untagged", "-", "-"], ["4", "order", "untagged", "-", "-"],
+                ["5", "notice", "untagged", "-", "-"],
+            ]
+        )
+        _ = try queue.settle([refused(bytes: [7])], by: "mcorderd")
+        #expect(try queue.write { try Int.fetchOne($0, sql: "SELECT max(id) FROM rejections") } == 7)
+        try queue.close()
+    }
+
+    @Test func `receipts of old rows name no content, and those of junk are taken away`() throws {
+        try makeOld()
+        let queue = try upgrade()
+        let view = try QueueView(state: folder.path)
+        let due = try view.receiptsDue(atMost: 9)
+        #expect(due.map(\.subject) == [.order(id: 1, revision: 2), .rejection(id: 1), .rejection(id: 5)])
+        #expect(due.allSatisfy { $0.answered == nil })
+        let gone = try view.receiptsOfForgotten(atMost: 9)
+        let names = [junk, junkNotice].map { Receipt.fileName(ofFileWith: ContentHash(of: $0)) }
+        #expect(gone.map(\.fileName) == names)
+        try queue.receiptsRemoved(gone.map(\.subject))
+        try queue.renewReceipts()
+        #expect(try view.receiptsOfForgotten(atMost: 9).isEmpty)
+        #expect(try view.receiptsDue(atMost: 9) == due)
+        try view.close()
+        try queue.close()
+    }
+
+    @Test func `a whole copy of the old queue lies beside the new one`() throws {
+        try makeOld()
+        try upgrade(at: Timestamp(seconds: 1_795_379_400)).close()
+        #expect(try copies() == ["queue.sqlite.before-upgrade-20261122T203000Z"])
+        let name = try #require(try copies().first)
+        #expect(try folder.permissions(of: name) == 0o660)
+        let copy = try DatabaseQueue(path: "\(folder.path)/\(name)")
+        try copy.read { connection throws in
+            #expect(try QueueSchema.migrator.appliedIdentifiers(connection).contains(Self.last))
+            #expect(try !QueueSchema.migrator.hasCompletedMigrations(connection))
+            #expect(try String.fetchAll(connection, sql: "PRAGMA integrity_check") == ["ok"])
+            #expect(try Int.fetchOne(connection, sql: "SELECT count(*) FROM rejections") == 5)
+            #expect(try !connection.columns(in: "rejections").map(\.name).contains("kind"))
+        }
+        try copy.close()
+        // A queue that is up to date is not copied, and the copy stays.
+        try upgrade(at: at(60)).close()
+        #expect(try copies() == [name])
+    }
+
+    @Test func `a new queue has no copy`() throws {
+        try upgrade().close()
+        #expect(try copies().isEmpty)
+    }
+
+    @Test func `the copy of an upgrade takes the place of the one before`() throws {
+        try makeOld()
+        let earlier = "\(folder.path)/queue.sqlite.before-upgrade-20250101T000000Z"
+        try Data("old".utf8).write(to: URL(filePath: earlier))
+        try upgrade().close()
+        #expect(try copies() == ["queue.sqlite.before-upgrade-\(stamp(noon))"])
+    }
+
+    @Test func `a crash between the copy and the new tables is harmless`() throws {
+        try makeOld()
+        let old = try DatabaseQueue(path: database)
+        try UpgradeCopy(state: folder.path, at: noon).make { try old.read($0) }
+        try old.close()
+        #expect(try copies() == ["queue.sqlite.before-upgrade-\(stamp(noon))"])
+        let queue = try upgrade(at: at(1))
+        #expect(try copies() == ["queue.sqlite.before-upgrade-\(stamp(at(1)))"])
+        #expect(try queue.settle(try arrivals(), by: "mcorderd") == Array(repeating: .redelivered, count: 7))
+        try queue.close()
+    }
+
+    @Test func `without room for the copy nothing is changed, and no half of it stays`() throws {
+        try makeOld()
+        let names = try folder.names()
+        let full = CopyError.notWritten(path: "x", words: "database or disk is full")
+        #expect(throws: QueueError.storage(words: "x: database or disk is full")) {
+            try UpgradeCopy(state: folder.path, at: noon).make { _ in .failure(full) }
+        }
+        #expect(try folder.names() == names)
+    }
+
+    @Test func `a damaged queue is not upgraded`() throws {
+        try makeOld()
+        // A row that refers to one that is not there: the copy would be no better.
+        let old = try DatabaseQueue(path: database)
+        try old.writeWithoutTransaction {
+            try $0.execute(sql: "PRAGMA foreign_keys = OFF; UPDATE rejections SET order_id = 99 WHERE id = 2")
+        }
+        try old.close()
+        let error = #expect(throws: QueueError.self) { try upgrade() }
+        guard case .storage = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(try copies().isEmpty)
+        let after = try DatabaseQueue(path: database)
+        #expect(try !after.read(QueueSchema.migrator.hasCompletedMigrations))
+        try after.close()
+    }
+
+    private func stamp(_ time: Timestamp) -> String {
+        time.description.filter { $0 != "-" && $0 != ":" }
+    }
+}
