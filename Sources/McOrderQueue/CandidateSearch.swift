@@ -7,8 +7,9 @@ internal import McOrderModel
 struct CandidateSearch {
     /// Orders among which is searched, the whole of the history at last.
     struct Tier {
-        /// How the number is written: SQLite looks for an index of a column, not of an expression.
-        let number: String
+        /// The column that is searched, as it is written: SQLite looks for an index of a column, not of an
+        /// expression.
+        let column: String
         let rest: String
         let arguments: StatementArguments
         let most: Int
@@ -24,6 +25,7 @@ struct CandidateSearch {
         hasDevice = id != nil
         deviceName = id == nil ? device.map { SearchKey($0) } : nil
         switch query {
+        case .id(let id): arguments += [id]
         case .number(let number): arguments += [number.value]
         case .code(let code):
             arguments += [code.number.value, code.description]
@@ -39,23 +41,24 @@ struct CandidateSearch {
         }
     }
 
-    /// First the open orders, by the index of these; then those received since the day began; then the
-    /// latest of all.
-    static func tiers(dayStart: Timestamp) -> [Tier] {
-        [
+    /// The order of an id; else first the open orders, by the index of these; then those received since the day
+    /// began; then the latest of all.
+    static func tiers(for query: OrderQuery, dayStart: Timestamp) -> [Tier] {
+        if case .id = query { return [Tier(column: "id", rest: "", arguments: [], most: 1)] }
+        return [
             Tier(
-                number: "+number",
+                column: "+number",
                 rest: "AND \(StateCondition.isOpen) ORDER BY placed_at, id",
                 arguments: [],
                 most: .max
             ),
             Tier(
-                number: "number",
+                column: "number",
                 rest: "AND received_at >= ? ORDER BY placed_at, id",
                 arguments: [dayStart.milliseconds],
                 most: .max
             ),
-            Tier(number: "number", rest: "ORDER BY received_at DESC, id DESC", arguments: [], most: 1),
+            Tier(column: "number", rest: "ORDER BY received_at DESC, id DESC", arguments: [], most: 1),
         ]
     }
 
@@ -77,8 +80,8 @@ struct CandidateSearch {
     /// The text of a tier's query.
     func sql(of tier: Tier) -> String {
         // With the device there is an index that is better than any other.
-        let number = (hasDevice ? "number" : tier.number) + " = ?"
-        let all = ([number] + conditions).joined(separator: " AND ")
+        let column = hasDevice && tier.column == "+number" ? "number" : tier.column
+        let all = (["\(column) = ?"] + conditions).joined(separator: " AND ")
         return "SELECT id, device_name FROM orders WHERE \(all) \(tier.rest)"
     }
 }

@@ -37,8 +37,8 @@ enum TillText {
     static let langHelp = Sentence(es: "idioma: es o en", en: "language: es or en")
     static let jsonHelp = Sentence(es: "resultado en JSON", en: "result as JSON")
     static let whichHelp = Sentence(
-        es: "código (9-624) o número de pedido",
-        en: "code (9-624) or order number"
+        es: "código (9-624), número de pedido o id ('#17')",
+        en: "code (9-624), order number or id ('#17')"
     )
     static let deviceHelp = Sentence(
         es: "de este dispositivo, por nombre o UDID",

@@ -154,8 +154,8 @@ enum ScreenText {
 
     static func noNumber(_ text: String) -> Sentence {
         Sentence(
-            es: "\(text) no es un número (9) ni un código (9-624).",
-            en: "\(text) is neither a number (9) nor a code (9-624)."
+            es: "\(text) no es un número (9), un código (9-624) ni un id (#17).",
+            en: "\(text) is neither a number (9) nor a code (9-624) nor an id (#17)."
         )
     }
 
