@@ -21,7 +21,7 @@ struct CandidateSearch {
     private let deviceName: SearchKey?
 
     init(_ query: OrderQuery, at restaurant: RestaurantID?, device: String?) {
-        let id = device.flatMap { DeviceID($0) }
+        let id = device.flatMap { DeviceKey($0) }
         hasDevice = id != nil
         deviceName = id == nil ? device.map { SearchKey($0) } : nil
         switch query {
@@ -37,7 +37,7 @@ struct CandidateSearch {
         }
         if let id {
             conditions.append("udid = ?")
-            arguments += [id.description]
+            arguments += [id.stored]
         }
     }
 

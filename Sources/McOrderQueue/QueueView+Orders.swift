@@ -64,7 +64,7 @@ extension QueueView {
     /// whatever its state.
     ///
     /// - Parameters:
-    ///   - device: only orders of devices with this name, or this UDID.
+    ///   - device: only orders of devices with this name, or of this device by its key.
     ///   - most: how many to read; the first of them.
     package func candidates(
         for query: OrderQuery,

@@ -179,10 +179,13 @@ enum ScreenText {
                 es: "\(code) vuelve a estar \(order.state.word.spanish).",
                 en: "\(code) is \(order.state.word.english) again."
             )
-        case .blacklisted:
+        case .blacklisted(let collected):
+            // At most 80 columns with a code of six. Nothing is signed yet.
             Sentence(
-                es: "\(code): no recogido; su dispositivo queda vetado.",
-                en: "\(code): no-show; its device is blacklisted."
+                es:
+                    "\(code): no recogido, vetado. Nada prueba quién lo envió; recogidos antes: \(collected).",
+                en:
+                    "\(code): no-show, blacklisted. Nothing proves who sent it; collected before: \(collected)."
             )
         }
     }

@@ -103,7 +103,7 @@ extension TillScreen {
             field = ""
             panel = .search("", 0)
         case .character("r"): return perform(.rejections)
-        case .character("d"): return perform(.devices(udid: selected?.order.udid))
+        case .character("d"): return perform(.devices(selected.flatMap { DeviceKey($0.order.udid) }))
         case .character("p"), .character("s"): openHouse(key)
         case .character("?"), .function(1): panel = .help(0)
         case .character("q"):
