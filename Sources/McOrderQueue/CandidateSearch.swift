@@ -7,8 +7,9 @@ internal import McOrderModel
 struct CandidateSearch {
     /// Orders among which is searched, the whole of the history at last.
     struct Tier {
-        /// How the number is written: SQLite looks for an index of a column, not of an expression.
-        let number: String
+        /// The column that is searched, as it is written: SQLite looks for an index of a column, not of an
+        /// expression.
+        let column: String
         let rest: String
         let arguments: StatementArguments
         let most: Int
@@ -20,10 +21,11 @@ struct CandidateSearch {
     private let deviceName: SearchKey?
 
     init(_ query: OrderQuery, at restaurant: RestaurantID?, device: String?) {
-        let id = device.flatMap { DeviceID($0) }
+        let id = device.flatMap { DeviceKey($0) }
         hasDevice = id != nil
         deviceName = id == nil ? device.map { SearchKey($0) } : nil
         switch query {
+        case .id(let id): arguments += [id]
         case .number(let number): arguments += [number.value]
         case .code(let code):
             arguments += [code.number.value, code.description]
@@ -35,27 +37,28 @@ struct CandidateSearch {
         }
         if let id {
             conditions.append("udid = ?")
-            arguments += [id.description]
+            arguments += [id.stored]
         }
     }
 
-    /// First the open orders, by the index of these; then those received since the day began; then the
-    /// latest of all.
-    static func tiers(dayStart: Timestamp) -> [Tier] {
-        [
+    /// The order of an id; else first the open orders, by the index of these; then those received since the day
+    /// began; then the latest of all.
+    static func tiers(for query: OrderQuery, dayStart: Timestamp) -> [Tier] {
+        if case .id = query { return [Tier(column: "id", rest: "", arguments: [], most: 1)] }
+        return [
             Tier(
-                number: "+number",
+                column: "+number",
                 rest: "AND \(StateCondition.isOpen) ORDER BY placed_at, id",
                 arguments: [],
                 most: .max
             ),
             Tier(
-                number: "number",
+                column: "number",
                 rest: "AND received_at >= ? ORDER BY placed_at, id",
                 arguments: [dayStart.milliseconds],
                 most: .max
             ),
-            Tier(number: "number", rest: "ORDER BY received_at DESC, id DESC", arguments: [], most: 1),
+            Tier(column: "number", rest: "ORDER BY received_at DESC, id DESC", arguments: [], most: 1),
         ]
     }
 
@@ -77,8 +80,8 @@ struct CandidateSearch {
     /// The text of a tier's query.
     func sql(of tier: Tier) -> String {
         // With the device there is an index that is better than any other.
-        let number = (hasDevice ? "number" : tier.number) + " = ?"
-        let all = ([number] + conditions).joined(separator: " AND ")
+        let column = hasDevice && tier.column == "+number" ? "number" : tier.column
+        let all = (["\(column) = ?"] + conditions).joined(separator: " AND ")
         return "SELECT id, device_name FROM orders WHERE \(all) \(tier.rest)"
     }
 }

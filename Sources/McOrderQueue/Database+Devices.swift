@@ -28,6 +28,47 @@ extension Database {
         }
     }
 
+    /// The device by its UDID where a list has that, since an erased device may have ordered again; else the key as
+    /// it is. Takes time in proportion to the lists.
+    func resolved(_ key: DeviceKey) throws -> DeviceKey {
+        guard case .erased = key, let secret = try setting(DeviceHash.setting) else { return key }
+        let hash = DeviceHash(key: secret)
+        let udids = try String.fetchAll(
+            self,
+            sql: "SELECT udid FROM blacklist UNION SELECT udid FROM trusted_devices"
+        )
+        let device = udids.lazy.compactMap { DeviceID($0) }.first { hash($0.description) == key.stored }
+        return device.map { .plain($0) } ?? key
+    }
+
+    /// What rows name the device by, for `IN (?, ?)`; one name twice where there is no other.
+    func bothNames(of key: DeviceKey) throws -> StatementArguments {
+        switch try resolved(key) {
+        case .plain(let device): try bothNames(of: device)
+        case .erased: [key.stored, key.stored]
+        }
+    }
+
+    /// Whether an order, a refused file or the blacklist has one of two names.
+    func isKnown(_ names: StatementArguments) throws -> Bool {
+        try ["orders", "rejections", "blacklist"].contains { table in
+            try Bool.fetchOne(
+                self,
+                sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE udid IN (?, ?))",
+                arguments: names
+            ) == true
+        }
+    }
+
+    /// How many orders of the device were collected.
+    func collectedOrders(of key: DeviceKey) throws -> Int {
+        try Int.fetchOne(
+            self,
+            sql: "SELECT count(*) FROM orders WHERE udid IN (?, ?) AND +state = 'collected'",
+            arguments: bothNames(of: key)
+        ) ?? 0
+    }
+
     /// How many orders of the device somebody still has to deal with.
     func openOrders(of device: DeviceID) throws -> Int {
         let statement = try cachedStatement(

@@ -6,23 +6,27 @@ extension OrderQueue {
     /// replaced.
     ///
     /// - Parameter until: when that ends by itself; `nil` never.
-    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a device of the house.
+    /// - Returns: how many orders of the device were collected before.
+    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a device of the house,
+    ///   ``QueueError/noSuchDevice(udid:)`` for the hash of one that nobody knows.
+    @discardableResult
     package func blacklist(
-        _ device: DeviceID,
+        _ device: DeviceKey,
         reason: String,
         by: String,
         since: Timestamp,
         until: Timestamp?
-    ) throws(QueueError) {
+    ) throws(QueueError) -> Int {
         try write { connection in
             try connection.blacklist(device, reason: reason, by: by, since: since, until: until)
+            return try connection.collectedOrders(of: device)
         }
     }
 
     /// Takes a device off the blacklist.
     ///
     /// - Returns: whether it was on it.
-    package func removeFromBlacklist(_ device: DeviceID) throws(QueueError) -> Bool {
+    package func removeFromBlacklist(_ device: DeviceKey) throws(QueueError) -> Bool {
         try write { connection in
             try connection.takeOffBlacklist(device)
         }
@@ -39,7 +43,7 @@ extension OrderQueue {
                     """,
                 arguments: [device.description, label, by, since.milliseconds]
             )
-            _ = try connection.takeOffBlacklist(device)
+            _ = try connection.takeOffBlacklist(.plain(device))
         }
     }
 
@@ -73,24 +77,33 @@ extension OrderQueue {
 
 extension Database {
     func blacklist(
-        _ device: DeviceID,
+        _ key: DeviceKey,
         reason: String,
         by: String,
         since: Timestamp,
         until: Timestamp?
     ) throws {
-        if let label = try trustedLabel(device) {
-            throw QueueError.trustedDevice(udid: device.description, label: label)
+        let device = try resolved(key)
+        switch device {
+        case .plain(let id):
+            if let label = try trustedLabel(id) {
+                throw QueueError.trustedDevice(udid: device.description, label: label)
+            }
+        case .erased:
+            // Of a UDID it cannot be known whether it will ever order; a hash is that of a known device or a slip.
+            guard try isKnown(bothNames(of: device)) else {
+                throw QueueError.noSuchDevice(udid: device.description)
+            }
         }
         _ = try takeOffBlacklist(device)
         try execute(
             sql: "INSERT INTO blacklist (udid, reason, by, since, until) VALUES (?, ?, ?, ?, ?)",
-            arguments: [device.description, reason, by, since.milliseconds, until?.milliseconds]
+            arguments: [device.stored, reason, by, since.milliseconds, until?.milliseconds]
         )
     }
 
     /// Takes a device off the blacklist, under its code or the hash of it; whether it was on it.
-    func takeOffBlacklist(_ device: DeviceID) throws -> Bool {
+    func takeOffBlacklist(_ device: DeviceKey) throws -> Bool {
         try execute(
             sql: "DELETE FROM blacklist WHERE udid IN (?, ?)",
             arguments: bothNames(of: device)
@@ -120,7 +133,7 @@ extension Database {
         guard let count, count >= limit else { return }
         let days = Int(try setting("blacklist days") ?? "90") ?? 90
         try blacklist(
-            device,
+            .plain(device),
             reason: "\(count) × no-show",
             by: "mcorderd",
             since: at,

@@ -13,11 +13,18 @@ package struct Forgotten: Hashable, Sendable {
     package var receipts = 0
     /// Whether the device is on the blacklist, and stays there as a hash.
     package var isBlacklisted = false
+    /// What names the device from now on.
+    package var key: DeviceKey?
     /// Whether the database's journal, in which all of it stood, could be emptied; if not, later writing does.
     package var isJournalEmpty = false
 
     /// Whether there was nothing to forget any more.
     package var isNothing: Bool { orders + rejections + notices == 0 }
+
+    /// What is forgotten of a device that was erased before: nothing.
+    package static func nothing(of key: DeviceKey, isBlacklisted: Bool) -> Self {
+        Self(isBlacklisted: isBlacklisted, key: key, isJournalEmpty: true)
+    }
 }
 
 extension OrderQueue {
@@ -33,6 +40,7 @@ extension OrderQueue {
         let udid = device.description
         let hash = try deviceHash()(udid)
         var forgotten = Forgotten()
+        forgotten.key = DeviceKey(hash)
         forgotten.isBlacklisted = try write { connection in
             try connection.requireForgettable(device)
             let isListed = try Bool.fetchOne(
@@ -121,14 +129,7 @@ extension Database {
         let udid = device.description
         if let label = try trustedLabel(device) { throw QueueError.trustedDevice(udid: udid, label: label) }
         let names = try bothNames(of: device)
-        let isKnown = try ["orders", "rejections", "blacklist"].contains { table in
-            try Bool.fetchOne(
-                self,
-                sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE udid IN (?, ?))",
-                arguments: names
-            ) == true
-        }
-        guard isKnown else { throw QueueError.noSuchDevice(udid: udid) }
+        guard try isKnown(names) else { throw QueueError.noSuchDevice(udid: udid) }
         let codes = try String.fetchAll(
             self,
             sql: """

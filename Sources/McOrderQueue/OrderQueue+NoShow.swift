@@ -4,17 +4,19 @@ package import McOrderModel
 extension OrderQueue {
     /// Says that nobody came for an order, and filters its device's further orders out for ever: both, or neither.
     ///
-    /// - Returns: whether the device is on the blacklist now; not one that was forgotten, whose UDID nobody knows.
+    /// - Returns: how many orders of the device were collected before.
     /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a device of the house, and what
     ///   ``advance(_:to:by:reason:at:)`` throws.
     @discardableResult
-    package func banish(_ order: QueuedOrder, by: String, at: Timestamp) throws(QueueError) -> Bool {
+    package func banish(_ order: QueuedOrder, by: String, at: Timestamp) throws(QueueError) -> Int {
         try write { connection in
             try connection.advance(order, to: .noShow, by: by, reason: nil, at: at)
-            guard let device = DeviceID(order.udid) else { return false }
+            guard let device = DeviceKey(order.udid) else {
+                throw QueueError.database(words: "order \(order.id): its device is neither a UDID nor a hash")
+            }
             let reason = "no-show \(order.code)"
             try connection.blacklist(device, reason: reason, by: by, since: at, until: nil)
-            return true
+            return try connection.collectedOrders(of: device)
         }
     }
 }

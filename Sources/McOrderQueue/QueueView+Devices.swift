@@ -3,8 +3,8 @@ package import McOrderModel
 
 /// An entry of the blacklist.
 package struct BlacklistEntry: Hashable, Sendable {
-    /// The device's code.
-    package let udid: String
+    /// What names the device.
+    package let key: DeviceKey
     /// The name under which it ordered last; `nil` when it never did, or that was forgotten.
     package let deviceName: String?
     /// Why.
@@ -19,8 +19,8 @@ package struct BlacklistEntry: Hashable, Sendable {
 
 /// What the house knows of a device.
 package struct DeviceRecord: Hashable, Sendable {
-    /// The device's code.
-    package let udid: String
+    /// What names the device.
+    package let key: DeviceKey
     /// The name under which it ordered last.
     package let deviceName: String?
     /// Its label, when it is one of the house.
@@ -45,15 +45,15 @@ extension QueueView {
                 connection,
                 sql: "\(Self.blacklistQuery) WHERE until IS NULL OR until > ? ORDER BY since DESC, udid",
                 arguments: [instant.milliseconds]
-            ).map(BlacklistEntry.init)
+            ).map { try BlacklistEntry($0) }
         }
     }
 
     /// A device's history; `nil` when the house never heard of it.
-    package func device(_ device: DeviceID, at instant: Timestamp) throws(QueueError) -> DeviceRecord? {
+    package func device(_ key: DeviceKey, at instant: Timestamp) throws(QueueError) -> DeviceRecord? {
         try read { connection in
-            let udid = device.description
-            let names = try connection.bothNames(of: device)
+            let udid = try connection.resolved(key).stored
+            let names = try connection.bothNames(of: key)
             var orders: [OrderState: Int] = [:]
             let counts = try Row.fetchAll(
                 connection,
@@ -69,7 +69,7 @@ extension QueueView {
                 arguments: names
             )
             let record = DeviceRecord(
-                udid: udid,
+                key: key,
                 deviceName: try String.fetchOne(
                     connection,
                     sql: "SELECT device_name FROM orders WHERE udid = ? ORDER BY received_at DESC LIMIT 1",
@@ -84,7 +84,7 @@ extension QueueView {
                     connection,
                     sql: "\(Self.blacklistQuery) WHERE udid IN (?, ?) AND (until IS NULL OR until > ?)",
                     arguments: names + [instant.milliseconds]
-                ).map(BlacklistEntry.init),
+                ).map { try BlacklistEntry($0) },
                 orders: orders,
                 firstSeen: (seen?[0] as Int64?).map { Timestamp(milliseconds: $0) },
                 lastSeen: (seen?[1] as Int64?).map { Timestamp(milliseconds: $0) },
@@ -110,8 +110,14 @@ extension QueueView {
 }
 
 extension BlacklistEntry {
-    fileprivate init(_ row: Row) {
-        udid = row["udid"]
+    fileprivate init(_ row: Row) throws {
+        let udid: String = row["udid"]
+        guard let key = DeviceKey(udid) else {
+            throw QueueError.database(
+                words: "the blacklist has “\(udid)”, which is neither a UDID nor a hash"
+            )
+        }
+        self.key = key
         deviceName = row["device_name"]
         reason = row["reason"]
         by = row["by"]

@@ -52,7 +52,7 @@ extension QueueView {
     /// What was forgotten is told as what is left of it.
     /// - Throws: ``QueueError/noSuchDevice(udid:)``.
     package func export(
-        _ device: DeviceID,
+        _ device: DeviceKey,
         now: Timestamp,
         _ tell: (JSONValue) throws -> Void
     ) throws {
@@ -147,7 +147,7 @@ extension DeviceRecord {
     fileprivate var export: JSONValue {
         .object([
             JSONValue.Member("record", .string("device")),
-            JSONValue.Member("udid", .string(udid)),
+            JSONValue.Member("udid", .string(key.description)),
             JSONValue.Member("deviceName", .optional(deviceName)),
             JSONValue.Member("trustedLabel", .optional(trustedLabel)),
             JSONValue.Member("blacklisted", blacklisted?.export ?? .null),
@@ -177,7 +177,7 @@ extension RejectedFile {
             JSONValue.Member("id", .integer(id)),
             JSONValue.Member("file", .string(file)),
             JSONValue.Member("reason", .string(reason.rawValue)),
-            JSONValue.Member("udid", .optional(udid)),
+            JSONValue.Member("udid", .optional(udid.map(DeviceKey.printed))),
             JSONValue.Member("number", .optional(number.map(String.init))),
             JSONValue.Member("at", .string(at.description)),
             JSONValue.Member("bytes", .integer(bytes)),

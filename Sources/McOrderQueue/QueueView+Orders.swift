@@ -2,20 +2,35 @@ internal import GRDB
 package import McOrderModel
 
 /// What of an order somebody said at the till.
-package enum OrderQuery: Hashable, Sendable {
+package enum OrderQuery: Hashable, Sendable, CustomStringConvertible {
     /// The whole code, `9-624`.
     case code(OrderCode)
     /// The number alone.
     case number(OrderNumber)
+    /// The id in the queue, `#17`, which names one order whatever its state.
+    case id(Int64)
 
-    /// Reads what was typed; `nil` when it is neither a code nor a number.
+    /// Reads what was typed; `nil` when it is neither a code nor a number nor an id.
     package init?(_ text: String) {
-        if let code = OrderCode(text) {
+        if text.first == "#" {
+            let digits = text.dropFirst()
+            guard let id = Int64(digits), id > 0, digits == String(id) else { return nil }
+            self = .id(id)
+        } else if let code = OrderCode(text) {
             self = .code(code)
         } else if let number = OrderNumber(text) {
             self = .number(number)
         } else {
             return nil
+        }
+    }
+
+    /// The query as it is typed.
+    package var description: String {
+        switch self {
+        case .code(let code): code.description
+        case .number(let number): number.description
+        case .id(let id): "#\(id)"
         }
     }
 }
@@ -45,10 +60,11 @@ extension QueueView {
     }
 
     /// The orders that somebody may mean: of the open ones; where there are none, of those received since
-    /// `dayStart`; where there are none either, the latest. Source: commands.md, *WHICH*.
+    /// `dayStart`; where there are none either, the latest. Source: commands.md, *WHICH*. An id means one order,
+    /// whatever its state.
     ///
     /// - Parameters:
-    ///   - device: only orders of devices with this name, or this UDID.
+    ///   - device: only orders of devices with this name, or of this device by its key.
     ///   - most: how many to read; the first of them.
     package func candidates(
         for query: OrderQuery,
@@ -59,7 +75,7 @@ extension QueueView {
     ) throws(QueueError) -> [QueuedOrder] {
         try read { connection in
             let search = CandidateSearch(query, at: restaurant, device: device)
-            for tier in CandidateSearch.tiers(dayStart: dayStart) {
+            for tier in CandidateSearch.tiers(for: query, dayStart: dayStart) {
                 let ids = try search.ids(of: tier, connection, most: most)
                 if !ids.isEmpty {
                     return try ids.flatMap {

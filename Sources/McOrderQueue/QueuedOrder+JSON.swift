@@ -22,7 +22,7 @@ extension QueuedOrder {
                 JSONValue.Member("code", .string(code)),
                 JSONValue.Member("number", .string(String(number))),
                 JSONValue.Member("deviceName", .optional(deviceName)),
-                JSONValue.Member("udid", .string(udid)),
+                JSONValue.Member("udid", .string(DeviceKey.printed(udid))),
                 JSONValue.Member("state", .string(state.rawValue)),
                 JSONValue.Member("placedAt", .string(placedAt.description)),
                 JSONValue.Member("receivedAt", .string(receivedAt.description)),

@@ -11,7 +11,7 @@ struct BlacklistCommand: ParsableCommand {
         subcommands: [Add.self, Remove.self, List.self]
     )
 
-    /// `till blacklist add UDID --reason TEXT [--days N]`.
+    /// `till blacklist add KEY --reason TEXT [--days N]`.
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
@@ -30,7 +30,7 @@ struct BlacklistCommand: ParsableCommand {
         var days: Int?
 
         func run() throws {
-            let device = try DeviceID(typed: udid)
+            let device = try DeviceKey(typed: udid)
             let reason = try CommonOptions.text(reason, for: "--reason")
             if let days, !(1...36_500).contains(days) {
                 throw CommandFailure(
@@ -41,14 +41,15 @@ struct BlacklistCommand: ParsableCommand {
             }
             let now = CommonOptions.now()
             let until = days.map { now + .seconds($0 * 86_400) }
-            try common.change {
+            let collected = try common.change {
                 try $0.blacklist(device, reason: reason, by: common.holder, since: now, until: until)
             }
-            try common.writeBlacklist(of: device, TillText.blacklisted(device.description))
+            Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
+            try common.writeBlacklist(of: device, TillText.blacklisted(device))
         }
     }
 
-    /// `till blacklist remove UDID`.
+    /// `till blacklist remove KEY`.
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove",
@@ -61,7 +62,7 @@ struct BlacklistCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            let device = try DeviceID(typed: udid)
+            let device = try DeviceKey(typed: udid)
             guard try common.change({ try $0.removeFromBlacklist(device) }) else {
                 throw CommandFailure(
                     .notFound,
@@ -69,7 +70,7 @@ struct BlacklistCommand: ParsableCommand {
                     en: "\(device) is not on the list"
                 )
             }
-            try common.writeBlacklist(of: device, TillText.unlisted(device.description))
+            try common.writeBlacklist(of: device, TillText.unlisted(device))
         }
     }
 
@@ -89,7 +90,7 @@ struct BlacklistCommand: ParsableCommand {
             }
             let rows = entries.map { entry in
                 [
-                    entry.udid, entry.deviceName.map(HarmlessText.clean) ?? "",
+                    entry.key.description, entry.deviceName.map(HarmlessText.clean) ?? "",
                     HarmlessText.clean(entry.reason),
                     HarmlessText.clean(entry.by), entry.since.description,
                     entry.until?.description ?? TillText.forever[Terminal.language],
@@ -102,11 +103,10 @@ struct BlacklistCommand: ParsableCommand {
 
 extension CommonOptions {
     /// Writes the blacklist as it is after a change of one device's entry.
-    fileprivate func writeBlacklist(of device: DeviceID, _ sentence: Sentence) throws {
+    fileprivate func writeBlacklist(of device: DeviceKey, _ sentence: Sentence) throws {
         guard json else { return try Terminal.writeLine(sentence[Terminal.language]) }
-        let entries = try openView().blacklist(at: Self.now())
-        let own = entries.filter { $0.udid == device.description }
-        try Terminal.writeLine(JSONWriter.text(.array(own.map(\.json))))
+        let entry = try openView().device(device, at: Self.now())?.blacklisted
+        try Terminal.writeLine(JSONWriter.text(.array(entry.map { [$0.json] } ?? [])))
     }
 }
 
@@ -114,7 +114,7 @@ extension BlacklistEntry {
     /// The entry as `--json` prints it. Source: commands.md.
     var json: JSONValue {
         .object([
-            JSONValue.Member("udid", .string(udid)),
+            JSONValue.Member("udid", .string(key.description)),
             JSONValue.Member("deviceName", .optional(deviceName)),
             JSONValue.Member("reason", .string(reason)),
             JSONValue.Member("by", .string(by)),

@@ -153,8 +153,11 @@ struct NoShowCommand: ParsableCommand {
     func run() throws {
         guard blacklist else { return try options.advance(to: .noShow) }
         try options.change { queue, order, by, now in
-            guard try queue.banish(order, by: by, at: now) else { return }
-            Terminal.tell(TillText.blacklisted(order.udid)[Terminal.language])
+            let collected = try queue.banish(order, by: by, at: now)
+            if let device = DeviceKey(order.udid) {
+                Terminal.tell(TillText.blacklisted(device)[Terminal.language])
+            }
+            Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
         }
     }
 }

@@ -11,7 +11,7 @@ struct DeviceCommand: ParsableCommand {
         subcommands: [Show.self, Trust.self, Untrust.self]
     )
 
-    /// `till device show UDID`.
+    /// `till device show KEY`.
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
@@ -24,7 +24,7 @@ struct DeviceCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            try common.writeDevice(try DeviceID(typed: udid))
+            try common.writeDevice(try DeviceKey(typed: udid))
         }
     }
 
@@ -44,12 +44,12 @@ struct DeviceCommand: ParsableCommand {
         var label: String
 
         func run() throws {
-            let device = try DeviceID(typed: udid)
+            let device = try DeviceKey(typed: udid).trustable
             let label = try CommonOptions.text(label, for: "--label")
             try common.change {
                 try $0.trust(device, label: label, by: common.holder, since: CommonOptions.now())
             }
-            if common.json { return try common.writeDevice(device) }
+            if common.json { return try common.writeDevice(.plain(device)) }
             let sentence = TillText.trusted(device.description, label: HarmlessText.clean(label))
             try Terminal.writeLine(sentence[Terminal.language])
         }
@@ -68,7 +68,7 @@ struct DeviceCommand: ParsableCommand {
         var udid: String
 
         func run() throws {
-            let device = try DeviceID(typed: udid)
+            let device = try DeviceKey(typed: udid).trustable
             guard try common.change({ try $0.untrust(device) }) else {
                 throw CommandFailure(
                     .notFound,
@@ -92,7 +92,7 @@ struct DeviceCommand: ParsableCommand {
 }
 
 extension CommonOptions {
-    fileprivate func writeDevice(_ device: DeviceID) throws {
+    fileprivate func writeDevice(_ device: DeviceKey) throws {
         let view = try openView()
         guard let record = try view.device(device, at: Self.now()) else {
             throw CommandFailure(
@@ -109,7 +109,7 @@ extension CommonOptions {
 extension DeviceRecord {
     fileprivate var json: JSONValue {
         .object([
-            JSONValue.Member("udid", .string(udid)),
+            JSONValue.Member("udid", .string(key.description)),
             JSONValue.Member("deviceName", .optional(deviceName)),
             JSONValue.Member("trusted", .bool(trustedLabel != nil)),
             JSONValue.Member("label", .optional(trustedLabel)),
@@ -127,7 +127,9 @@ extension DeviceRecord {
     }
 
     fileprivate func rows(_ language: Language) -> [[String]] {
-        var rows = [["UDID", udid]]
+        let title: Sentence =
+            if case .plain = key { Sentence(same: "UDID") } else { Sentence(es: "borrado", en: "erased") }
+        var rows = [[title[language], key.description]]
         if let deviceName { rows.append(["", HarmlessText.clean(deviceName)]) }
         if let trustedLabel {
             rows.append([

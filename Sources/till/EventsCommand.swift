@@ -80,11 +80,12 @@ extension OrderEvent {
         )
     }
 
-    /// The event as one line of columns that tabs separate, none of which is ever translated.
+    /// The event as one line of columns that tabs separate, none of which is ever translated. The order's id is the
+    /// last, behind those that were there before it.
     fileprivate var line: String {
         [
             String(id), at.description, change.rawValue, code, to.rawValue, by, restaurant, detail ?? "",
-            reason ?? "",
+            reason ?? "", String(orderID),
         ].map(HarmlessText.clean).joined(separator: "\t")
     }
 }

@@ -19,8 +19,10 @@ struct OrderChoice: ParsableArguments {
         guard let query = OrderQuery(which) else {
             throw CommandFailure(
                 .invalid,
-                es: "\(HarmlessText.quoted(which)) no es un código (9-624) ni un número de pedido",
-                en: "\(HarmlessText.quoted(which)) is neither a code (9-624) nor an order number"
+                es:
+                    "\(HarmlessText.quoted(which)) no es un código (9-624), un número de pedido ni un id (#17)",
+                en:
+                    "\(HarmlessText.quoted(which)) is neither a code (9-624) nor an order number nor an id (#17)"
             )
         }
         let restaurant = try options.restaurant(in: view)
@@ -45,12 +47,17 @@ struct OrderChoice: ParsableArguments {
 
     private static func ambiguous(_ which: String, _ orders: [QueuedOrder]) -> CommandFailure {
         let list = orders.map { order in
-            "  \(order.code)  \(order.shownDeviceName)  \(HarmlessText.clean(order.restaurant))"
+            "  #\(order.id)  \(order.code)  \(order.shownDeviceName)  \(HarmlessText.clean(order.restaurant))"
         }.joined(separator: "\n")
+        // A shell takes what stands behind a bare # for a comment.
+        let example = orders.first.map { "'#\($0.id)'" } ?? ""
         return CommandFailure(
             .invalid,
-            es: "varios dispositivos tienen el pedido \(which); di el código o --device:\n\(list)",
-            en: "several devices have order \(which); give the code or --device:\n\(list)"
+            es:
+                "varios dispositivos tienen el pedido \(which); di su id entre comillas (\(example)), el código "
+                + "o --device:\n\(list)",
+            en: "several devices have order \(which); give its id in quotes (\(example)), the code or "
+                + "--device:\n\(list)"
         )
     }
 }

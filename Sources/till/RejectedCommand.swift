@@ -155,7 +155,7 @@ extension RejectedFile {
                 JSONValue.Member("file", .string(file)),
                 JSONValue.Member("reason", .string(reason.rawValue)),
                 JSONValue.Member("message", .string(sentence(now: nil)[Terminal.language])),
-                JSONValue.Member("udid", .optional(udid)),
+                JSONValue.Member("udid", .optional(udid.map(DeviceKey.printed))),
                 JSONValue.Member("number", .optional(number.map(String.init))),
                 JSONValue.Member("at", .string(at.description)),
                 JSONValue.Member("bytes", .integer(bytes)),

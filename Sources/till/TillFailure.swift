@@ -114,7 +114,9 @@ extension CommandFailure {
                 en:
                     "\(udid) is a device of the house (\(HarmlessText.clean(label))): till device untrust first"
             )
-        case .noSuchDevice, .openOrders: self.init(.invalid, Sentence(same: "\(error)"))
+        case .noSuchDevice(let device):
+            self.init(.notFound, es: "no se sabe nada de \(device)", en: "nothing is known of \(device)")
+        case .openOrders: self.init(.invalid, Sentence(same: "\(error)"))
         case .noSuchRejection(let id):
             self.init(.notFound, es: "no hay rechazo \(id)", en: "there is no rejection \(id)")
         case .alreadyTakenIn(let code):

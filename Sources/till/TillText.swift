@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderModel
+import McOrderQueue
 
 /// The sentences of `till` for cashiers.
 enum TillText {
@@ -37,12 +38,12 @@ enum TillText {
     static let langHelp = Sentence(es: "idioma: es o en", en: "language: es or en")
     static let jsonHelp = Sentence(es: "resultado en JSON", en: "result as JSON")
     static let whichHelp = Sentence(
-        es: "código (9-624) o número de pedido",
-        en: "code (9-624) or order number"
+        es: "código (9-624), número de pedido o id ('#17')",
+        en: "code (9-624), order number or id ('#17')"
     )
     static let deviceHelp = Sentence(
-        es: "de este dispositivo, por nombre o UDID",
-        en: "of this device, by name or UDID"
+        es: "de este dispositivo, por nombre, UDID o clave",
+        en: "of this device, by name, UDID or key"
     )
     static let listExamples = Sentence(
         es: """
@@ -134,19 +135,35 @@ enum TillText {
         es: "y no acepta más pedidos de su dispositivo",
         en: "and take no more orders from its device"
     )
-    static let udidHelp = Sentence(es: "UDID del dispositivo", en: "the device's UDID")
+    static let udidHelp = Sentence(
+        es: "UDID del dispositivo; de uno borrado, su clave de till blacklist list",
+        en: "the device's UDID; of an erased one its key in till blacklist list"
+    )
     static let rejectionHelp = Sentence(es: "número del rechazo", en: "the rejection's id")
     static let forever = Sentence(es: "para siempre", en: "for ever")
 
-    static func blacklisted(_ udid: String) -> Sentence {
+    static func blacklisted(_ device: DeviceKey) -> Sentence {
         Sentence(
-            es: "\(udid): no se aceptan más pedidos suyos",
-            en: "\(udid): no more orders are taken from it"
+            es: "\(device): no se aceptan más pedidos suyos",
+            en: "\(device): no more orders are taken from it"
         )
     }
 
-    static func unlisted(_ udid: String) -> Sentence {
-        Sentence(es: "\(udid): fuera de la lista", en: "\(udid): off the list")
+    /// What whoever blacklists a device has to know.
+    ///
+    /// - Parameter collected: how many orders of it were collected before.
+    static func unsigned(collected: Int) -> Sentence {
+        Sentence(
+            es:
+                "aviso: todavía no se firma nada, y otra persona puede haber usado el código de este dispositivo; "
+                + "pedidos suyos recogidos antes: \(collected)",
+            en: "warning: nothing is signed yet, and somebody else may have used this device's code; "
+                + "orders of it that were collected before: \(collected)"
+        )
+    }
+
+    static func unlisted(_ device: DeviceKey) -> Sentence {
+        Sentence(es: "\(device): fuera de la lista", en: "\(device): off the list")
     }
 
     static func trusted(_ udid: String, label: String) -> Sentence {

@@ -43,9 +43,27 @@ import Testing
 
     @Test(arguments: [
         ("9-624", true), ("9", true), ("09", false), ("9-62", false), ("nine", false), ("", false),
+        ("#9", true), ("#9223372036854775807", true), ("#9223372036854775808", false), ("#0", false),
+        ("#09", false), ("#+9", false), ("#-9", false), ("#", false), ("9#", false), ("# 9", false),
+        ("##9", false), ("#9-624", false), ("#٩", false),
     ])
-    func `a code or a number can be searched for`(text: String, isQuery: Bool) {
-        #expect((OrderQuery(text) != nil) == isQuery)
+    func `a code, a number or an id can be searched for, and is printed as it is typed`(
+        text: String,
+        isQuery: Bool
+    ) {
+        #expect(OrderQuery(text)?.description == (isQuery ? text : nil))
+    }
+
+    @Test func `an id means one order, open or not, of years ago or not`() throws {
+        let old = try enqueue(from: 1, minute: -900_000, then: [.collected])
+        let open = try enqueue(from: 2, minute: 1)
+        #expect(try find("#\(old)") == [old])
+        #expect(try find("#\(open)") == [open])
+        #expect(try find("#99") == [])
+        #expect(try find("#\(open)", at: "garbera", device: "\(try device(2))") == [open])
+        #expect(try find("#\(open)", device: "iphone") == [open])
+        #expect(try find("#\(open)", at: "artea") == [])
+        #expect(try find("#\(open)", device: "\(try device(1))") == [])
     }
 
     @Test func `open orders come before later ones that are over`() throws {

@@ -16,20 +16,26 @@ import Testing
     }
 
     @Test func `a blacklisted device's order never reaches a list`() throws {
-        try queue.queue.blacklist(device(), reason: "no-shows", by: "caja 1", since: noon, until: nil)
+        try queue.queue.blacklist(.plain(device()), reason: "no-shows", by: "caja 1", since: noon, until: nil)
         #expect(try settle(arrival(order())) == [.rejected(.blacklisted)])
         #expect(try queue.view.orders(at: nil, in: OrderState.allCases).isEmpty)
     }
 
     @Test func `the blacklist ends when its time is over`() throws {
-        try queue.queue.blacklist(device(), reason: "no-shows", by: "caja 1", since: noon, until: at(1))
+        try queue.queue.blacklist(
+            .plain(device()),
+            reason: "no-shows",
+            by: "caja 1",
+            since: noon,
+            until: at(1)
+        )
         #expect(try settle(arrival(order(), receivedAt: at(1))) == [.enqueued(id: 1)])
         #expect(try queue.view.blacklist(at: at(1)).isEmpty)
         #expect(try queue.view.blacklist(at: noon).map(\.reason) == ["no-shows"])
     }
 
     @Test func `an earlier rule speaks before the blacklist, a later one after it`() throws {
-        try queue.queue.blacklist(device(), reason: "x", by: "caja 1", since: noon, until: nil)
+        try queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
         #expect(try settle(refused(order(1), .stale)) == [.rejected(.stale)])
         #expect(try settle(refused(order(2), .unknownProduct)) == [.rejected(.blacklisted)])
     }
@@ -69,7 +75,7 @@ import Testing
     @Test func `a no-show that is to blacklist its device does both`() throws {
         _ = try settle(arrival(order(1)))
         let order = try #require(try queue.view.order(id: 1))
-        #expect(try queue.queue.banish(order, by: "caja 1", at: at(1)))
+        #expect(try queue.queue.banish(order, by: "caja 1", at: at(1)) == 0)
         #expect(try queue.view.order(id: 1)?.state == .noShow)
         let entries = try queue.view.blacklist(at: at(1))
         #expect(entries.map(\.reason) == ["no-show \(order.code)"])
@@ -88,12 +94,12 @@ import Testing
     }
 
     @Test func `a trusted device cannot be blacklisted, and trusting takes it off the list`() throws {
-        try queue.queue.blacklist(device(), reason: "x", by: "caja 1", since: noon, until: nil)
+        try queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
         try queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
         #expect(try queue.view.blacklist(at: noon).isEmpty)
         let udid = try device().description
         #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
-            try queue.queue.blacklist(device(), reason: "x", by: "caja 1", since: noon, until: nil)
+            try queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
         }
     }
 
@@ -110,6 +116,26 @@ import Testing
         #expect(try settle(arrival(order(3))) == [.rejected(.blacklisted)])
     }
 
+    @Test func `whoever blacklists a device hears how many of its orders were collected`() throws {
+        for value in 1...3 { _ = try queue.enqueue(arrival(order(value)), then: [.collected]) }
+        _ = try queue.enqueue(arrival(order(4)), then: [.cancelled])
+        _ = try queue.enqueue(arrival(order(5, from: 2)), then: [.collected])
+        let open = try queue.enqueue(arrival(order(6)))
+        #expect(try queue.queue.banish(open, by: "caja 1", at: at(9)) == 3)
+        let list = { (index: UInt8) in
+            try queue.queue.blacklist(
+                .plain(device(index)),
+                reason: "x",
+                by: "caja 1",
+                since: noon,
+                until: nil
+            )
+        }
+        #expect(try list(1) == 3)
+        #expect(try list(2) == 1)
+        #expect(try list(3) == 0)
+    }
+
     @Test func `an expired order is harmless to its device`() throws {
         try queue.queue.adopt(noShowLimit: 1, blacklistDays: 0)
         _ = try settle(arrival(order()))
@@ -119,9 +145,9 @@ import Testing
 
     @Test func `a device's history counts its orders and refusals`() throws {
         _ = try settle(arrival(order(1)), refused(order(2), .stale))
-        let record = try #require(try queue.view.device(device(), at: noon))
+        let record = try #require(try queue.view.device(.plain(device()), at: noon))
         #expect(record.orders == [.received: 1] && record.rejected == 1)
         #expect(record.deviceName == "iPhone4 de Beris" && record.firstSeen == at(1))
-        #expect(try queue.view.device(device(7), at: noon) == nil)
+        #expect(try queue.view.device(.plain(device(7)), at: noon) == nil)
     }
 }

@@ -83,21 +83,63 @@ import Testing
 
     @Test func `the blacklist keeps the device out by its hash, and lets it in again`() throws {
         try fill()
-        try queue.queue.blacklist(device(), reason: "no vino", by: "till 1", since: at(1), until: nil)
+        try queue.queue.blacklist(.plain(device()), reason: "no vino", by: "till 1", since: at(1), until: nil)
         #expect(try queue.queue.forget(device()).isBlacklisted)
         #expect(try !words().contains("\(device().description) no vino"))
         let new = try arrival(order(9), receivedAt: at(9))
         #expect(try queue.queue.settle([new], by: "mcorderd") == [.rejected(.blacklisted)])
-        #expect(try queue.view.device(device(), at: at(9))?.blacklisted?.reason == "no vino")
+        #expect(try queue.view.device(.plain(device()), at: at(9))?.blacklisted?.reason == "no vino")
         // Whoever is put on the list again has one entry.
-        try queue.queue.blacklist(device(), reason: "otra vez", by: "till 1", since: at(9), until: nil)
+        try queue.queue.blacklist(
+            .plain(device()),
+            reason: "otra vez",
+            by: "till 1",
+            since: at(9),
+            until: nil
+        )
         #expect(try queue.view.blacklist(at: at(10)).map(\.reason) == ["otra vez"])
         #expect(try queue.queue.forget(device()).isBlacklisted)
-        #expect(try queue.queue.removeFromBlacklist(device()))
+        #expect(try queue.queue.removeFromBlacklist(.plain(device())))
         #expect(
             try queue.queue.settle([arrival(order(10), receivedAt: at(11))], by: "mcorderd").first
                 == .enqueued(id: 4)
         )
+    }
+
+    @Test func `the list names an erased device by a key that takes it off again`() throws {
+        try fill()
+        try queue.queue.blacklist(.plain(device()), reason: "no vino", by: "till 1", since: at(1), until: nil)
+        let forgotten = try queue.queue.forget(device())
+        let key = try #require(try queue.view.blacklist(at: at(9)).first?.key)
+        #expect(key == forgotten.key)
+        guard case .erased = key else { throw CancellationError() }
+        #expect(try queue.rows("SELECT udid FROM blacklist") == [[key.stored]])
+        #expect(try queue.view.device(key, at: at(9))?.blacklisted?.reason == "no vino")
+        #expect(try queue.queue.removeFromBlacklist(key))
+        #expect(try queue.view.blacklist(at: at(9)).isEmpty)
+        #expect(try queue.queue.removeFromBlacklist(key) == false)
+    }
+
+    @Test func `an erased device that is on a list by its UDID again is meant by its key too`() throws {
+        try fill()
+        _ = try queue.queue.forget(device())
+        let key = try #require(DeviceKey(try queue.order(1).udid))
+        try queue.queue.blacklist(.plain(device()), reason: "otra", by: "till 1", since: at(1), until: nil)
+        try queue.queue.blacklist(key, reason: "más", by: "till 1", since: at(2), until: nil)
+        #expect(try queue.view.blacklist(at: at(9)).map(\.reason) == ["más"])
+        #expect(try queue.view.device(key, at: at(9))?.orders == [.collected: 2])
+        try queue.queue.trust(device(), label: "PDA", by: "till 1", since: at(3))
+        #expect(throws: QueueError.trustedDevice(udid: try device().description, label: "PDA")) {
+            try queue.queue.blacklist(key, reason: "x", by: "till 1", since: at(4), until: nil)
+        }
+    }
+
+    @Test func `a hash of nobody is not put on the list`() throws {
+        try fill()
+        let key = DeviceKey.erased(ContentHash(of: "nobody"))
+        #expect(throws: QueueError.noSuchDevice(udid: key.description)) {
+            try queue.queue.blacklist(key, reason: "x", by: "till 1", since: at(1), until: nil)
+        }
     }
 
     @Test func `open orders, devices of the house and strangers are refused`() throws {

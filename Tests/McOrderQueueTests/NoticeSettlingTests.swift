@@ -181,7 +181,7 @@ import Testing
         throws
     {
         let stored = try enqueue(in: .received)
-        try house.queue.blacklist(try device(1), reason: "x", by: "till 1", since: at(2), until: nil)
+        try house.queue.blacklist(.plain(try device(1)), reason: "x", by: "till 1", since: at(2), until: nil)
         #expect(try settle(arrival(try notice(.cancel, 10))) == [.orderUnknown])
         #expect(try settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
     }

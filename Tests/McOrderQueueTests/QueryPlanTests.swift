@@ -135,6 +135,14 @@ import Testing
         }
     }
 
+    @Test(arguments: [nil, "iPhone", "00000000-0000-0000-0000-000000000001"])
+    func `an id is looked for by itself`(device: String?) throws {
+        let steps = try plan {
+            _ = try $0.candidates(for: .id(99), at: RestaurantID("garbera"), device: device, dayStart: noon)
+        }
+        #expect(steps == ["SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)"])
+    }
+
     @Test func `a number is looked for among open orders by their index`() throws {
         let steps = try plan {
             _ = try $0.candidates(for: .number(try number(999)), at: nil, device: nil, dayStart: noon)

@@ -50,7 +50,13 @@ import Testing
             ],
             by: "mcorderd"
         )
-        try queue.queue.blacklist(device(5), reason: "no vino", by: "till 1", since: at(8), until: nil)
+        try queue.queue.blacklist(
+            .plain(device(5)),
+            reason: "no vino",
+            by: "till 1",
+            since: at(8),
+            until: nil
+        )
         try queue.queue.trust(device(50), label: "PDA 1", by: "till 1", since: at(8))
         _ = try queue.enqueue(arrival(order(40, from: 50)))
     }

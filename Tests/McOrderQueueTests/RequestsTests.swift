@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `a retry asks what the house knows of the device, an acceptance overrules it`() throws {
-        try queue.queue.blacklist(device(), reason: "x", by: "caja 1", since: noon, until: nil)
+        try queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
         try queue.queue.request(.retry, rejection: 1, by: "caja 1")
         #expect(try answer(arrival(order())) == .rejected(.blacklisted))
         try queue.queue.request(.accept, rejection: 1, by: "caja 1")

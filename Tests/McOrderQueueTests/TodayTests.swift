@@ -238,7 +238,7 @@ import Testing
         try pause(until: at(20))
         try sellOut(until: at(60))
         #expect(try settle(1, placedAt: at(1), products: [cola]) == .rejected(.paused))
-        try house.queue.blacklist(device(), reason: "x", by: "x", since: noon, until: nil)
+        try house.queue.blacklist(.plain(device()), reason: "x", by: "x", since: noon, until: nil)
         #expect(try settle(2, placedAt: at(1), products: [cola]) == .rejected(.blacklisted))
         #expect(try details().last == ReasonDetail.none)
     }
@@ -260,7 +260,7 @@ import Testing
             )
         }
         #expect(try house.queue.settle([closed(1)], by: "mcorderd") == [.rejected(.closed)])
-        try house.queue.blacklist(device(), reason: "x", by: "x", since: noon, until: nil)
+        try house.queue.blacklist(.plain(device()), reason: "x", by: "x", since: noon, until: nil)
         #expect(try house.queue.settle([closed(2)], by: "mcorderd") == [.rejected(.blacklisted)])
         #expect(try details() == [ReasonDetail(until: at(90), zone: nil), .none])
     }

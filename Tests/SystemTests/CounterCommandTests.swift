@@ -199,9 +199,7 @@ import Testing
 
     @Test func `the example prints kitchen tickets and goes on where it stopped`() async throws {
         try await Self.withOrder { house in
-            let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().appending(path: "docs/examples/kitchen-tickets.sh")
-            let arguments = [script.path(percentEncoded: false), "\(house.folder)/last"]
+            let arguments = example(in: house)
             #expect(try await house.till("prepare", "9").status == 0)
             try await following(house, .path("/bin/sh"), arguments) { written in
                 try await house.until("the ticket is printed") { try written().contains("1 × Espresso") }
@@ -216,5 +214,33 @@ import Testing
                 #expect(try !written().contains("=== NEW"))
             }
         }
+    }
+
+    @Test func `the example goes on where two open orders have one code`() async throws {
+        try await TillOrderIdTests.withTwins { house in
+            #expect(try await house.till("comment", "9", "sin sal", "--device", "Móvil de Ane").status == 0)
+            for device in ["iPhone4 de Beris", "Móvil de Ane"] {
+                let prepared = try await house.till("prepare", "9-624", "--device", device)
+                #expect(prepared.status == 0, "\(prepared.error)")
+            }
+            let script = example(in: house)
+            try await following(house, .path("/bin/sh"), script) { written in
+                try await house.until("both tickets are printed") {
+                    try written().split(separator: "=== NEW 9-624").count == 2
+                        && String(contentsOfFile: "\(house.folder)/last", encoding: .utf8) == "5\n"
+                }
+                let tickets = try written().split(separator: "=== NEW 9-624")
+                #expect(tickets[0].contains("iPhone4 de Beris") && !tickets[0].contains("sin sal"))
+                #expect(tickets[1].contains("Móvil de Ane") && tickets[1].contains("sin sal"))
+            }
+        }
+    }
+
+    /// The arguments by which a shell runs the example.
+    private func example(in house: Programs) -> [String] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let script = root.appending(path: "docs/examples/kitchen-tickets.sh").path(percentEncoded: false)
+        return [script, "\(house.folder)/last"]
     }
 }

@@ -80,6 +80,14 @@ import Testing
         #expect(screen.field == "9-624")
     }
 
+    @Test func `an id is shown as it is typed, and looked for`() throws {
+        var screen = Self.screen()
+        screen.type("9#17")
+        #expect(screen.field == "#17" && screen.shown().contains("#17"))
+        let query = try #require(OrderQuery("#17"))
+        #expect(screen.type("⏎") == [CheckinWork(query: query)])
+    }
+
     @Test func `nothing else can be done there`() {
         var screen = Self.screen()
         let keys: [Key] =
@@ -108,7 +116,7 @@ import Testing
     @Test func `what is typed is bounded`() {
         var screen = Self.screen()
         screen.type(String(repeating: "9", count: 99))
-        #expect(screen.field.count == CheckinScreen.longest)
+        #expect(screen.field.count == NumberField.longest)
     }
 
     private static let open: [OrderState] = OrderState.open
@@ -140,6 +148,9 @@ import Testing
         let (number, code) = (try #require(OrderQuery("9")), try #require(OrderQuery("9-624")))
         #expect(CheckinAnswer.choose(number, among: [order]) == .failure(.init(.unknown("9"))))
         #expect(CheckinAnswer.choose(code, among: [order]) == .failure(.init(.over(code: "9-624", state))))
+        let id = try #require(OrderQuery("#1"))
+        #expect(CheckinAnswer.choose(id, among: [order]) == .failure(.init(.over(code: "#1", state))))
+        #expect(CheckinAnswer.choose(id, among: []) == .failure(.init(.unknown("#1"))))
         #expect(CheckinAnswer.choose(code, among: []) == .failure(.init(.unknown("9-624"))))
     }
 

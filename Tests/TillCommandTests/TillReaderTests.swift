@@ -49,7 +49,7 @@ import Testing
         #expect(try reader.picture(of: Counter.garbera, at: Counter.now) != nil)
         #expect(try reader.picture(of: Counter.garbera, at: Counter.now + .seconds(1)) == nil)
         let device = try #require(DeviceID("975319E0-43ED-435F-AA81-0B4F051B3768"))
-        try kitchen.queue.blacklist(device, reason: "x", by: "caja 2", since: Counter.now, until: nil)
+        try kitchen.queue.blacklist(.plain(device), reason: "x", by: "caja 2", since: Counter.now, until: nil)
         #expect(try reader.picture(of: Counter.garbera, at: Counter.now + .seconds(2)) == nil)
     }
 

@@ -58,6 +58,21 @@ import Testing
         #expect(screen.type("-624⏎") == [.find(query, text: "9-624")])
     }
 
+    @Test func `an id begins where # is typed or pasted, whatever stands there`() throws {
+        var screen = Counter.screen([order])
+        screen.type("9⏎")
+        screen.hear(.found("9", [order, Counter.order(2)]))
+        let query = try #require(OrderQuery("#2"))
+        #expect(screen.type("#2⏎") == [.find(query, text: "#2")])
+        screen.hear(.found("#2", [Counter.order(2)]))
+        screen.hear(.done(.arrived, Counter.order(2, arrived: 0)))
+        screen.type("9")
+        _ = screen.update(.key(.paste(" #17 ")))
+        #expect(screen.field == "#17")
+        #expect(screen.type("-⏎").isEmpty)
+        #expect(screen.shown().contains("#17- no es un número (9), un código (9-624) ni un id (#17)."))
+    }
+
     @Test func `an unknown number is said and gone`() {
         var screen = Counter.screen([order])
         screen.type("77⏎")

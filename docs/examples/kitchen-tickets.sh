@@ -10,7 +10,9 @@ last=$1
 tab=$(printf '\t')
 
 till events --follow --after "$(cat "$last")" |
-while IFS="$tab" read -r event at change code state by restaurant detail reason; do
+while IFS="$tab" read -r event at change code state by restaurant rest; do
+    # The order's id is the last column. Two open orders may have one code; the id names one.
+    id=${rest##*"$tab"}
     case "$change $state" in
         "state preparing") title="NEW" ;;
         "strike preparing" | "add preparing" | "comment preparing" | "recall preparing") title="CHANGED" ;;
@@ -19,7 +21,8 @@ while IFS="$tab" read -r event at change code state by restaurant detail reason;
     esac
     if [ -n "$title" ]; then
         printf '=== %s %s  %s\n' "$title" "$code" "$at"
-        till show "$code" --restaurant "$restaurant"
+        # 66: the order is there no longer; a restore may bring that about.
+        till show "#$id" || [ $? -eq 66 ]
         printf '\n'
     fi
     echo "$event" > "$last.new" && mv "$last.new" "$last"

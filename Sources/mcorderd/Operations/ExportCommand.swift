@@ -40,7 +40,7 @@ struct ExportCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let now = CommonOptions.now()
-        let device = try device.map { try McOrderModel.DeviceID(typed: $0) }
+        let device = try device.map { try DeviceKey(typed: $0) }
         let view = try QueueView(state: configuration.house.state)
         let write = { (value: JSONValue) in try Terminal.writeLine(JSONWriter.line(value)) }
         if let device {

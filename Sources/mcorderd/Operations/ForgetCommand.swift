@@ -26,14 +26,8 @@ struct ForgetCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
-        let device = try McOrderModel.DeviceID(typed: udid)
-        let queue = try OrderQueue.open(
-            in: configuration.house.state,
-            as: "mcorderd forget",
-            patience: .command
-        )
-        let forgotten = try queue.forget(device)
-        try queue.close()
+        let device = try DeviceKey(typed: udid)
+        let forgotten = try Self.forget(device, in: configuration.house.state)
         guard json else {
             for line in OperationsText.forgotten(device, forgotten) {
                 try Terminal.writeLine(line[Terminal.language])
@@ -46,9 +40,28 @@ struct ForgetCommand: AsyncParsableCommand {
             JSONValue.Member("rejections", .integer(forgotten.rejections)),
             JSONValue.Member("notices", .integer(forgotten.notices)),
             JSONValue.Member("receiptsPending", .integer(forgotten.receipts)),
+            JSONValue.Member("key", .optional(forgotten.key?.description)),
             JSONValue.Member("blacklisted", .bool(forgotten.isBlacklisted)),
             JSONValue.Member("journalEmptied", .bool(forgotten.isJournalEmpty)),
         ])
         try Terminal.writeLine(JSONWriter.text(value))
+    }
+
+    private static func forget(_ device: DeviceKey, in state: String) throws -> Forgotten {
+        switch device {
+        case .plain(let id):
+            let queue = try OrderQueue.open(in: state, as: "mcorderd forget", patience: .command)
+            let forgotten = try queue.forget(id)
+            try queue.close()
+            return forgotten
+        case .erased:
+            // There is nothing left of it to erase.
+            let view = try QueueView(state: state)
+            guard let record = try view.device(device, at: CommonOptions.now()) else {
+                throw QueueError.noSuchDevice(udid: device.description)
+            }
+            try view.close()
+            return .nothing(of: device, isBlacklisted: record.blacklisted != nil)
+        }
     }
 }

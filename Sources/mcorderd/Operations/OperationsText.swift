@@ -64,7 +64,7 @@ enum OperationsText {
     }
 
     /// What was forgotten, a line each.
-    static func forgotten(_ device: DeviceID, _ forgotten: Forgotten) -> [Sentence] {
+    static func forgotten(_ device: DeviceKey, _ forgotten: Forgotten) -> [Sentence] {
         var lines = [
             forgotten.isNothing
                 ? Sentence(
@@ -86,11 +86,11 @@ enum OperationsText {
                 )
             )
         }
-        if forgotten.isBlacklisted {
+        if forgotten.isBlacklisted, let key = forgotten.key {
             lines.append(
                 Sentence(
-                    es: "sigue en la lista negra, como resumen",
-                    en: "it stays on the blacklist, as a hash"
+                    es: "sigue en la lista negra, como \(key)",
+                    en: "it stays on the blacklist, as \(key)"
                 )
             )
         }

@@ -9,7 +9,7 @@ enum CheckinAnswer: Hashable, Sendable {
     case ambiguous(number: String)
     /// Several open orders have the very code.
     case doubled(code: String)
-    /// The order of that code is over.
+    /// The order of that code or id is over.
     case over(code: String, OrderState)
     /// There is no open order of that number or code.
     case unknown(String)
@@ -25,6 +25,9 @@ enum CheckinAnswer: Hashable, Sendable {
         let open = found.filter(\.state.isOpen)
         if let order = open.first, open.count == 1 { return .success(order) }
         switch query {
+        case .id:
+            guard let order = found.first else { return .failure(Refusal(.unknown("\(query)"))) }
+            return .failure(Refusal(.over(code: "\(query)", order.state)))
         case .number(let number):
             // Of orders that are over the number alone says nothing: every device counts from 1.
             return .failure(Refusal(open.isEmpty ? .unknown("\(number)") : .ambiguous(number: "\(number)")))

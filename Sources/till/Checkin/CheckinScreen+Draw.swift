@@ -39,8 +39,9 @@ extension CheckinScreen {
             + lines(CheckinText.hint, .dim)
     }
 
-    /// A code as large as there is room for.
+    /// A code as large as there is room for. The large digits have no `#`.
     private func digits(_ code: String, _ frame: Frame) -> [String] {
+        if code.contains("#") { return [code] }
         let width = frame.size.columns - 4
         if frame.size.rows >= 20, BigDigits.columns(code.count, .large) <= width {
             return BigDigits(code, .large, glyphs: frame.glyphs).rows

@@ -25,8 +25,6 @@ struct CheckinScreen: ScreenModel {
     static let pause = Duration.seconds(6)
     /// How many keys wait while an order is looked for: what a scanner types at once, several times.
     static let mostHeldKeys = 64
-    /// How long a code is at most.
-    static let longest = 13
     /// How often staff press Ctrl-\ in a row to leave.
     static let leavingPresses = 3
     private static let timer = "answer"
@@ -91,10 +89,10 @@ struct CheckinScreen: ScreenModel {
     private mutating func type(_ text: String) {
         // A scanner that is set to another keyboard's layout types an apostrophe for the hyphen.
         let sign = { (character: Character) in character == "'" ? "-" : character }
-        let signs = text.map(sign).filter { ("0"..."9").contains($0) || $0 == "-" }
-        guard !signs.isEmpty else { return }
+        let signs = String(text.map(sign))
+        guard signs.contains(where: NumberField.accepts) else { return }
         answer = nil
-        field = String((field + signs).prefix(Self.longest))
+        field = NumberField.typed(field, adding: signs)
     }
 
     private mutating func enter() -> Effects {

@@ -14,7 +14,7 @@ extension ScreenText {
     static let orderKeys: [KeyHelp] = [
         (
             Sentence(same: "9 Enter"),
-            Sentence(es: "el 9 está aquí (o 9-624)", en: "9 is here (or 9-624)")
+            Sentence(es: "el 9 está aquí (9-624, #17)", en: "9 is here (9-624, #17)")
         ),
         (
             Sentence(same: "Enter"),

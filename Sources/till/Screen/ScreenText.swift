@@ -154,8 +154,8 @@ enum ScreenText {
 
     static func noNumber(_ text: String) -> Sentence {
         Sentence(
-            es: "\(text) no es un número (9) ni un código (9-624).",
-            en: "\(text) is neither a number (9) nor a code (9-624)."
+            es: "\(text) no es un número (9), un código (9-624) ni un id (#17).",
+            en: "\(text) is neither a number (9) nor a code (9-624) nor an id (#17)."
         )
     }
 
@@ -179,10 +179,13 @@ enum ScreenText {
                 es: "\(code) vuelve a estar \(order.state.word.spanish).",
                 en: "\(code) is \(order.state.word.english) again."
             )
-        case .blacklisted:
+        case .blacklisted(let collected):
+            // At most 80 columns with a code of six. Nothing is signed yet.
             Sentence(
-                es: "\(code): no recogido; su dispositivo queda vetado.",
-                en: "\(code): no-show; its device is blacklisted."
+                es:
+                    "\(code): no recogido, vetado. Nada prueba quién lo envió; recogidos antes: \(collected).",
+                en:
+                    "\(code): no-show, blacklisted. Nothing proves who sent it; collected before: \(collected)."
             )
         }
     }

@@ -73,7 +73,9 @@ final class TillBackroom: Sendable {
                 try $0.advance(order, to: target, by: holder, reason: reason, at: now())
             }
         case .banish(let order):
-            return try change(order, .blacklisted) { try $0.banish(order, by: holder, at: now()) }
+            var collected = 0
+            try write { collected = try $0.banish(order, by: holder, at: now()) }
+            return .done(.blacklisted(collected: collected), try changed(order))
         case .recall(let order):
             return try recall(order)
         case .edit(let order, let edit, let reason):
@@ -89,13 +91,13 @@ final class TillBackroom: Sendable {
         case .accept(let id):
             try write { try $0.request(.accept, rejection: id, by: holder) }
             return .told(ScreenText.asked)
-        case .devices(let udid):
-            return try devices(udid)
+        case .devices(let device):
+            return try devices(device)
         case .pause(let end, let restaurant): return .told(try pause(end, restaurant))
         case .sellOut(let product, let name, let restaurant, let isOff):
             return .told(try sellOut(product, name, restaurant, isOff: isOff))
-        case .pardon(let udid, let shown):
-            if let device = DeviceID(udid) { try write { _ = try $0.removeFromBlacklist(device) } }
+        case .pardon(let device, let shown):
+            try write { _ = try $0.removeFromBlacklist(device) }
             return try devices(shown)
         }
     }
@@ -113,9 +115,9 @@ final class TillBackroom: Sendable {
         return try QueueView(state: state).rejections(since: since).reversed()
     }
 
-    private func devices(_ udid: String?) throws -> TillMessage {
+    private func devices(_ device: DeviceKey?) throws -> TillMessage {
         let view = try QueueView(state: state)
-        let record = try udid.flatMap { DeviceID($0) }.map { try view.device($0, at: now()) }
+        let record = try device.map { try view.device($0, at: now()) }
         return .devices(record ?? nil, try view.blacklist(at: now()))
     }
 
@@ -161,10 +163,15 @@ final class TillBackroom: Sendable {
         _ body: (OrderQueue) throws -> some Any
     ) throws -> TillMessage {
         try write { _ = try body($0) }
+        return .done(deed, try changed(order))
+    }
+
+    /// An order as it is now.
+    private func changed(_ order: QueuedOrder) throws -> QueuedOrder {
         guard let changed = try QueueView(state: state).order(id: order.id) else {
             throw QueueError.noSuchOrder(id: order.id)
         }
-        return .done(deed, changed)
+        return changed
     }
 
     /// What failed, with the order as it is now, so that whoever was slower sees what the faster one did.

@@ -46,6 +46,6 @@ enum Deed: Hashable, Sendable {
     case recalled
     /// The last change was taken back, which was one of what is ordered.
     case unedited(OrderEdit.Kind, String)
-    /// Nobody came, and the device is on the blacklist.
-    case blacklisted
+    /// Nobody came, and the device is on the blacklist, of which so many orders were collected before.
+    case blacklisted(collected: Int)
 }

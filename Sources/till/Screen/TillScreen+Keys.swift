@@ -20,19 +20,19 @@ extension TillScreen {
         return effects + (type(key) ?? pressInPanel(key))
     }
 
-    /// Digits and `-` are the number's, except where a text is typed; `nil` for other keys.
+    /// Digits, `-` and `#` are the number's, except where a text is typed; `nil` for other keys.
     private mutating func type(_ key: Key) -> Effects? {
         if isTyping { return nil }
         switch key {
-        case .character(let character) where Self.isOfNumber(character):
+        case .character(let character) where NumberField.accepts(character):
             guard isServing else { return nil }
-            if field.count < 13 { field.append(character) }
+            field = NumberField.typed(field, adding: String(character))
             if case .leaving = panel { panel = .lanes }
             // Who goes on typing does not mean the order that is marked.
             if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
             return []
         case .paste(let text):
-            field = String((field + text.filter(Self.isOfNumber)).prefix(13))
+            field = NumberField.typed(field, adding: text)
             return []
         case .backspace where !field.isEmpty:
             if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
@@ -47,10 +47,6 @@ extension TillScreen {
             return perform(.find(query, text: field))
         default: return nil
         }
-    }
-
-    private static func isOfNumber(_ character: Character) -> Bool {
-        ("0"..."9").contains(character) || character == "-"
     }
 
     private mutating func pressInPanel(_ key: Key) -> Effects {
@@ -107,7 +103,7 @@ extension TillScreen {
             field = ""
             panel = .search("", 0)
         case .character("r"): return perform(.rejections)
-        case .character("d"): return perform(.devices(udid: selected?.order.udid))
+        case .character("d"): return perform(.devices(selected.flatMap { DeviceKey($0.order.udid) }))
         case .character("p"), .character("s"): openHouse(key)
         case .character("?"), .function(1): panel = .help(0)
         case .character("q"):

@@ -85,7 +85,7 @@ extension TillScreen {
             panel = .devices(record, entries, Self.moved(place, by: key, of: entries.count))
         case .character("l"):
             guard entries.indices.contains(place) else { return [] }
-            return perform(.pardon(udid: entries[place].udid, shown: record?.udid))
+            return perform(.pardon(entries[place].key, shown: record?.key))
         default: panel = .lanes
         }
         return []

@@ -43,7 +43,8 @@ extension TillScreen {
             return take(found: orders, for: text)
         case .done(let deed, let order):
             select(order)
-            notice = Notice(kind: .good, sentence: ScreenText.done(deed, order))
+            let isWarning = if case .blacklisted = deed { true } else { false }
+            notice = Notice(kind: isWarning ? .plain : .good, sentence: ScreenText.done(deed, order))
         case .failed(let sentence, let order):
             if let order { select(order) }
             notice = Notice(kind: .bad, sentence: sentence)

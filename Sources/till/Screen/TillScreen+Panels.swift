@@ -145,11 +145,11 @@ extension TillScreen {
     }
 
     private func text(of entry: BlacklistEntry) -> String {
-        "\(entry.deviceName ?? entry.udid)  \(entry.reason)  \(entry.by)"
+        "\(entry.deviceName ?? say(entry.key.short))  \(entry.reason)  \(entry.by)"
     }
 
     private func text(of record: DeviceRecord) -> String {
-        let title = "\(say(ScreenText.device)) \(record.deviceName ?? "?") · \(record.udid)"
+        let title = "\(say(ScreenText.device)) \(record.deviceName ?? "?") · \(say(record.key.short))"
         var facts = OrderState.allCases.compactMap { state in
             record.orders[state].map { "\($0) \(say(state.word))" }
         }

@@ -28,11 +28,11 @@ enum TillWork: Hashable, Sendable {
     /// Ask the daemon to take a refused file in all the same.
     case accept(Int64)
     /// Read what is known of an order's device, and the blacklist.
-    case devices(udid: String?)
+    case devices(DeviceKey?)
     /// Take no orders at a restaurant for a while; `nil` takes them again.
     case pause(SpellEnd?, Restaurant)
     /// Note that a restaurant does not have a product for today, or that it has it again.
     case sellOut(ProductID, named: String, Restaurant, isOff: Bool)
     /// Take a device off the blacklist.
-    case pardon(udid: String, shown: String?)
+    case pardon(DeviceKey, shown: DeviceKey?)
 }

@@ -274,7 +274,7 @@ struct IntakeEngineNoticeTests {
     @Test func `a cancel that waits finds its order also when a till accepts it later`() async throws {
         let engine = try house.engine()
         let device = try #require(DeviceID(SampleOrder.udid))
-        try house.queue.blacklist(device, reason: "x", by: "till 1", since: house.now, until: nil)
+        try house.queue.blacklist(.plain(device), reason: "x", by: "till 1", since: house.now, until: nil)
         try house.drop(SampleNotice())
         try house.drop()
         #expect(try await engine.scan() == ScanReport(decided: 1, waitingNotices: 1))

@@ -1,0 +1,53 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+extension DeviceKey {
+    /// The device that somebody gave a command, by its UDID or as a list prints an erased one.
+    ///
+    /// - Throws: a failure with ``ExitStatus/invalid`` that quotes what is neither.
+    init(typed text: String) throws(CommandFailure) {
+        guard let key = DeviceKey(text) else {
+            throw CommandFailure(
+                .invalid,
+                es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres) ni la clave de un "
+                    + "dispositivo borrado (64 cifras hexadecimales)",
+                en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters) nor the key of an "
+                    + "erased device (64 hexadecimal digits)"
+            )
+        }
+        self = key
+    }
+
+    /// The device that is to be one of the house, or no longer.
+    ///
+    /// - Throws: a failure that says why an erased device cannot be.
+    var trustable: DeviceID {
+        get throws(CommandFailure) {
+            guard case .plain(let device) = self else {
+                throw CommandFailure(
+                    .invalid,
+                    es:
+                        "\(self) se borró: solo queda un resumen de su UDID, y un dispositivo es de la casa por "
+                        + "su UDID; cuando vuelva a pedir, usa el de till show --json",
+                    en:
+                        "\(self) was erased: only a hash of its UDID is left, and a device is of the house by "
+                        + "its UDID; once it orders again, use the one in till show --json"
+                )
+            }
+            return device
+        }
+    }
+
+    /// The key in few columns, for the screen.
+    var short: Sentence {
+        switch self {
+        case .plain: Sentence(same: description)
+        case .erased:
+            Sentence(
+                es: "\(TillText.forgotten.spanish) \(description.prefix(8))…",
+                en: "\(TillText.forgotten.english) \(description.prefix(8))…"
+            )
+        }
+    }
+}

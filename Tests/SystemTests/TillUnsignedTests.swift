@@ -1,0 +1,93 @@
+import McOrderModel
+import Subprocess
+import TerminalTesting
+import Testing
+
+/// What a till does about devices as long as nothing proves which one sent an order.
+@Suite(.timeLimit(.minutes(3))) struct TillUnsignedTests {
+    private static let udid = PersonalDataTests.udid
+
+    private static func takeIn(_ number: Int, in house: Programs) async throws {
+        try house.drop(BackupTests.order(number), as: "\(number).json")
+        try #require(try await house.mcorderd("run", "--once").status == 0)
+    }
+
+    @Test(arguments: ["cancel", "no-show", "collect"])
+    func `an order that a till closed does not count for its device's limit`(command: String) async throws {
+        try await Programs.withHouse { house in
+            var house = house
+            house.settings["MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE"] = "1"
+            try await Self.takeIn(1, in: house)
+            try await Self.takeIn(2, in: house)
+            #expect(try await house.till("rejected", "--json").output.contains("\"too-many-open-orders\""))
+            let reason = command == "cancel" ? ["--reason", "forged"] : []
+            #expect(try await house.run("till", [command, "1"] + reason).status == 0)
+            try await Self.takeIn(3, in: house)
+            #expect(try await house.allOrders().map { $0.member("number")?.text } == ["1", "3"])
+        }
+    }
+
+    @Test(arguments: [
+        ("en", "nothing is signed yet", "orders of it that were collected before: 2"),
+        ("es", "todavía no se firma nada", "pedidos suyos recogidos antes: 2"),
+    ])
+    func `a device is blacklisted with a warning that nothing proves who sent the order`(
+        language: String,
+        warning: String,
+        count: String
+    ) async throws {
+        try await Programs.withHouse { house in
+            for number in 1...3 { try await Self.takeIn(number, in: house) }
+            for number in ["1", "2"] { #expect(try await house.till("collect", number).status == 0) }
+            let noShow = try await house.till("no-show", "3", "--blacklist", "--json", "--lang", language)
+            #expect(noShow.status == 0)
+            #expect(noShow.error.contains(warning) && noShow.error.contains(count), "\(noShow.error)")
+            #expect(try noShow.json().member("state")?.text == "no-show")
+            let added = try await house.till(
+                "blacklist",
+                "add",
+                Self.udid,
+                "--reason",
+                "x",
+                "--lang",
+                language
+            )
+            #expect(added.status == 0)
+            #expect(added.error.contains(warning) && added.error.contains(count), "\(added.error)")
+            #expect(added.output.split(separator: "\n").count == 1)
+            let stranger = try await house.till(
+                "blacklist",
+                "add",
+                TillOrderIdTests.twin,
+                "--reason",
+                "x",
+                "--lang",
+                language
+            )
+            #expect(stranger.status == 0 && stranger.error.contains(count.replacing("2", with: "0")))
+            #expect(try await house.till("blacklist", "list").output.split(separator: "\n").count == 2)
+        }
+    }
+
+    @Test func `a no-show without the blacklist has nothing to warn of`() async throws {
+        try await Programs.withHouse { house in
+            try await Self.takeIn(1, in: house)
+            let noShow = try await house.till("no-show", "1")
+            #expect(noShow.status == 0 && noShow.error.isEmpty, "\(noShow.error)")
+        }
+    }
+
+    @Test func `the live screen warns as well`() async throws {
+        try await Programs.withHouse { house in
+            for number in 1...2 { try await Self.takeIn(number, in: house) }
+            #expect(try await house.till("collect", "1").status == 0)
+            let till = try TillScreenSession(house)
+            try #require(till.shows("EN CAMINO 1"))
+            try #require(try till.program.type("2\rnl"))
+            try #require(
+                till.shows("2-624: no recogido, vetado. Nada prueba quién lo envió; recogidos antes: 1."),
+                "\(till.terminal.screen.text)"
+            )
+        }
+    }
+}
