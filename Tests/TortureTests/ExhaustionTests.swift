@@ -1,13 +1,13 @@
 import Testing
 import TortureRig
 
-/// The quick part of the shortages: of each kind one or two with each program.
+/// The quick part of the shortages: of each kind one with each program.
 @Suite struct ExhaustionTests {
     @Test func `programs without descriptors or memory lose and double nothing`() async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
-        let report = try await Exhaustion(trials: 2).run(until: .now + .seconds(300), in: workshop)
+        let report = try await Exhaustion(trials: 1).run(until: .now + .seconds(300), in: workshop)
         #expect(report.violations.isEmpty, "\(report.violations)")
-        #expect(report.faults > 5, "of \(report.trials) runs only \(report.faults) were disturbed")
+        #expect(report.faults > 3, "of \(report.trials) runs only \(report.faults) were disturbed")
     }
 }

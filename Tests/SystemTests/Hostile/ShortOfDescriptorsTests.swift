@@ -1,6 +1,7 @@
 import Foundation
 import McOrderModel
 import Subprocess
+import SystemPackage
 import Testing
 
 /// A system at its limits is no faulty configuration: systemd starts a daemon again after 74, and never after 78.
