@@ -165,13 +165,13 @@ package final class Intake: Sendable {
             let report = try await scan()
             if let trouble = report.trouble { throw IntakeFailure.folder(trouble) }
             guard report.decided == 0, !report.isCutShort else { continue }
-            guard report.waiting > 0 else { return }
+            guard report.waiting > 0, let untilSettled = report.untilSettled else { return }
             if let limit, limit <= .now {
                 log.notice("files keep changing; they are left", metadata: ["files": "\(report.waiting)"])
                 return
             }
             if limit == nil { limit = .now + (await housekeeper.settings).settle * 2 + .seconds(2) }
-            try await Task.sleep(for: max(report.untilSettled ?? .zero, .milliseconds(10)))
+            try await Task.sleep(for: max(untilSettled, .milliseconds(10)))
         }
     }
 

@@ -79,7 +79,7 @@ extension IntakeEngine {
     private func consider(_ bytes: [UInt8], _ name: FileName, _ stamp: FileStamp, _ pass: inout Pass) {
         switch judgement(of: bytes, name) {
         case .decided(let arrival) where doubt != nil && arrival.dependsOnTime:
-            postpone(name, stamp, .undecidable, &pass)
+            add(arrival.awaitingClock(), name, stamp, &pass)
         case .decided(let arrival):
             unsettled.forget(stamp.inode)
             add(arrival, name, stamp, &pass)
@@ -110,7 +110,9 @@ extension IntakeEngine {
     ) -> Duration {
         let remaining = unsettled.look(stamp, cause, settle: settings.settle, now: monotonic.now)
         guard remaining > .zero else { return .zero }
-        pass.untilSettled = min(pass.untilSettled ?? remaining, remaining)
+        // One that has just arrived is listed as well.
+        if pass.resumption == 0, pass.present.count < LeftFiles.capacity { pass.present.insert(name) }
+        if cause == .unreadable { pass.untilSettled = min(pass.untilSettled ?? remaining, remaining) }
         count(postponed: name, stamp.inode, cause, &pass)
         return remaining
     }

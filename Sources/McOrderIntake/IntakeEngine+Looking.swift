@@ -138,7 +138,8 @@ extension IntakeEngine {
                 try examine(arrivals: names, &pass)
                 try settle(&pass)
             }
-            pass.isCutShort = isToEnd
+            // With files to decide about it ends after their batch.
+            if pass.batch.isEmpty { pass.isCutShort = isToEnd }
             try beat(pass)
         } else {
             return

@@ -136,6 +136,10 @@ extension IntakeEngine {
             wait(forOrderOf: entry.arrival, entry.name, entry.stamp, &pass)
             return nil
         }
+        if case .undecided = settlement {
+            postpone(entry.name, entry.stamp, .undecidable, &pass)
+            return nil
+        }
         pass.decided += 1
         waiting.forget(entry.name)
         if case .enqueued = settlement { release(noticesAbout: entry.arrival.identity) }

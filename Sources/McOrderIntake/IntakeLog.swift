@@ -34,6 +34,8 @@ struct IntakeLog: Sendable {
             )
         case .orderUnknown:
             log.info("a notice waits for its order", metadata: words(arrival))
+        case .undecided:
+            log.debug("an order waits until the clock can be believed", metadata: words(arrival))
         case .redelivered where arrival.raw == nil:
             log.debug("a file that stays was seen before", metadata: ["file": "\(escape(arrival.file))"])
         case .redelivered:

@@ -22,6 +22,9 @@ package struct Arrival: Sendable {
     /// What more there is to say about a verdict that speaks against it.
     package private(set) var detail: ReasonDetail
 
+    /// Whether its verdict rests on a clock that cannot be believed: unless the queue knows it, it stays undecided.
+    package private(set) var awaitsClock = false
+
     /// The hash that is stored of it.
     package var contentHash: ContentHash { key.hash }
 
@@ -66,6 +69,13 @@ extension Arrival {
         var other = self
         other.verdict = verdict
         other.detail = .none
+        return other
+    }
+
+    /// The same file, judged by a clock that cannot be believed.
+    package func awaitingClock() -> Arrival {
+        var other = self
+        other.awaitsClock = true
         return other
     }
 
@@ -130,6 +140,8 @@ package enum Settlement: Hashable, Sendable {
     case noticed(Notice.Outcome, order: Int64)
     /// It is a notice about an order that nobody knows yet. Nothing was stored.
     case orderUnknown
+    /// It cannot be decided about before the clock can be believed. Nothing was stored.
+    case undecided
     /// The database does not take it; the words say why. Nothing was stored.
     case impossible(String)
 }

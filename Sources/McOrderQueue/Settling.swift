@@ -62,6 +62,7 @@ struct Settling {
             if let objection, objection < reason {
                 return try reject(arrival, objection, restaurant: restaurant)
             }
+            if arrival.awaitsClock { return .undecided }
             return try reject(arrival, reason, restaurant: restaurant, arrival.detail)
         case .notice: return .orderUnknown  // No order.
         }

@@ -87,6 +87,14 @@ struct CommonOptions: ParsableArguments {
                     en: "there is no configuration \(path)"
                 )
             }
+            // A machine at its limits may read it the next time; systemd starts the daemon again after 74 only.
+            if [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .ioError].contains(error) {
+                throw CommandFailure(
+                    .storage,
+                    es: "no se puede leer la configuración \(path) ahora: \(error)",
+                    en: "cannot read the configuration \(path) just now: \(error)"
+                )
+            }
             throw ConfigurationFaults(
                 faults: [.unreadable(path: path.string, words: "\(error)")]
             )

@@ -46,5 +46,7 @@ struct ListCommand: ParsableCommand {
             try list.write(orders.filter { states.contains($0.state) })
         }
         try list.end()
+        let twice = FeedHealth(state: common.stateFolder).takenTwice
+        if !twice.isEmpty { Terminal.tell(ScreenText.takenTwice(twice)[Terminal.language]) }
     }
 }

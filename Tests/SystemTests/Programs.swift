@@ -178,7 +178,8 @@ struct Programs: Sendable {
 
     /// The names in the drop, without the marker.
     func waiting() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: orders).filter { $0 != ".mcorder" }
+        let own = [".mcorder", ".mcorder.d"]
+        return try FileManager.default.contentsOfDirectory(atPath: orders).filter { !own.contains($0) }
     }
 
     /// The orders of all states, as the till lists them.

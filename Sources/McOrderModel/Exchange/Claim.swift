@@ -45,12 +45,14 @@ package struct Claim: Hashable, Sendable {
         return !restaurants.isDisjoint(with: others)
     }
 
-    /// Whether this queue goes on where both are served at once: the other one was replaced by it, or began later. Of two
-    /// that began in the same second the one with the smaller id goes on.
+    /// Whether this queue goes on where both are served at once: it replaced the other one, or began earlier. Of two that
+    /// replaced each other the one that did so later goes on, and of two that began in the same second the one with the
+    /// smaller id.
     package func precedes(_ other: Claim) -> Bool {
-        let isReplaced = other.replaces.contains(queue)
-        guard replaces.contains(other.queue) == isReplaced else { return !isReplaced }
-        return (since, queue.description) < (other.since, other.queue.description)
+        let (replaced, isReplaced) = (replaces.contains(other.queue), other.replaces.contains(queue))
+        if replaced != isReplaced { return replaced }
+        guard since != other.since else { return queue.description < other.queue.description }
+        return replaced ? since > other.since : since < other.since
     }
 
     /// Whether both claims are those of one queue at one place.

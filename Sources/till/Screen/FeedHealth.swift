@@ -10,16 +10,20 @@ struct FeedHealth: Hashable, Sendable {
     let lastScanAt: Timestamp?
     /// Why it is not looked through at present.
     let trouble: FolderTrouble?
+    /// The codes of orders that another queue took in as well.
+    let takenTwice: [String]
 
     /// What a heartbeat tells.
     init(_ heartbeat: Heartbeat?) {
         lastScanAt = heartbeat?.lastScanAt
         trouble = heartbeat?.trouble
+        takenTwice = heartbeat?.takenTwice ?? []
     }
 
-    init(lastScanAt: Timestamp?, trouble: FolderTrouble? = nil) {
+    init(lastScanAt: Timestamp?, trouble: FolderTrouble? = nil, takenTwice: [String] = []) {
         self.lastScanAt = lastScanAt
         self.trouble = trouble
+        self.takenTwice = takenTwice
     }
 
     /// How long ago the last scan was; a clock that was set back counts as no time.

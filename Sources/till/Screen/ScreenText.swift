@@ -105,6 +105,13 @@ enum ScreenText {
     }
 
     static let unheard = Sentence(es: "NADA SE SABE de mcorderd", en: "NOTHING HEARD of mcorderd")
+    static func takenTwice(_ codes: [String]) -> Sentence {
+        let list = codes.map(HarmlessText.clean).joined(separator: ", ")
+        return Sentence(
+            es: "Otro mcorderd también ha recogido: \(list)",
+            en: "Another mcorderd also took in: \(list)"
+        )
+    }
     static let troubled = Sentence(es: "mcorderd NO LEE la carpeta", en: "mcorderd CANNOT READ the folder")
     static let blind = Sentence(es: "NO SE LEE LA COLA", en: "THE QUEUE CANNOT BE READ")
     static let mayMiss = Sentence(

@@ -19,6 +19,12 @@ extension TillScreen {
         return say(health.isStale(at: now) ? ScreenText.silent(text) : ScreenText.fresh)
     }
 
+    /// Which orders another queue took in as well; nil where there are none.
+    private var takenTwice: String? {
+        guard let codes = health?.takenTwice, !codes.isEmpty else { return nil }
+        return say(ScreenText.takenTwice(codes))
+    }
+
     /// What of the screen changes by itself as time goes by.
     struct TimeShown: Equatable {
         let health: String
@@ -143,10 +149,13 @@ extension TillScreen {
                 (blindness ?? (isSilent ? ScreenText.stuck : nil)).map {
                     "\(say($0)). \(say(ScreenText.lastKnown))"
                 }
-                ?? [health?.trouble.map { say($0.sentence) }, say(ScreenText.mayMiss)].compactMap { $0 }
-                .joined(separator: ". ")
+                ?? [takenTwice, health?.trouble.map { say($0.sentence) }, say(ScreenText.mayMiss)]
+                .compactMap { $0 }.joined(separator: ". ")
             let style = Style(colour: .red, isBold: true)
             frame.put(" " + text, row: row, column: 0, width: width, style: style)
+        } else if let takenTwice {
+            let style = Style(colour: .red, isBold: true)
+            frame.put(" " + takenTwice, row: row, column: 0, width: width, style: style)
         }
     }
 

@@ -140,17 +140,10 @@ struct ServiceTests {
         try intake.close()
     }
 
-    @Test func `another folder ends the services with the reason`() async throws {
+    @Test func `another folder keeps the services from beginning, with the reason`() async throws {
         try Files.write(FolderMarker(id: TestHouse.other).json, to: house.path(".mcorder"))
         let intake = try house.intake(Self.settings(poll: .seconds(3600)))
-        let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: intake.services(),
-                logger: house.log.logger
-            )
-        )
-        // Nobody shuts the services down: they end by themselves.
-        let failure = await #expect(throws: IntakeFailure.self) { try await group.run() }
+        let failure = await #expect(throws: IntakeFailure.self) { try await intake.begin() }
         try intake.close()
         guard case .folder(.other) = failure else {
             Issue.record("\(String(describing: failure))")

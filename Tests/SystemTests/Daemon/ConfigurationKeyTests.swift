@@ -104,7 +104,11 @@ import Testing
             try Data(Self.order().utf8).write(to: URL(filePath: "\(house.folder)/in/a.json"))
             #expect(try await house.run("mcorderd", ["run", "--once"], adding: apart).status == 0)
             let files = FileManager.default
-            #expect(try files.contentsOfDirectory(atPath: "\(house.folder)/in") == [".mcorder"])
+            #expect(
+                try files.contentsOfDirectory(atPath: "\(house.folder)/in").sorted() == [
+                    ".mcorder", ".mcorder.d",
+                ]
+            )
             #expect(try files.contentsOfDirectory(atPath: "\(house.folder)/out").count == 1)
             #expect(files.fileExists(atPath: "\(house.folder)/shop/catalog.json"))
             #expect(try files.contentsOfDirectory(atPath: house.receipts).isEmpty)
