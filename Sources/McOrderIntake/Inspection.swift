@@ -39,7 +39,7 @@ package struct Inspection: Sendable {
 
     /// Everything that is wrong.
     package func findings() -> [Finding] {
-        catalogue() + folders() + metrics() + queue()
+        catalogue() + folders() + space() + claims() + metrics() + queue()
     }
 
     /// The folder of the metrics, which others read and only this process has to write to.
@@ -95,6 +95,29 @@ package struct Inspection: Sendable {
             findings.append(.folder(error))
         }
         return findings
+    }
+
+    /// The disk of the queue, below the reserve of which nothing is taken in.
+    private func space() -> [Finding] {
+        do {
+            let free = try FreeSpace.bytes(at: house.state)
+            guard free < settings.minFree else { return [] }
+            return [.folder(.noSpace(path: house.state, free: free))]
+        } catch {
+            return error.isAbsent ? [] : [.file(error)]
+        }
+    }
+
+    /// Other queues that claim our restaurants.
+    private func claims() -> [Finding] {
+        do {
+            let rivals = try Installation(house).rivals(serving: settings.restaurants)
+            return rivals.map { .folder(.claimed(path: house.orders, by: $0)) }
+        } catch let error as FileError {
+            return error.isAbsent ? [] : [.file(error)]
+        } catch {
+            return []  // What keeps the queue from being read is a finding of its own.
+        }
     }
 
     private func queue() -> [Finding] {

@@ -348,10 +348,10 @@ import Testing
 
     // MARK: Words
 
-    @Test(arguments: [("es", "Envía el pedido otra vez"), ("en", "Send the order again")])
+    @Test(arguments: [("es", "Envíalo otra vez"), ("en", "Send it again")])
     func `language is that of the receipts`(_ value: String, _ words: String) async throws {
         try await Programs.withHouse { house in
-            _ = try await settle(["nonsense"], ["MCORDERD_LANGUAGE": value], in: house)
+            _ = try await settle([Self.order(ago: 2 * 86_400)], ["MCORDERD_LANGUAGE": value], in: house)
             let name = try #require(try FileManager.default.contentsOfDirectory(atPath: house.receipts).first)
             let text = try String(contentsOfFile: "\(house.receipts)/\(name)", encoding: .utf8)
             #expect(text.contains(words), "\(text)")
