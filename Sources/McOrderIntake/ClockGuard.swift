@@ -17,12 +17,14 @@ final class ClockGuard: Sendable {
     }
 
     private let queue: OrderQueue
+    private let view: QueueView
     private let log: Logger
     private let state: Mutex<State>
 
     /// A guard that goes on from what the queue remembers.
     init(queue: OrderQueue, view: QueueView, log: Logger) throws(QueueError) {
         self.queue = queue
+        self.view = view
         self.log = log
         let check = try view.clockCheck()
         state = Mutex(State(check: check, stored: check))
@@ -30,6 +32,13 @@ final class ClockGuard: Sendable {
 
     /// Why decisions that depend on the time have to wait; `nil` where the clock can be believed.
     func doubt(at now: Timestamp) throws(QueueError) -> ClockCheck.Doubt? {
+        if state.withLock({ $0.doubt != nil }) {
+            // A person may have said that the time is right: `mcorderd init --trust-clock`.
+            let known = try view.clockCheck()
+            state.withLock { state in
+                if known != state.stored { (state.check, state.stored) = (known, known) }
+            }
+        }
         let (doubt, before, toStore) = state.withLock { state in
             let before = state.doubt
             state.doubt = state.check.doubt(at: now)

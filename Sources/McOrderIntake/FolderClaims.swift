@@ -88,7 +88,9 @@ struct FolderClaims {
         let folder = try Self.folder(in: orders)
         let claims = try Self.read(folder)
         let known = claims.first { $0.queue == queue }
-        let mine = claim(since: own.since, replacing: own.replaces)
+        // `mcorderd init --take-over` may have written it again meanwhile.
+        let latest = known.flatMap { $0.isAtSamePlace(as: own) ? $0 : nil } ?? own
+        let mine = claim(since: latest.since, replacing: latest.replaces)
         let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) }
         let standing: Standing
         if let known, !known.isAtSamePlace(as: mine) {

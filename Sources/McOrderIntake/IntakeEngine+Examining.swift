@@ -15,7 +15,7 @@ extension IntakeEngine {
         let found: HostileRead
         do {
             if let inode, let cause = unsettled.postponed(inode, now: monotonic.now) {
-                return count(postponed: name, inode, cause, &pass)
+                return skip(over: name, inode, cause, &pass)
             }
             let isKnown = left.remembers(name) || !unsettled.isEmpty
             let seen = isKnown ? try pass.folder.directory.stat(name) : nil
@@ -61,7 +61,7 @@ extension IntakeEngine {
         }
         let now = monotonic.now
         if let cause = unsettled.postponed(seen.inode, now: now), isListed || !unsettled.isEager(seen.inode) {
-            count(postponed: name, seen.inode, cause, &pass)
+            skip(over: name, seen.inode, cause, &pass)
             return true
         }
         guard let remaining = unsettled.remaining(seen, of: settings.settle, now: now) else { return false }
@@ -115,6 +115,20 @@ extension IntakeEngine {
         if cause == .unreadable { pass.untilSettled = min(pass.untilSettled ?? remaining, remaining) }
         count(postponed: name, stamp.inode, cause, &pass)
         return remaining
+    }
+
+    /// Counts a file that is not looked at before it is due.
+    private func skip(
+        over name: FileName,
+        _ inode: UInt64,
+        _ cause: UnsettledFiles.Cause,
+        _ pass: inout Pass
+    ) {
+        if cause == .unreadable {
+            let pause = unsettled.pause(inode, now: monotonic.now)
+            pass.untilSettled = min(pass.untilSettled ?? pause, pause)
+        }
+        count(postponed: name, inode, cause, &pass)
     }
 
     private func count(

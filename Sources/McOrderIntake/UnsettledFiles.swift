@@ -48,6 +48,11 @@ struct UnsettledFiles {
         return watch.cause
     }
 
+    /// How long it takes until a postponed file is looked at again.
+    func pause(_ inode: UInt64, now: ContinuousClock.Instant) -> Duration {
+        files[inode].map { max(.zero, $0.due - now) } ?? .zero
+    }
+
     /// Whether a file that has just been written is read before it is due.
     func isEager(_ inode: UInt64) -> Bool {
         files[inode].map { $0.looks < Self.eagerLooks } ?? true

@@ -70,6 +70,15 @@ struct IntakeEngineClockTests {
         #expect(try house.orders().map(\.number) == [1])
     }
 
+    @Test func `whoever says that the time is right is believed by an intake that runs`() async throws {
+        let clock = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
+        let later = house.now + .seconds(9 * 86_400)
+        _ = try clock.doubt(at: house.now)
+        #expect(try clock.doubt(at: later) == .ahead)
+        try house.queue.remember(ClockCheck(highest: later, stepped: nil))
+        #expect(try clock.doubt(at: later) == nil)
+    }
+
     @Test func `an order received before the clock was set back does not expire early, nor stay for ever`()
         async throws
     {

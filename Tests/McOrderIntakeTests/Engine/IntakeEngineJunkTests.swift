@@ -84,6 +84,15 @@ struct IntakeEngineJunkTests {
         #expect(reads.value - first < 20)
     }
 
+    @Test func `a file that is postponed says when it is looked at again`() async throws {
+        var settings = IntakeSettings()
+        settings.settle = .seconds(60)
+        try house.drop(Array("[".utf8))
+        let engine = try house.engine(settings)
+        for _ in 0..<9 { #expect(try await engine.scan().untilSettled != nil) }
+        #expect(try #require(try await engine.scan().untilSettled) <= .seconds(60))
+    }
+
     @Test func `a scan whose time is over goes on where it ended`() async throws {
         let engine = try house.engine(patient, windowSize: 16)
         await engine.beginNextScan(behind: 90)

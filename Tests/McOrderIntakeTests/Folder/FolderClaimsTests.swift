@@ -122,6 +122,21 @@ struct FolderClaimsTests {
         #expect(try check(&new, after: 95) == .claimed(by: try #require(again.own)))
     }
 
+    @Test func `a take-over beside the running daemon holds`() throws {
+        var (old, new) = (try claims(1, host: "old"), try claims(101, host: "new"))
+        _ = try old.take(in: orders, at: begin)
+        // Both run; the new one began unseen, and somebody takes over for it.
+        let (name, bytes) = (try path(1), try #require(try Files.read(try path(1))))
+        try #require(unlink(name) == 0)
+        _ = try new.take(in: orders, at: begin + .seconds(5))
+        try Files.write(bytes, to: name)
+        var command = try claims(101, host: "new")
+        _ = try command.take(in: orders, at: begin + .seconds(9), overriding: true)
+        #expect(try check(&new, after: 31) == .ours(rivals: []))
+        #expect(try check(&old, after: 31) == .claimed(by: try #require(new.own)))
+        #expect(try #require(new.own).replaces == [try id(1)])
+    }
+
     @Test func `a queue that is served elsewhere since stops here`() throws {
         var (old, new) = (try claims(1, host: "old"), try claims(1, host: "new"))
         _ = try old.take(in: orders, at: begin)

@@ -351,7 +351,8 @@ import Testing
     @Test(arguments: [("es", "Envíalo otra vez"), ("en", "Send it again")])
     func `language is that of the receipts`(_ value: String, _ words: String) async throws {
         try await Programs.withHouse { house in
-            _ = try await settle([Self.order(ago: 2 * 86_400)], ["MCORDERD_LANGUAGE": value], in: house)
+            let variables = ["MCORDERD_LANGUAGE": value, "MCORDERD_INTAKE_MAX_AGE": "24h"]
+            _ = try await settle([Self.order(ago: 2 * 86_400)], variables, in: house)
             let name = try #require(try FileManager.default.contentsOfDirectory(atPath: house.receipts).first)
             let text = try String(contentsOfFile: "\(house.receipts)/\(name)", encoding: .utf8)
             #expect(text.contains(words), "\(text)")
