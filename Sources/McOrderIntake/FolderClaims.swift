@@ -11,7 +11,7 @@ struct FolderClaims {
         case ours(rivals: [Claim])
         /// Another queue claims a restaurant of ours and goes on.
         case claimed(by: Claim)
-        /// This queue is served elsewhere since.
+        /// This queue has been claimed from another place since.
         case moved(to: Claim)
     }
 
@@ -162,12 +162,13 @@ struct FolderClaims {
         }
     }
 
-    /// Keeps a second daemon of this machine from claiming at the same moment. `nil` where the file system has no locks,
-    /// or the file is another user's: then the claims alone decide.
+    /// Keeps a second daemon of this machine from claiming at the same moment. The group may read the file, so that a
+    /// sync client does not fail at it. `nil` where the file system has no locks, or the file is another user's: then
+    /// the claims alone decide.
     private static func lock(_ folder: Directory) -> FileLock? {
         let path = "\(folder.path)/\(lockName)"
         let opening = Result { () throws(FileError) in
-            try FileLock.open(lock: path, baton: nil, create: true, mode: 0o600)
+            try FileLock.open(lock: path, baton: nil, create: true, mode: 0o640)
         }
         guard case .success(let lock) = opening else { return nil }
         let taking = Result { () throws(FileLockError) in

@@ -1,14 +1,16 @@
-/// An order that the restaurant accepted under the number of one that this home sent, and that is another one.
+/// An order that the restaurant accepted under the number of one that this home sent, and that is another
+/// one.
 ///
-/// That happens to a device that was restored from a backup, since it counts numbers that were used before, and where
-/// somebody else put an order into the folder in this device's name. See ``Home/otherOrder(under:cloud:)``.
+/// That happens to a device that was restored from a backup, since it counts numbers that were used before,
+/// and where somebody else put an order into the folder in this device's name. See
+/// ``Home/otherOrder(under:cloud:)``.
 public struct OtherOrder: Hashable, Sendable {
     /// What the restaurant answered about it: its restaurant, its total, and since when it stands as it does.
     public let receipt: Receipt
     /// Where it stands.
     public let state: OrderState
-    /// Whether it is an order that this home sent earlier and remembers. Of an order that nobody can prove to be this
-    /// home's, as any that a restaurant of version 0.1.0 answers, it is `false`.
+    /// Whether it is an order that this home sent earlier and remembers. Of an order that nobody can prove to
+    /// be this home's, as any that a restaurant of version 0.1.0 answers, it is `false`.
     public let isOwn: Bool
 
     /// The order of an accepted order's receipt; `nil` of a refused file's.
@@ -21,11 +23,11 @@ public struct OtherOrder: Hashable, Sendable {
 }
 
 extension Home {
-    /// What the restaurant accepted under an order's number, when that is another order; `nil` when it is this one, when
-    /// nothing was accepted, or when nobody can say.
+    /// What the restaurant accepted under an order's number, when that is another order; `nil` when it is
+    /// this one, when nothing was accepted, or when nobody can say.
     ///
-    /// This order is not prepared then, and never will be under its number. Sending it again under another one is for the
-    /// customer to decide: the other order may be the same wish, sent before a restore.
+    /// This order is not prepared then, and never will be under its number. Sending it again under another
+    /// one is for the customer to decide: the other order may be the same wish, sent before a restore.
     ///
     /// - Parameters:
     ///   - order: the order, as it was sent.
