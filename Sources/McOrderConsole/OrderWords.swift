@@ -66,8 +66,8 @@ extension RejectionReason {
             )
         case .numberReused:
             Sentence(
-                es: "Ese número ya lo tiene otro pedido tuyo. Envía el pedido con un número nuevo.",
-                en: "Another order of yours already has that number. Send the order under a new one."
+                es: "El restaurante ya tiene otro pedido con ese número. Envía este con un número nuevo.",
+                en: "The restaurant has another order with that number. Send this one with a new number."
             )
         case .badDate:
             Sentence(

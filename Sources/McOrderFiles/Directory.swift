@@ -121,6 +121,23 @@ package final class Directory: Sendable {
         refusal(of: { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) }) == nil
     }
 
+    /// Locks this folder against others that do the same, until this object is gone or its process ends.
+    ///
+    /// The calling thread sleeps meanwhile, at most for `deadline` on the monotonic clock. Nothing is written into the
+    /// folder. Throws where the file system cannot lock folders (EBADF on NFS). Source: flock(2).
+    /// - Returns: whether the lock was taken.
+    package func lock(deadline: Duration) throws(FileError) -> Bool {
+        var patience = LockPatience(deadline: deadline, interval: deadline)
+        while let reason = refusal(of: { flock(descriptor, LOCK_EX | LOCK_NB) }) {
+            guard reason == .wouldBlock else {
+                throw FileError(operation: "flock", path: path, errno: reason)
+            }
+            guard case .sleep(let pause) = patience.next() else { return false }
+            LockPatience.sleep(pause)
+        }
+        return true
+    }
+
     /// The open folder's descriptor, valid as long as this object.
     var descriptor: CInt { owned.number }
 

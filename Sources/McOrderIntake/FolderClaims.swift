@@ -17,7 +17,9 @@ struct FolderClaims {
 
     /// After how long claims are read again although their folder has not changed: a file may be written in place.
     private static let renewal = Duration.seconds(30)
-    private static let lockName = ".lock"
+    /// The rights of the folder of the claims and of each claim. A sync client, which is another user in the group of the
+    /// folder, also replaces claims: how else would a daemon learn that its queue moved to another machine?
+    private static let rights: (folder: UInt16, claim: UInt16) = (0o2770, 0o660)
 
     private let host: String
     private let state: String
@@ -53,8 +55,7 @@ struct FolderClaims {
         overriding overrides: Bool = false
     ) throws(FileError) -> Standing {
         let folder = try Self.folder(in: orders)
-        let lock = Self.lock(folder)
-        defer { Self.unlock(lock) }
+        Self.lock(folder)
         let claims = try Self.read(folder)
         let known = claims.first { $0.queue == queue }
         var replaces = known?.replaces ?? []
@@ -123,9 +124,14 @@ struct FolderClaims {
         return try read(orders.openSubdirectory(name))
     }
 
+    /// Makes the folder of the claims where there is none.
+    static func prepare(in orders: Directory) throws(FileError) {
+        _ = try folder(in: orders)
+    }
+
     private static func folder(in orders: Directory) throws(FileError) -> Directory {
         guard let name = FileName(Claim.folderName) else { preconditionFailure("the name is a constant") }
-        _ = try orders.createSubdirectory(name, mode: 0o3770)
+        _ = try orders.createSubdirectory(name, mode: rights.folder)
         return try orders.openSubdirectory(name)
     }
 
@@ -156,33 +162,20 @@ struct FolderClaims {
     private static func write(_ claim: Claim, in folder: Directory) throws(FileError) {
         guard let name = FileName(claim.fileName) else { preconditionFailure("a UUID is a name") }
         do {
-            try WholeFile.replace(name, bytes: claim.json, in: folder, durable: true)
+            try WholeFile.replace(name, bytes: claim.json, in: folder, mode: rights.claim, durable: true)
         } catch {
             throw error.fileError
         }
     }
 
-    /// Keeps a second daemon of this machine from claiming at the same moment. The group may read the file, so that a
-    /// sync client does not fail at it. `nil` where the file system has no locks, or the file is another user's: then
-    /// the claims alone decide.
-    private static func lock(_ folder: Directory) -> FileLock? {
-        let path = "\(folder.path)/\(lockName)"
-        let opening = Result { () throws(FileError) in
-            try FileLock.open(lock: path, baton: nil, create: true, mode: 0o640)
-        }
-        guard case .success(let lock) = opening else { return nil }
-        let taking = Result { () throws(FileLockError) in
-            try lock.acquire(deadline: .seconds(5), as: "mcorderd")
-        }
-        guard case .success = taking else { return nil }
-        return lock
-    }
-
-    private static func unlock(_ lock: FileLock?) {
+    /// Keeps a second daemon of this machine from claiming at the same moment, until the folder is closed.
+    ///
+    /// Where the file system has no locks for folders, the claims alone decide.
+    private static func lock(_ folder: Directory) {
         do {
-            try lock?.release()
+            _ = try folder.lock(deadline: .seconds(5))
         } catch {
-            // The lock is free all the same; only its holder's name stays in the file.
+            return
         }
     }
 }

@@ -61,6 +61,8 @@ package struct Installation: Sendable {
                 made += try makeFolder(path, mode: FolderRights.answers)
             }
             if !hasMarker { try writeMarker(newID) }
+            // Before a sync client makes it, as another user, with rights that keep the daemon out.
+            try FolderClaims.prepare(in: try Directory.open(house.orders))
             let folder = try DropFolder.open(house.orders, known: newCloud ? nil : known)
             try queue.remember(folder: folder.id, replacing: newCloud)
             try queue.close()

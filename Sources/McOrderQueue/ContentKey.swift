@@ -16,10 +16,10 @@ package struct ContentKey: Hashable, Sendable {
     package let hash: ContentHash
     /// What it is computed from; never ``Source/untagged``.
     package let source: Source
-    /// What version 0.1.0 stored of the same file.
-    package let untagged: ContentHash
+    /// What version 0.1.0 may have stored of the same content.
+    package let untagged: [ContentHash]
 
-    private init(_ source: Source, _ hash: ContentHash, untagged: ContentHash) {
+    private init(_ source: Source, _ hash: ContentHash, untagged: [ContentHash]) {
         self.hash = hash
         self.source = source
         self.untagged = untagged
@@ -27,31 +27,31 @@ package struct ContentKey: Hashable, Sendable {
 
     /// The key of an order that was read.
     package static func order(_ order: Order) -> ContentKey {
-        ContentKey(.content, order.contentHash, untagged: order.untaggedHash)
+        ContentKey(.content, order.contentHash, untagged: order.untaggedHashes)
     }
 
     /// The key of a notice that was read; its hash has no tag.
     package static func notice(_ notice: Notice) -> ContentKey {
-        ContentKey(.content, notice.contentHash, untagged: notice.contentHash)
+        ContentKey(.content, notice.contentHash, untagged: [notice.contentHash])
     }
 
     /// The key of a file that is known by its bytes.
     package static func file(_ bytes: [UInt8]) -> ContentKey {
-        ContentKey(.file, ContentHash(.file, of: bytes), untagged: ContentHash(of: bytes))
+        ContentKey(.file, ContentHash(.file, of: bytes), untagged: [ContentHash(of: bytes)])
     }
 
     /// The key of a folder's entry that is never read, of what identifies it.
     package static func entry(_ identity: [UInt8]) -> ContentKey {
-        ContentKey(.file, ContentHash(.entry, of: identity), untagged: ContentHash(of: identity))
+        ContentKey(.file, ContentHash(.entry, of: identity), untagged: [ContentHash(of: identity)])
     }
 
     /// Whether a stored hash is that of the same content.
     func matches(_ stored: ContentHash, of source: Source) -> Bool {
-        stored == (source == .untagged ? untagged : hash)
+        source == .untagged ? untagged.contains(stored) : stored == hash
     }
 
     /// The hashes under which the content may be stored, the present one first.
     var candidates: [ContentHash] {
-        hash == untagged ? [hash] : [hash, untagged]
+        [hash] + untagged.filter { $0 != hash }
     }
 }

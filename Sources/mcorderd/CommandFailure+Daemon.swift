@@ -49,7 +49,7 @@ extension CommandFailure {
             self.init(
                 .notFound,
                 es: "metrics.textfile: no existe la carpeta \(path); créala o corrige la ruta",
-                en: "metrics.textfile: there is no folder \(path); make it or mend the path"
+                en: "metrics.textfile: there is no folder \(path); make it or correct the path"
             )
         case .file(let error):
             self.init(file: error)
@@ -148,7 +148,7 @@ extension CommandFailure {
                 .badConfiguration,
                 es: "\(path) es otra carpeta (\(found)) que la conocida (\(known)): corrige cloud, "
                     + "o usa mcorderd init --new-cloud",
-                en: "\(path) is another folder (\(found)) than the known one (\(known)): mend cloud, "
+                en: "\(path) is another folder (\(found)) than the known one (\(known)): correct cloud, "
                     + "or use mcorderd init --new-cloud"
             )
         case .claimed(let path, let claim):
@@ -244,7 +244,7 @@ extension CommandFailure {
                 .badConfiguration,
                 es: "la carpeta compartida es otra (\(found)) que la conocida (\(known)): corrige cloud, "
                     + "o usa mcorderd init --new-cloud",
-                en: "the shared folder is another (\(found)) than the known one (\(known)): mend cloud, "
+                en: "the shared folder is another (\(found)) than the known one (\(known)): correct cloud, "
                     + "or use mcorderd init --new-cloud"
             )
         case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken,

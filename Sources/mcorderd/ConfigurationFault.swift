@@ -53,7 +53,7 @@ enum ConfigurationFault: Error, Equatable {
         case .notYAML(let path, let words):
             Sentence(
                 es: "\(quote(path)) no es YAML: \(words); corrige esa línea",
-                en: "\(quote(path)) is not YAML: \(words); mend that line"
+                en: "\(quote(path)) is not YAML: \(words); correct that line"
             )
         case .unknownKey(let key, let line, let suggestion):
             Sentence(

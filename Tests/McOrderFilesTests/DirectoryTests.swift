@@ -18,6 +18,18 @@ import Testing
         #expect(error.path == folder.path + "/none")
     }
 
+    @Test func `of two who lock a folder the second waits until the first closes it`() throws {
+        let second = try Directory.open(folder.path)
+        do {
+            let first = try Directory.open(folder.path)
+            #expect(try first.lock(deadline: .zero))
+            #expect(try first.lock(deadline: .zero))
+            #expect(try !second.lock(deadline: .milliseconds(20)))
+        }
+        #expect(try second.lock(deadline: .zero))
+        #expect(try folder.names().isEmpty)
+    }
+
     @Test func `a file is no folder`() throws {
         try folder.write("", to: "file")
         let error = #expect(throws: FileError.self) { try Directory.open(folder.path + "/file") }

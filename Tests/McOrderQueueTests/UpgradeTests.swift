@@ -56,7 +56,7 @@ import Testing
                     """,
                 arguments: [
                     sent.restaurant, sent.device.description, sent.code.description, sent.deviceName,
-                    sent.comment, Data(sent.untaggedHash.bytes), Data(sent.json),
+                    sent.comment, Data(sent.untaggedHashes[0].bytes), Data(sent.json),
                 ]
             )
             for (index, line) in sent.lines.enumerated() {
@@ -84,7 +84,7 @@ import Testing
                 arguments: [Data(said.contentHash.bytes), Data(said.json)]
             )
             let (late, wrong) = (try refusedNotice.get(), try refusedOrder.get())
-            try refuse("b.json", .stale, wrong.json, wrong.untaggedHash, wrong.identity, connection)
+            try refuse("b.json", .stale, wrong.json, wrong.untaggedHashes[0], wrong.identity, connection)
             try refuse("c.json", .notUTF8, junk, ContentHash(of: junk), nil, connection)
             try refuse("d.NOTICE", .notJSON, junkNotice, ContentHash(of: junkNotice), nil, connection)
             try refuse("x.json", .notAFile, nil, ContentHash(of: entry), nil, connection)
@@ -133,6 +133,9 @@ import Testing
         let queue = try upgrade()
         let again = try queue.settle(try arrivals(), by: "mcorderd")
         #expect(again == Array(repeating: .redelivered, count: 7))
+        let sent = try accepted.get()
+        let extended = try Order(json: sent.json.dropLast(3) + Array(",\n  {}\n]\n".utf8))
+        #expect(try queue.settle([try arrival(extended)], by: "mcorderd") == [.redelivered])
         let other = try arrival(order(1, comment: "otro"))
         #expect(try queue.settle([other], by: "mcorderd") == [.rejected(.numberReused)])
         let view = try QueueView(auditing: folder.path, as: "mcorderd verify", patience: .long)

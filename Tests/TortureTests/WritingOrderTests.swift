@@ -47,4 +47,16 @@ import TortureRig
             #expect(!lost.contains { $0.hasPrefix("reused.json") })
         }
     }
+
+    @Test func `a receipt's removal is synced before the database is told`() async throws {
+        try await withWorkshop { workshop in
+            let order = try await PowerProof.removal(in: workshop)
+            #expect(order.faultsOfRemoval() == [])
+            let careless = order.without { isSync($0) && $0.arguments.contains("receipts>") }
+            let faults = careless.faultsOfRemoval().map(\.evidence)
+            #expect(!faults.isEmpty && faults.allSatisfy { $0.contains("before the folder was synced") })
+            let idle = order.without { $0.name == "unlinkat" && $0.arguments.contains("receipts>") }
+            #expect(idle.faultsOfRemoval().map(\.evidence) == ["no receipt was removed"])
+        }
+    }
 }

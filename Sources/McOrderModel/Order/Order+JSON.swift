@@ -36,10 +36,10 @@ extension Order {
         return ContentHash(.plain, of: plain.lengthPrefixed + [UInt8]().lengthPrefixed)
     }
 
-    /// What version 0.1.0 compared instead of ``contentHash``: the untagged hash of the file, unknown extensions
-    /// included. Rows that it stored are still found by this.
-    package var untaggedHash: ContentHash {
-        ContentHash(of: json)
+    /// What version 0.1.0 may have stored instead of ``contentHash``: the untagged hash of the file, unknown extensions
+    /// included, and that of the same order without them.
+    package var untaggedHashes: [ContentHash] {
+        [ContentHash(of: json)] + (extensions == nil ? [] : [ContentHash(of: json(with: nil))])
     }
 
     /// The name of the order's file: device name, a point, sixteen hex digits of the hash of its bytes, `.json`; at most

@@ -60,7 +60,7 @@ package struct QueueFault: Hashable, Sendable {
     package let subject: Subject
     /// What is wrong.
     package let problem: Problem
-    /// More about it, for whoever mends it; in SQLite's words or the database's.
+    /// More about it, for a person who repairs it; in SQLite's words or the database's.
     package let detail: String
 
     /// Whether the file itself is damaged, so that a backup is needed.

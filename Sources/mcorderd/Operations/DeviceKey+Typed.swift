@@ -6,15 +6,7 @@ extension DeviceKey {
     ///
     /// - Throws: a failure with ``ExitStatus/invalid`` that quotes what is neither.
     init(typed text: String) throws(CommandFailure) {
-        guard let key = DeviceKey(text) else {
-            throw CommandFailure(
-                .invalid,
-                es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres) ni la clave de un "
-                    + "dispositivo borrado (64 cifras hexadecimales)",
-                en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters) nor the key of an "
-                    + "erased device (64 hexadecimal digits)"
-            )
-        }
+        guard let key = DeviceKey(text) else { throw .noDevice(text) }
         self = key
     }
 }

@@ -100,7 +100,6 @@ struct FolderClaimsTests {
         #expect(try check(&claims) == .ours(rivals: []))
         #expect(try Files.read(try path(1)) == bytes)
         try #require(unlink(try path(1)) == 0)
-        try #require(unlink("\(folder.path)/\(Claim.folderName)/.lock") == 0)
         try #require(rmdir("\(folder.path)/\(Claim.folderName)") == 0)
         #expect(try check(&claims, after: 31) == .ours(rivals: []))
         #expect(try Files.read(try path(1)) == bytes)

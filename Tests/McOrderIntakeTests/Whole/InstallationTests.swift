@@ -44,6 +44,7 @@ struct InstallationTests {
             #expect(try Files.rights(path) == mode, "\(path)")
         }
         #expect(try Files.rights(house.orders + "/.mcorder") == 0o640)
+        #expect(try Files.rights(house.orders + "/.mcorder.d") == 0o2770)
         for name in ["queue.sqlite", "queue.lock", "queue.next"] {
             #expect(try Files.rights(house.state + "/" + name) == 0o660, "\(name)")
         }

@@ -79,6 +79,8 @@ import Testing
         let loose = try Order(json: SampleOrder.bytes(extensions: #"{"a": 1}"#))
         #expect(tight != loose)
         #expect(tight.contentHash == loose.contentHash)
-        #expect(tight.untaggedHash != loose.untaggedHash)
+        let plain = try Order(json: SampleOrder.bytes)
+        #expect(tight.untaggedHashes[0] != loose.untaggedHashes[0])
+        #expect(tight.untaggedHashes[1...] == plain.untaggedHashes[...])
     }
 }

@@ -112,9 +112,9 @@ import Testing
                 }
                 var status = stat()
                 try #require(stat(claims.folder, &status) == 0)
-                #expect(status.st_mode & 0o7777 == 0o3770)
+                #expect(status.st_mode & 0o7777 == 0o2770)
                 try #require(stat("\(claims.folder)/\(name)", &status) == 0)
-                #expect(status.st_mode & 0o7777 == 0o640)
+                #expect(status.st_mode & 0o7777 == 0o660)
             }
         }
     }

@@ -1,4 +1,4 @@
-/// The order of the calls by which sending and taking in survive a power cut, proved from traces.
+/// The order of the calls by which sending, taking in and removing receipts survive a power cut, proved from traces.
 package struct PowerProof: Section {
     package let name = "writing order"
     package let share = 1.0
@@ -13,7 +13,8 @@ package struct PowerProof: Section {
         repeat {
             report.add(try await Self.sending(in: workshop).faultsOfSending(word: "file"))
             report.add(try await Self.intake(in: workshop).faultsOfIntake(marks: Self.marks))
-            report.trials += 2
+            report.add(try await Self.removal(in: workshop).faultsOfRemoval())
+            report.trials += 3
         } while ContinuousClock.now < deadline
         return report
     }
@@ -35,16 +36,42 @@ package struct PowerProof: Section {
         try await order(of: BatchScenario(), in: workshop)
     }
 
+    /// The calls of an intake that removes the receipt of a customer who was forgotten.
+    package static func removal(in workshop: Workshop) async throws -> WritingOrder {
+        let house = try await workshop.newHouse()
+        try house.drop(SampleOrder.bytes(1), as: "order.json")
+        try await house.drain().required("drain")
+        try await house.till("collect", "1").required("till collect")
+        try await house.drain().required("drain")
+        try await house.mcorderd("forget", SampleOrder.device(1)).required("mcorderd forget")
+        return try await order(of: "mcorderd", ["run", "--once"], in: house)
+    }
+
     private static func order(of scenario: any Scenario, in workshop: Workshop) async throws -> WritingOrder {
         let (house, _) = try await scenario.prepare(in: workshop)
-        let run = try await house.trace(
-            scenario.program,
+        return try await order(
+            of: scenario.program,
             scenario.arguments(in: house),
             adding: scenario.variables,
+            in: house
+        )
+    }
+
+    /// The calls of a program in a house, which is removed afterwards.
+    private static func order(
+        of program: String,
+        _ arguments: [String],
+        adding variables: [String: String] = [:],
+        in house: House
+    ) async throws -> WritingOrder {
+        let run = try await house.trace(
+            program,
+            arguments,
+            adding: variables,
             calls: WritingOrder.calls,
             length: 8192
         )
-        try run.outcome.required(scenario.name)
+        try run.outcome.required(([program] + arguments).joined(separator: " "))
         try house.tearDown()
         return WritingOrder(run.log, house: house.folder)
     }

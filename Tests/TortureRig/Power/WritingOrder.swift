@@ -62,6 +62,25 @@ package struct WritingOrder: Sendable {
             }
     }
 
+    /// What is in the wrong order when a daemon removes receipts.
+    ///
+    /// A power cut must not bring back what the database knows to be gone, or nobody would remove it again.
+    package func faultsOfRemoval() -> [Violation] {
+        let folder = "\(house)/cloud/receipts>"
+        let removals = log.calls.filter {
+            $0.name == "unlinkat" && $0.succeeded && $0.arguments.contains(folder)
+        }
+        if removals.isEmpty { return [fault("no receipt was removed")] }
+        return removals.compactMap { removal in
+            let mark = log.calls.first {
+                $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>") && $0.begin > removal.end
+            }
+            guard let mark else { return fault("the database was never told of \(removal.arguments)") }
+            guard !isSynced(folder, after: removal, before: mark) else { return nil }
+            return fault("the database was told before the folder was synced: \(removal.arguments)")
+        }
+    }
+
     /// What is in the wrong order when a customer sends.
     ///
     /// - Parameter word: what the customer is told then.

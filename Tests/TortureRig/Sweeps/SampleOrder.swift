@@ -23,7 +23,7 @@ package enum SampleOrder {
               "McDonald's Garbera",
               "30-04-2013 20:47:\(seconds) ",
               "iPhone4 de Beris",
-              "975319E0-43ED-435F-AA81-0B4F051B376\(device)",
+              "\(Self.device(device))",
               "\(number)",
               "\(comment)",
               [
@@ -39,13 +39,16 @@ package enum SampleOrder {
         return Array(text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined().utf8)
     }
 
+    /// A device's UDID, by its last digit.
+    package static func device(_ digit: Int) -> String { "975319E0-43ED-435F-AA81-0B4F051B376\(digit)" }
+
     /// The bytes of a notice about such an order, said just now.
     package static func notice(_ kind: String, about number: Int, device: Int = 1) -> [UInt8] {
         let now = Date.now.formatted(.iso8601)
         return
             Array(
                 """
-                {"format": 1, "type": "\(kind)", "udid": "975319E0-43ED-435F-AA81-0B4F051B376\(device)", \
+                {"format": 1, "type": "\(kind)", "udid": "\(Self.device(device))", \
                 "number": "\(number)", "at": "\(now)"}
 
                 """.utf8

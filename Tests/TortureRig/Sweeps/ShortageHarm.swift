@@ -65,9 +65,7 @@ struct ShortageHarm: Disturbance {
         if outcome.status == 127, outcome.error.contains("error while loading shared libraries") { return }
         // libdispatch and Swift's runtime stop a program whose first descriptors they do not get.
         if [132, 133, 134].contains(outcome.status) { return }
-        // The system's own configuration could not be read either.
-        let codes = work.failures.union([78])
-        if !codes.contains(outcome.status) || outcome.error.isEmpty { stroke.complainOfEnding() }
+        if !work.failures.contains(outcome.status) || outcome.error.isEmpty { stroke.complainOfEnding() }
     }
 
     /// How many allocations a program makes that nobody disturbs.

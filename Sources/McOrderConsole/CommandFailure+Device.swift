@@ -1,0 +1,12 @@
+extension CommandFailure {
+    /// What was typed where a device belongs is none.
+    package static func noDevice(_ text: String) -> CommandFailure {
+        CommandFailure(
+            .invalid,
+            es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres) ni la clave de un "
+                + "dispositivo borrado (64 cifras hexadecimales)",
+            en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters) nor the key of an "
+                + "erased device (64 hexadecimal digits)"
+        )
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Subprocess
+import SystemPackage
+import Testing
+
+/// Whether rclone is there. Where everything has to be tried (`MCORDER_EVERY_DOCUMENT`), the tests run and fail without.
+private func isReady() -> Bool {
+    FileManager.default.fileExists(atPath: "/usr/bin/rclone")
+        || ProcessInfo.processInfo.environment["MCORDER_EVERY_DOCUMENT"] != nil
+}
+
+/// Claims that rclone carries between two machines, by the script of the documents.
+@Suite(.timeLimit(.minutes(5)), .enabled("rclone is not installed", isReady))
+struct CarriedClaimTests {
+    private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
+
+    @Test func `a claim goes both ways, stays in the cloud, and keeps a second daemon from starting`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let late = try house.neighbour("late", .copy)
+            #expect(try await late.mcorderd("init").status == 0)
+            try await house.withSession(adding: Self.variables) { session in
+                try await house.until("the folder is claimed") { try Claims(house).names().count == 1 }
+                let name = try #require(try Claims(house).names().first)
+                let before = try Claims(house).read(name)
+                for _ in 1...2 {
+                    for side in [house, late] { try await Self.carry(side, by: house) }
+                    #expect(try Claims(house).names() == [name])
+                    #expect(try Claims(house).read(name) == before)
+                    #expect(try Claims(late).read(name) == before)
+                    #expect(
+                        try FileManager.default.contentsOfDirectory(
+                            atPath: "\(house.folder)/remote/orders/.mcorder.d"
+                        ) == [name]
+                    )
+                }
+                let refused = try await late.endingDaemon("run")
+                #expect(refused.status == 78, "\(refused.error)")
+                let take = try await late.mcorderd("init", "--take-over")
+                try #require(take.status == 0, "\(take.error)")
+                try await late.withSession(adding: Self.variables) { second in
+                    for side in [late, house] { try await Self.carry(side, by: house) }
+                    try await session.until(trouble: "claimed")
+                    for side in [late, house, late] { try await Self.carry(side, by: house) }
+                    #expect(try await second.trouble() == nil)
+                }
+            }
+        }
+    }
+
+    @Test func `a queue that moved is told to its old machine, also where the claim there is another user's`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let heir = try house.neighbour("heir", .copy)
+            #expect(try await heir.mcorderd("init").status == 0)
+            try await house.withSession(adding: Self.variables) { session in
+                try await house.until("the folder is claimed") { try Claims(house).names().count == 1 }
+                try await Self.carry(house, by: house)
+                let backup = "\(house.folder)/backup.sqlite"
+                #expect(try await house.mcorderd("backup", backup).status == 0)
+                #expect(try await heir.mcorderd("restore", backup).status == 0)
+                // Claims may be no finer than a second, and so the times of their files.
+                let second = Int(Date.now.timeIntervalSince1970)
+                try await house.until("it is a second later") {
+                    Int(Date.now.timeIntervalSince1970) > second + 1
+                }
+                try await heir.withSession(adding: Self.variables) { new in
+                    try await house.until("the heir claims it") { try Claims(heir).names().count == 1 }
+                    for side in [heir, house, heir] { try await Self.carry(side, by: house) }
+                    try await session.until(trouble: "moved")
+                    #expect(try await new.trouble() == nil)
+                    #expect(session.isAlive)
+                }
+            }
+        }
+    }
+
+    /// Carries a machine's folder to the cloud and back once; the cloud is a folder in `house`.
+    private static func carry(_ side: Programs, by house: Programs) async throws {
+        let remote = "\(house.folder)/remote"
+        try FileManager.default.createDirectory(atPath: "\(remote)/orders", withIntermediateDirectories: true)
+        let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "docs/examples/rclone-carry.sh").path(percentEncoded: false)
+        let result = try await Subprocess.run(
+            .path("/bin/sh"),
+            arguments: [script, remote, "\(side.folder)/cloud"],
+            environment: .inherit.updating(["RCLONE_CONFIG": "/dev/null"]),
+            output: .discarded,
+            error: .string(limit: 1 << 20)
+        )
+        guard case .exited(0) = result.terminationStatus else {
+            Issue.record("rclone-carry: \(result.terminationStatus): \(result.standardError)")
+            return
+        }
+    }
+}
