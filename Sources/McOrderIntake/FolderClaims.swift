@@ -17,9 +17,6 @@ struct FolderClaims {
 
     /// After how long claims are read again although their folder has not changed: a file may be written in place.
     private static let renewal = Duration.seconds(30)
-    /// The rights of the folder of the claims and of each claim. A sync client, which is another user in the group of the
-    /// folder, also replaces claims: how else would a daemon learn that its queue moved to another machine?
-    private static let rights: (folder: UInt16, claim: UInt16) = (0o2770, 0o660)
 
     private let host: String
     private let state: String
@@ -131,7 +128,7 @@ struct FolderClaims {
 
     private static func folder(in orders: Directory) throws(FileError) -> Directory {
         guard let name = FileName(Claim.folderName) else { preconditionFailure("the name is a constant") }
-        _ = try orders.createSubdirectory(name, mode: rights.folder)
+        _ = try orders.createSubdirectory(name, mode: FolderRights.claims)
         return try orders.openSubdirectory(name)
     }
 
@@ -162,7 +159,8 @@ struct FolderClaims {
     private static func write(_ claim: Claim, in folder: Directory) throws(FileError) {
         guard let name = FileName(claim.fileName) else { preconditionFailure("a UUID is a name") }
         do {
-            try WholeFile.replace(name, bytes: claim.json, in: folder, mode: rights.claim, durable: true)
+            let rights = FolderRights.claim
+            try WholeFile.replace(name, bytes: claim.json, in: folder, mode: rights, durable: true)
         } catch {
             throw error.fileError
         }

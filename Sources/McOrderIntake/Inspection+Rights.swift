@@ -20,6 +20,10 @@ extension Inspection {
         if let orders {
             faults += try Self.rights(of: orders, wanted: FolderRights.orders)
             faults += try marker(in: orders, state: state)
+            // A sync client that makes this folder may keep the daemon out of it.
+            if let name = FileName(Claim.folderName), try orders.stat(name) != nil {
+                faults += try Self.rights(of: orders.openSubdirectory(name), wanted: FolderRights.claims)
+            }
         }
         for folder in answers { faults += try Self.rights(of: folder, wanted: FolderRights.answers) }
         faults += try above((orders.map { [$0] } ?? []) + answers)

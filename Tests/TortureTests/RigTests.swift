@@ -141,6 +141,9 @@ import Testing
         #expect(Shares.next(of: sections, in: .seconds(1200)) == free * (proof / all))
         #expect(Shares.next(of: sections.dropFirst(), in: .seconds(1200)) > Trust().least)
         #expect(Shares.next(of: sections.suffix(1), in: .seconds(500)) == .seconds(500))
+        // Also where the sections before it took longer than they should have.
+        let late = Trust().least + .seconds(1)
+        #expect(Shares.next(of: sections.dropFirst(), in: late) > Trust().least)
         // Too short for what is needed: by parts alone.
         #expect(Shares.next(of: sections, in: .seconds(100)) == .seconds(100) * (proof / all))
     }

@@ -61,7 +61,8 @@ extension [UInt8] {
 /// The part of an order's file name that comes from the device's name.
 package enum OrderFileName {
     /// The device's name without what a file system or a sync client may choke on: a leading dot, control
-    /// and format characters and `\ / : * ? " < > |` become `_`; cut between characters to `limit` bytes.
+    /// and format characters and `\ / : * ? " < > |` become `_`; cut between characters to `limit` bytes. It is never
+    /// empty, since the name that it begins would be hidden: `_` where not even the first character fits.
     package static func stem(of deviceName: String, limit: Int) -> String {
         var stem = ""
         for character in deviceName {
@@ -75,7 +76,7 @@ package enum OrderFileName {
             guard stem.utf8.count + part.utf8.count <= limit else { break }
             stem += part
         }
-        return stem
+        return stem.isEmpty ? "_" : stem
     }
 
     private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

@@ -101,6 +101,7 @@ import Testing
     private static let wrongRights: [(part: String, rights: mode_t, cure: String)] = [
         ("cloud/orders", 0o2770, "chmod 3770"), ("cloud/orders", 0o1770, "chmod 3770"),
         ("cloud/orders", 0o3777, "chmod 3770"), ("cloud/orders", 0o3750, "chmod 3770"),
+        ("cloud/orders/.mcorder.d", 0o2755, "chmod 2770"),
         ("cloud/orders/.mcorder", 0o660, "chmod 640"), ("cloud/orders/.mcorder", 0o600, "chmod 640"),
         ("cloud/receipts", 0o2770, "chmod 2750"), ("cloud/receipts", 0o2755, "chmod 2750"),
         ("cloud/catalog", 0o3770, "chmod 2750"), ("cloud/catalog", 0o2700, "chmod 2750"),

@@ -8,7 +8,7 @@ package enum Shares {
         guard let section = sections.first else { return .zero }
         let parts = sections.map(\.share).reduce(0, +)
         let least = sections.map(\.least).reduce(.zero, +)
-        guard rest > least * 2 else { return rest * (section.share / parts) }
+        guard rest > least else { return rest * (section.share / parts) }
         return section.least + (rest - least) * (section.share / parts)
     }
 }
