@@ -55,7 +55,7 @@ extension RejectionReason {
         case .fromTheFuture:
             Sentence(
                 es: "La hora del aviso aún no ha llegado. Pon el reloj en hora y avisa otra vez.",
-                en: "The notice's time is still to come. Set the clock right and say it again."
+                en: "Your device's clock is ahead. Set it and try again."
             )
         default: sentence
         }

@@ -110,7 +110,7 @@ extension RejectionReason {
         case .fromTheFuture:
             Sentence(
                 es: "La hora del pedido aún no ha llegado. Pon el reloj en hora y envíalo otra vez.",
-                en: "The order's time is still to come. Set the clock right and send it again."
+                en: "Your device's clock is ahead. Set it and send the order again."
             )
         case .blacklisted:
             Sentence(

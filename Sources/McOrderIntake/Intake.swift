@@ -70,6 +70,7 @@ package final class Intake: Sendable {
         }
         housekeeper = Housekeeper(publisher: publisher, keeping: keeping, queue: queue, view: view, log: log)
         clock = try ClockGuard(queue: queue, view: view, log: log)
+        let receiptHealth = ReceiptHealth()
         engine = IntakeEngine(
             folder: house.orders,
             folderID: try view.folder(),
@@ -88,7 +89,8 @@ package final class Intake: Sendable {
             ),
             clock: clock,
             view: view,
-            freeSpace: { () throws(FileError) in try FreeSpace.bytes(at: house.state) }
+            freeSpace: { () throws(FileError) in try FreeSpace.bytes(at: house.state) },
+            receipts: receiptHealth
         )
         dropWatcher = DropWatcher(path: house.orders, log: log, on: engine.executor.queue)
         today = TodayPublisher(folder: house.published, orders: house.orders, view: view, log: log)
@@ -106,7 +108,8 @@ package final class Intake: Sendable {
             folder: ReceiptFolder(path: house.receipts, orders: house.orders, sentence: sentence),
             queue: queue,
             view: view,
-            log: log
+            log: log,
+            health: receiptHealth
         )
     }
 

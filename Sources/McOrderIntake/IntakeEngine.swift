@@ -67,6 +67,7 @@ actor IntakeEngine {
     private let clock: ClockGuard?
     private let view: QueueView?
     private let freeSpace: @Sendable () throws(FileError) -> Int64
+    private let receipts: ReceiptHealth
     var doubt: ClockCheck.Doubt?
     private var lastPulse: ContinuousClock.Instant?
     /// That of the folder as it was opened last. The folder itself is not kept open, since it could not be unmounted.
@@ -85,6 +86,7 @@ actor IntakeEngine {
     ///   - clock: says whether the time can be believed; it always can without.
     ///   - view: the queue, to be asked what two daemons took in.
     ///   - freeSpace: the bytes left on the disk of the queue.
+    ///   - receipts: whether receipts can be written, for the heartbeat.
     ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle
     ///   then.
     ///   - windowSize: how many names are listed before the first of these files is looked at: by default more than a folder
@@ -103,6 +105,7 @@ actor IntakeEngine {
         clock: ClockGuard? = nil,
         view: QueueView? = nil,
         freeSpace: @escaping @Sendable () throws(FileError) -> Int64 = { () throws(FileError) in .max },
+        receipts: ReceiptHealth = ReceiptHealth(),
         beforeUnlinking: @escaping @Sendable () -> Void = {},
         windowSize: Int = 16_384
     ) {
@@ -119,6 +122,7 @@ actor IntakeEngine {
         self.clock = clock
         self.view = view
         self.freeSpace = freeSpace
+        self.receipts = receipts
         self.beforeUnlinking = beforeUnlinking
         self.windowSize = windowSize
     }
@@ -217,6 +221,7 @@ actor IntakeEngine {
             waitingNotices: pass.waitingNotices,
             lingering: pass.lingering,
             otherFiles: pass.otherFiles,
+            isReadOnly: !pass.folder.directory.isWritable,
             isCutShort: pass.isCutShort,
             clock: doubt,
             rival: rivalry.claim,
@@ -351,6 +356,8 @@ actor IntakeEngine {
             clock: report.clock,
             rival: report.rival.map { Heartbeat.Rival(host: $0.host, since: $0.since) },
             takenTwice: report.takenTwice,
+            folderIsReadOnly: report.isReadOnly,
+            receiptsAreStuck: receipts.isStuck,
             trouble: report.trouble?.trouble
         )
         if let last = lastHeartbeat, instant - last.at < .seconds(1) {

@@ -25,13 +25,21 @@ actor ReceiptWriter {
     private let queue: OrderQueue
     private let view: QueueView
     private let log: Logger
+    private let health: ReceiptHealth
     private let writing = SideWork<ReceiptFolder.Outcome, Never>(label: "receipts: writing")
     private var trouble: String?
     /// Whether what lies in the folder again was removed since this writer began.
     private var isSwept = false
 
     /// A writer of receipts into that folder.
-    init(folder: ReceiptFolder, queue: OrderQueue, view: QueueView, log: Logger) {
+    init(
+        folder: ReceiptFolder,
+        queue: OrderQueue,
+        view: QueueView,
+        log: Logger,
+        health: ReceiptHealth = ReceiptHealth()
+    ) {
+        self.health = health
         self.folder = folder
         self.queue = queue
         self.view = view
@@ -172,6 +180,7 @@ actor ReceiptWriter {
     private func tell(_ words: String?) {
         guard trouble != words else { return }
         trouble = words
+        health.isStuck = words != nil
         if let words {
             log.warning("receipts cannot be written; they stay due", metadata: ["error": "\(words)"])
         } else {

@@ -16,6 +16,8 @@ package struct ScanReport: Hashable, Sendable {
     package var lingering = 0
     /// Entries that are neither orders nor notices, nor the product's own.
     package var otherFiles = 0
+    /// Whether nothing can be removed from the folder.
+    package var isReadOnly = false
     /// Whether the scan ended before it had seen all names; the next one goes on from there.
     package var isCutShort = false
     /// What keeps decisions that depend on the time waiting.

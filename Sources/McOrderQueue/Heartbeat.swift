@@ -29,6 +29,10 @@ package struct Heartbeat: Hashable, Sendable {
     package let rival: Rival?
     /// The codes of orders that both took in.
     package let takenTwice: [String]
+    /// Whether nothing can be removed from the folder of the orders.
+    package let folderIsReadOnly: Bool
+    /// Whether receipts that are due could not be written.
+    package let receiptsAreStuck: Bool
     /// Why the folder is not looked through at present; `nil` when it is.
     package let trouble: FolderTrouble?
 
@@ -44,6 +48,8 @@ package struct Heartbeat: Hashable, Sendable {
         clock: ClockCheck.Doubt? = nil,
         rival: Rival? = nil,
         takenTwice: [String] = [],
+        folderIsReadOnly: Bool = false,
+        receiptsAreStuck: Bool = false,
         trouble: FolderTrouble?
     ) {
         self.process = process
@@ -56,6 +62,8 @@ package struct Heartbeat: Hashable, Sendable {
         self.clock = clock
         self.rival = rival
         self.takenTwice = takenTwice
+        self.folderIsReadOnly = folderIsReadOnly
+        self.receiptsAreStuck = receiptsAreStuck
         self.trouble = trouble
     }
 
@@ -121,6 +129,8 @@ package struct Heartbeat: Hashable, Sendable {
                 clock: beat.clock,
                 rival: beat.rival,
                 takenTwice: beat.takenTwice,
+                folderIsReadOnly: beat.folderIsReadOnly,
+                receiptsAreStuck: beat.receiptsAreStuck,
                 trouble: beat.trouble
             )
         }
@@ -141,6 +151,8 @@ package struct Heartbeat: Hashable, Sendable {
                 JSONValue.Member("clock", .optional(clock?.rawValue)),
                 JSONValue.Member("claimedBy", rival?.json ?? .null),
                 JSONValue.Member("takenTwice", .array(takenTwice.map { .string($0) })),
+                JSONValue.Member("folderIsReadOnly", .bool(folderIsReadOnly)),
+                JSONValue.Member("receiptsAreStuck", .bool(receiptsAreStuck)),
                 JSONValue.Member("trouble", trouble?.json ?? .null),
             ])
         )
@@ -163,6 +175,8 @@ package struct Heartbeat: Hashable, Sendable {
             clock: read.value.member("clock")?.text.flatMap(ClockCheck.Doubt.init(rawValue:)),
             rival: read.value.member("claimedBy").flatMap { Rival($0) },
             takenTwice: (read.value.member("takenTwice")?.elements ?? []).compactMap(\.text),
+            folderIsReadOnly: read.value.member("folderIsReadOnly") == .bool(true),
+            receiptsAreStuck: read.value.member("receiptsAreStuck") == .bool(true),
             trouble: read.value.member("trouble").flatMap { FolderTrouble($0) }
         )
     }

@@ -46,8 +46,7 @@ package struct QueueMeasures: Sendable {
             connection,
             sql: "SELECT min(received_at) FROM orders WHERE \(StateCondition.isOpen)"
         ).map { Timestamp(milliseconds: $0) }
-        let due = ["orders", "rejections"].map { "(SELECT count(*) FROM \($0) WHERE receipt = 'due')" }
-        receiptsDue = try Int.fetchOne(connection, sql: "SELECT \(due.joined(separator: " + "))") ?? 0
+        receiptsDue = try connection.receiptsDue()
     }
 
     private mutating func countOrders(_ connection: Database) throws {
@@ -84,5 +83,13 @@ extension QueueView {
         var updated = measures
         try read { try updated.update($0) }
         measures = updated
+    }
+}
+
+extension Database {
+    /// How many receipts are to be written.
+    func receiptsDue() throws -> Int {
+        let due = ["orders", "rejections"].map { "(SELECT count(*) FROM \($0) WHERE receipt = 'due')" }
+        return try Int.fetchOne(self, sql: "SELECT \(due.joined(separator: " + "))") ?? 0
     }
 }

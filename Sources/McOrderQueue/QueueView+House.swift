@@ -49,6 +49,8 @@ package struct QueueSummary: Sendable {
     package let oldestOpen: Timestamp?
     /// The version of the catalogue that was published last.
     package let catalogueVersion: String?
+    /// Receipts that are to be written.
+    package let receiptsDue: Int
 }
 
 extension QueueView {
@@ -165,7 +167,8 @@ extension QueueView {
                 catalogueVersion: try String.fetchOne(
                     connection,
                     sql: "SELECT version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
-                )
+                ),
+                receiptsDue: try connection.receiptsDue()
             )
         }
     }

@@ -26,14 +26,27 @@ package struct Statistics: Sendable {
         package let money: Money
     }
 
-    /// What was ordered in one hour of the day.
+    /// What was ordered and taken in one hour of the day, by the time at which the orders were received.
     package struct Hour: Hashable, Sendable {
         /// From 0 to 23, as the restaurant's clocks show it.
         package let hour: Int
-        /// How many orders.
+        /// How many orders were received, whatever became of them.
         package let orders: Int
         /// For how much.
-        package let money: Money
+        package let ordered: Money
+        /// How many of them were collected.
+        package let collected: Int
+        /// For how much.
+        package let takings: Money
+
+        init(_ hour: Int, _ entries: [Entry]) {
+            let taken = entries.filter { $0.state == .collected }
+            self.hour = hour
+            orders = entries.count
+            ordered = entries.lazy.map(\.total).total()
+            collected = taken.count
+            takings = taken.lazy.map(\.total).total()
+        }
     }
 
     /// How long something took, over all orders that were collected.
@@ -79,6 +92,8 @@ package struct Statistics: Sendable {
 
     /// Orders received in the span, by state.
     package let states: [OrderState: Int]
+    /// What all of them were for, whatever became of them.
+    package let ordered: Money
     /// What the collected ones brought in.
     package let takings: Money
     /// Products that were sold by themselves, the most frequent first; of collected orders.
@@ -110,6 +125,7 @@ package struct Statistics: Sendable {
     init(_ entries: [Entry], zone: RestaurantZone?) {
         states = Dictionary(grouping: entries, by: \.state).mapValues(\.count)
         let collected = entries.filter { $0.state == .collected }
+        ordered = entries.lazy.map(\.total).total()
         takings = collected.lazy.map(\.total).total()
         let sales = Self.sales(collected)
         menus = sales.filter { MenuLine.parts(of: $0.name) != nil }
@@ -117,7 +133,7 @@ package struct Statistics: Sendable {
         hours = Dictionary(grouping: entries) { entry in
             zone?.civilTime(at: entry.receivedAt).hour ?? Int(entry.receivedAt.seconds / 3600 % 24)
         }
-        .map { Hour(hour: $0, orders: $1.count, money: $1.lazy.map(\.total).total()) }
+        .map { Hour($0, $1) }
         .sorted { $0.hour < $1.hour }
         service = Times(
             collected.compactMap { entry in

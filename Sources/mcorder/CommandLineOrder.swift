@@ -13,12 +13,6 @@ enum CommandLineOrder {
         return ProgramArguments.arranged(arguments, options: withValue, flags: flags)
     }
 
-    /// The word in the command's place, if there is no such command.
-    static func unknownCommand(in arranged: [String]) -> String? {
-        guard let word = arranged.first, !word.hasPrefix("-"), word != "help" else { return nil }
-        return names.contains(word) ? nil : word
-    }
-
     /// The names of all commands, and the other names that they go by.
     static var names: [String] {
         McOrderCommand.configuration.subcommands.flatMap { command in

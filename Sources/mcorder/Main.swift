@@ -34,10 +34,15 @@ enum Main {
     /// Ends with the parser's help or complaint. It quotes arguments as they came, so it is made harmless.
     private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
         let status = McOrderCommand.exitCode(for: error)
-        if !status.isSuccess, let word = CommandLineOrder.unknownCommand(in: arguments) {
-            end(CommandFailure(.usage, ErrorText.unknownCommand(word)))
+        let names = CommandLineOrder.names
+        if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
+            end(CommandFailure(.usage, ParserMessage.unknownCommand(word, of: "mcorder", among: names)))
         }
-        let message = HarmlessText.lines(McOrderCommand.fullMessage(for: error))
+        let message = ParserMessage.plain(
+            McOrderCommand.fullMessage(for: error),
+            of: "mcorder",
+            without: FlowCommand._commandName
+        )
         guard status.isSuccess else {
             if !message.isEmpty { Terminal.tell(message) }
             exit(status.rawValue)
@@ -48,13 +53,5 @@ enum Main {
             end(error)
         }
         exit(status.rawValue)
-    }
-}
-
-extension HarmlessText {
-    /// Several lines, each of them made harmless.
-    static func lines(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { clean(String($0)) }
-            .joined(separator: "\n")
     }
 }

@@ -45,7 +45,7 @@ struct CheckCommand: AsyncParsableCommand {
         do {
             configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         } catch let faults as ConfigurationFaults {
-            return faults.faults.map { CommandFailure(.badConfiguration, $0.sentence) }
+            return faults.sentences.map { CommandFailure(.badConfiguration, $0) }
         }
         let inspection = Inspection(house: configuration.house, settings: configuration.settings)
         // What cannot be looked at may be found more than once.

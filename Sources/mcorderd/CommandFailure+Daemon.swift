@@ -70,7 +70,7 @@ extension CommandFailure {
     }
 
     private init(configuration faults: ConfigurationFaults) {
-        let sentences = faults.faults.map(\.sentence)
+        let sentences = faults.sentences
         self.init(
             .badConfiguration,
             es: sentences.map(\.spanish).joined(separator: "\n"),

@@ -140,7 +140,35 @@ enum ConfigurationFault: Error, Equatable {
     }
 }
 
+extension ConfigurationFault {
+    /// The setting whose value is wrong; `nil` of faults that name a line or a file themselves.
+    fileprivate var setting: Setting? {
+        switch self {
+        case .unreadable, .notYAML, .unknownKey, .repeatedKey: nil
+        case .wrongShape(let setting), .relativePath(let setting, _), .wrongEnding(let setting, _, _),
+            .notADuration(let setting, _), .notASize(let setting, _), .notANumber(let setting, _),
+            .outOfRange(let setting, _, _, _), .unknownWord(let setting, _, _, _),
+            .overlapping(let setting, _):
+            setting
+        case .stateInCloud, .stateOnNetwork: .state
+        }
+    }
+}
+
 /// Everything that is wrong with the configuration; never empty.
 struct ConfigurationFaults: Error {
     let faults: [ConfigurationFault]
+    /// The lines of the settings that the configuration's file decides.
+    var lines: [Setting: Int] = [:]
+
+    /// What is wrong, each with its line where it stands in the file.
+    var sentences: [Sentence] {
+        faults.map { fault in
+            guard let line = fault.setting.flatMap({ lines[$0] }) else { return fault.sentence }
+            return Sentence(
+                es: "línea \(line): \(fault.sentence.spanish)",
+                en: "line \(line): \(fault.sentence.english)"
+            )
+        }
+    }
 }

@@ -50,8 +50,40 @@ enum ConfigurationFile {
         Setting.allCases.contains { $0.rawValue.hasPrefix(name + ".") }
     }
 
+    /// The line of each setting that the file has.
+    static func lines(in text: String) -> [Setting: Int] {
+        let root = Result { try Yams.compose(yaml: text) }
+        guard case .success(let node?) = root, let mapping = node.mapping else { return [:] }
+        return lines(in: mapping, under: "")
+    }
+
+    private static func lines(in mapping: Node.Mapping, under prefix: String) -> [Setting: Int] {
+        var lines: [Setting: Int] = [:]
+        for (key, value) in mapping {
+            let name = prefix + (key.string ?? "")
+            if let setting = Setting(rawValue: name) {
+                lines[setting] = key.mark?.line
+            } else if let inner = value.mapping {
+                lines.merge(self.lines(in: inner, under: name + ".")) { first, _ in first }
+            }
+        }
+        return lines
+    }
+
+    /// The setting that was probably meant: one of the same group with nearly that last part, else one with that last part
+    /// in another group, else one, or a group, with nearly that name.
     private static func suggestion(for name: String) -> String? {
-        let groups = Setting.allCases.compactMap { $0.rawValue.split(separator: ".").first.map(String.init) }
-        return NearMiss.best(for: name, among: Setting.allCases.map(\.rawValue) + groups)
+        let all = Setting.allCases.map(\.rawValue)
+        let group = name.lastIndex(of: ".").map { String(name[...$0]) } ?? ""
+        let last = String(name.dropFirst(group.count))
+        let siblings = all.filter { $0.hasPrefix(group) && !$0.dropFirst(group.count).contains(".") }
+        if let near = NearMiss.best(for: last, among: siblings.map { String($0.dropFirst(group.count)) }) {
+            return group + near
+        }
+        let groups = Set(all.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) })
+        if group.isEmpty, let near = NearMiss.best(for: last, among: groups.sorted()) { return near }
+        let key = SearchKey(last)
+        return all.first { $0.split(separator: ".").last.map { SearchKey(String($0)) } == key }
+            ?? (siblings.isEmpty ? NearMiss.best(for: name, among: all) : nil)
     }
 }

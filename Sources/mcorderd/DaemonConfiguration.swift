@@ -68,7 +68,9 @@ struct DaemonConfiguration: Equatable {
                 (.catalogFolder, published), (.state, state), (.catalog, source),
             ]
         )
-        guard checker.faults.isEmpty else { throw ConfigurationFaults(faults: checker.faults) }
+        guard checker.faults.isEmpty else {
+            throw ConfigurationFaults(faults: checker.faults, lines: values.lines)
+        }
         house = IntakeHouse(
             orders: orders,
             receipts: receipts,

@@ -56,19 +56,57 @@ enum DaemonText {
     static let running = Sentence(es: "en marcha", en: "running")
     static let yes = Sentence(es: "sí", en: "yes")
     static let no = Sentence(es: "no", en: "no")
-    static let lastScan = Sentence(es: "última mirada, hace", en: "last scan, ago")
-    static let trouble = Sentence(es: "problema", en: "trouble")
+    static let lastScan = Sentence(es: "última revisión", en: "last scan")
+    static let trouble = Sentence(es: "problema", en: "problem")
     static let waitingFiles = Sentence(es: "archivos a la espera", en: "waiting files")
     static let waitingNotices = Sentence(es: "avisos sin su pedido", en: "notices without their order")
-    static let elsewhere = Sentence(es: "de otros restaurantes", en: "elsewhere")
-    static let lingering = Sentence(es: "temporales olvidados", en: "lingering temporary files")
+    static let elsewhere = Sentence(es: "de otros restaurantes", en: "for other restaurants")
+    static let lingering = Sentence(es: "temporales olvidados", en: "leftover temporary files")
+    static let receiptsDue = Sentence(es: "recibos pendientes", en: "receipts due")
     static let otherFiles = Sentence(es: "archivos de otro tipo", en: "other files")
     static let clock = Sentence(es: "reloj", en: "clock")
     static let takenTwice = Sentence(es: "recogidos por las dos colas", en: "taken in by both queues")
-    static let oldestOpen = Sentence(es: "el más antiguo abierto, hace", en: "oldest open, ago")
+    static let oldestOpen = Sentence(es: "el abierto más antiguo", en: "oldest open order")
     static let rejected = Sentence(es: "rechazados", en: "rejected")
     static let redelivered = Sentence(es: "repetidos", en: "redelivered")
     static let catalogueVersion = Sentence(es: "catálogo", en: "catalogue")
+
+    static let notRunning = Sentence(
+        es: "mcorderd no está en marcha: esto es lo último que se supo",
+        en: "mcorderd is not running: this is what was known last"
+    )
+
+    static func ago(_ time: String) -> Sentence {
+        Sentence(es: "hace \(time)", en: "\(time) ago")
+    }
+
+    static func stuck(seconds: Int64) -> Sentence {
+        let time = DurationText.short(seconds: Int(seconds))
+        return Sentence(
+            es: "mcorderd lleva \(time) sin revisar la carpeta: mira su registro (journalctl -u mcorderd) y "
+                + "reinícialo",
+            en: "mcorderd has not looked at the folder for \(time): read its journal "
+                + "(journalctl -u mcorderd) and restart it"
+        )
+    }
+
+    static func folderIsReadOnly(_ path: String) -> Sentence {
+        let path = HarmlessText.clean(path)
+        return Sentence(
+            es: "los pedidos recogidos no se pueden borrar de \(path): es de solo lectura o faltan permisos; "
+                + "usa mcorderd check",
+            en: "orders that were taken in cannot be removed from \(path): it is read-only, or rights are "
+                + "missing; use mcorderd check"
+        )
+    }
+
+    static func receiptsStuck(due count: Int) -> Sentence {
+        Sentence(
+            es: "no se pueden escribir los recibos (pendientes: \(count)): mira el registro "
+                + "(journalctl -u mcorderd)",
+            en: "receipts cannot be written (due: \(count)): read the journal (journalctl -u mcorderd)"
+        )
+    }
 
     static func faultCount(_ count: Int) -> Sentence {
         Sentence(es: "fallos: \(count)", en: "faults: \(count)")

@@ -28,14 +28,24 @@ struct MCOrderDaemon: AsyncParsableCommand {
     static func main() async {
         Terminal.holdStandardDescriptors()
         EventPump.countPolls()
+        var arguments: [String] = []
         do {
-            var command = try parseAsRoot(arranged(try ProgramArguments.read()))
+            arguments = arranged(try ProgramArguments.read())
+            var command = try parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
         } catch let error where Self.exitCode(for: error) != .failure || error is CleanExit {
+            let names = configuration.subcommands.map { $0._commandName }
+            if !Self.exitCode(for: error).isSuccess,
+                let word = ParserMessage.unknownCommand(in: arguments, among: names)
+            {
+                let sentence = ParserMessage.unknownCommand(word, of: "mcorderd", among: names)
+                Terminal.tell("mcorderd: \(sentence[Terminal.language])")
+                exit(withError: ExitCode(ExitStatus.usage.rawValue))
+            }
             exit(withError: error)
         } catch {
             let failure = CommandFailure(daemon: error)

@@ -36,7 +36,7 @@ struct ReloadService: Service {
             } catch let faults as ConfigurationFaults {
                 log.error(
                     "the configuration is faulty; the one in force stays",
-                    metadata: ["faults": "\(faults.faults.map(\.sentence.english).joined(separator: "; "))"]
+                    metadata: ["faults": "\(faults.sentences.map(\.english).joined(separator: "; "))"]
                 )
             } catch IntakeFailure.unknownRestaurants(let ids) {
                 log.error(

@@ -7,6 +7,8 @@ import Yams
 struct SettingValues {
     /// What is wrong with the file itself.
     let faults: [ConfigurationFault]
+    /// The lines of the settings that the file decides, since no option and no variable does.
+    let lines: [Setting: Int]
     private let reader: ConfigReader
 
     /// Lays the sources over each other.
@@ -29,6 +31,10 @@ struct SettingValues {
             EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "mcorderd"),
             Self.provider("environment", short),
         ]
+        let above = ConfigReader(providers: providers)
+        lines = ConfigurationFile.lines(in: file).filter { setting, _ in
+            above.string(forKey: ConfigKey(setting.rawValue)) == nil
+        }
         let faults = ConfigurationFile.faults(in: file, path: path)
         self.faults = faults
         if faults.allSatisfy(\.leavesValues), !ConfigurationFile.isEmpty(file) {

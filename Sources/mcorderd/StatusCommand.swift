@@ -28,6 +28,8 @@ struct StatusCommand: AsyncParsableCommand {
             isRunning: try InstanceLock.isHeld(state: state),
             heartbeat: try Heartbeat.read(state: state),
             summary: try view.summary(),
+            poll: configuration.settings.poll,
+            orders: configuration.house.orders,
             restaurants: try view.restaurants(),
             day: try view.houseDay(at: now),
             now: now
@@ -39,13 +41,7 @@ struct StatusCommand: AsyncParsableCommand {
                 Table.text(status.rows(Terminal.language), isInteractive: Terminal.isInteractive)
             )
         }
-        guard status.isRunning else {
-            throw CommandFailure(
-                .unavailable,
-                es: "mcorderd no está en marcha: lo de arriba es lo último que se supo",
-                en: "mcorderd is not running: the above is what was known last"
-            )
-        }
+        if let problem = status.problem { throw CommandFailure(.unavailable, problem) }
     }
 }
 
@@ -54,12 +50,29 @@ struct DaemonStatus {
     let isRunning: Bool
     let heartbeat: Heartbeat?
     let summary: QueueSummary
+    /// How often the daemon looks through the folder at least.
+    let poll: Duration
+    /// The folder of the orders.
+    let orders: String
     let restaurants: [KnownRestaurant]
     let day: HouseDay
     let now: Timestamp
 
     private var scanAge: Int64? {
         heartbeat?.lastScanAt.map { max(0, (now.milliseconds - $0.milliseconds) / 1000) }
+    }
+
+    /// How long after a scan was due the daemon counts as stuck.
+    private static let patience = Duration.seconds(10)
+
+    /// What keeps orders or receipts from being handled; `nil` when nothing does. Source: commands.md, `status`.
+    var problem: Sentence? {
+        guard isRunning else { return DaemonText.notRunning }
+        if let trouble = heartbeat?.trouble { return trouble.sentence }
+        if let scanAge, .seconds(scanAge) > poll + Self.patience { return DaemonText.stuck(seconds: scanAge) }
+        if heartbeat?.folderIsReadOnly == true { return DaemonText.folderIsReadOnly(orders) }
+        if heartbeat?.receiptsAreStuck == true { return DaemonText.receiptsStuck(due: summary.receiptsDue) }
+        return nil
     }
 
     /// The status as `--json` prints it. Source: commands.md.
@@ -102,6 +115,8 @@ struct DaemonStatus {
             JSONValue.Member("clock", .optional(heartbeat?.clock?.rawValue)),
             JSONValue.Member("claimedBy", heartbeat?.rival?.json ?? .null),
             JSONValue.Member("takenTwice", .array((heartbeat?.takenTwice ?? []).map { .string($0) })),
+            JSONValue.Member("receiptsDue", .integer(summary.receiptsDue)),
+            JSONValue.Member("problem", .optional(problem?[Terminal.language])),
         ])
     }
 
@@ -109,15 +124,15 @@ struct DaemonStatus {
     func rows(_ language: Language) -> [[String]] {
         let age = { (instant: Timestamp?) -> String in
             guard let instant else { return "–" }
-            return DurationText.short(seconds: Int((now.milliseconds - instant.milliseconds) / 1000))
+            let seconds = max(0, Int((now.milliseconds - instant.milliseconds) / 1000))
+            return DaemonText.ago(DurationText.short(seconds: seconds))[language]
         }
-        var rows = [
+        // Whoever reads one line only learns from it what is wrong.
+        var rows = problem.map { [[DaemonText.trouble[language], $0[language]]] } ?? []
+        rows += [
             [DaemonText.running[language], (isRunning ? DaemonText.yes : DaemonText.no)[language]],
             [DaemonText.lastScan[language], age(heartbeat?.lastScanAt)],
         ]
-        if let trouble = heartbeat?.trouble {
-            rows.append([DaemonText.trouble[language], trouble.sentence[language]])
-        }
         if let doubt = heartbeat?.clock {
             rows.append([DaemonText.clock[language], DaemonText.clockDoubt(doubt)[language]])
         }
@@ -135,6 +150,7 @@ struct DaemonStatus {
             [DaemonText.waitingNotices[language], String(heartbeat?.waitingNotices ?? 0)],
             [DaemonText.lingering[language], String(heartbeat?.lingering ?? 0)],
             [DaemonText.otherFiles[language], String(heartbeat?.otherFiles ?? 0)],
+            [DaemonText.receiptsDue[language], String(summary.receiptsDue)],
         ]
         for state in OrderState.allCases {
             rows.append([state.word[language], String(summary.orders[state] ?? 0)])

@@ -13,6 +13,12 @@ struct ListCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp(TillText.inHelp[Terminal.language], valueName: "state")
+    )
+    var states: [String] = []
+
     @Flag(help: ArgumentHelp(TillText.allHelp[Terminal.language]))
     var all = false
 
@@ -20,13 +26,35 @@ struct ListCommand: ParsableCommand {
     var since: String?
 
     func run() throws {
-        try Self.write(common, all: all, since: since)
+        try Self.write(common, in: try wanted(), all: all, since: since)
+    }
+
+    /// The states that are asked for; none where the options name none.
+    private func wanted() throws(CommandFailure) -> [OrderState] {
+        // As version 0.1.0 had it: the option for the folder of the queue takes states as well.
+        var found = common.states
+        for word in states {
+            guard let state = OrderState(rawValue: word.lowercased()) else { throw .noState(word) }
+            found.append(state)
+        }
+        let folder = common.stateFolder
+        if common.state.contains(folder), !folder.contains("/"),
+            NearMiss.best(for: folder, among: OrderState.allCases.map(\.rawValue)) != nil
+        {
+            throw .noState(folder)
+        }
+        return found
     }
 
     /// Writes the list that these options ask for.
-    static func write(_ common: CommonOptions, all: Bool, since: String? = nil) throws {
+    static func write(
+        _ common: CommonOptions,
+        in wanted: [OrderState] = [],
+        all: Bool,
+        since: String? = nil
+    ) throws {
         let view = try common.openView()
-        let states = common.states.isEmpty ? (all ? OrderState.allCases : OrderState.open) : common.states
+        let states = wanted.isEmpty ? (all ? OrderState.allCases : OrderState.open) : wanted
         let restaurant = try common.restaurant(in: view)
         let ids = try view.orderIDs(
             at: restaurant?.id,
@@ -48,5 +76,19 @@ struct ListCommand: ParsableCommand {
         try list.end()
         let twice = FeedHealth(state: common.stateFolder).takenTwice
         if !twice.isEmpty { Terminal.tell(ScreenText.takenTwice(twice)[Terminal.language]) }
+    }
+}
+
+extension CommandFailure {
+    /// No order is ever in a state of that name.
+    fileprivate static func noState(_ word: String) -> CommandFailure {
+        let names = OrderState.allCases.map(\.rawValue)
+        let near = NearMiss.best(for: word, among: names)
+        let (quoted, list) = (HarmlessText.quoted(word), names.joined(separator: ", "))
+        return CommandFailure(
+            .invalid,
+            es: "\(quoted) no es un estado" + (near.map { "; ¿\($0)?" } ?? ": \(list)"),
+            en: "\(quoted) is not a state" + (near.map { "; did you mean \($0)?" } ?? ": \(list)")
+        )
     }
 }

@@ -10,6 +10,7 @@ struct StatsCommand: ParsableCommand {
         abstract: TillText.stats[Terminal.language],
         discussion: """
             till stats
+            till stats --since yesterday --until today
             till stats --since 7d
             till stats --since 2026-11-01 --until 2026-11-20
             """
@@ -41,7 +42,26 @@ struct StatsCommand: ParsableCommand {
             return try Terminal.writeLine(JSONWriter.text(statistics.json(since: start, until: end)))
         }
         let price = PriceText(currency: try view.currency(), language: Terminal.language)
+        let place = restaurant?.name ?? ScreenText.allRestaurants[Terminal.language]
+        let period = StatsPeriod(since: start, until: min(end, CommonOptions.now()), zone: zone)
+        try Terminal.writeLine("\(HarmlessText.clean(place)) · \(period)\n")
         try Terminal.write(statistics.text(price, Terminal.language))
+    }
+}
+
+/// The heading of the statistics: from when until when, by which clocks.
+private struct StatsPeriod: CustomStringConvertible {
+    let since: Timestamp
+    let until: Timestamp
+    let zone: RestaurantZone?
+
+    var description: String {
+        "\(text(since)) – \(text(until)) · \(zone?.identifier ?? "UTC")"
+    }
+
+    private func text(_ instant: Timestamp) -> String {
+        let time = zone?.civilTime(at: instant) ?? CivilTime(secondsAsUTC: instant.seconds)
+        return "\(time.dateText) \(time.clockText.prefix(5))"
     }
 }
 
@@ -57,6 +77,7 @@ extension Statistics {
                     OrderState.allCases.map { JSONValue.Member($0.rawValue, .integer(states[$0] ?? 0)) }
                 )
             ),
+            JSONValue.Member("orderedCents", .integer(ordered.cents)),
             JSONValue.Member("takingsCents", .integer(takings.cents)),
             JSONValue.Member("averageCents", .integer(averageTicket.cents)),
             JSONValue.Member("products", .array(products.map(\.json))),
@@ -68,7 +89,9 @@ extension Statistics {
                         .object([
                             JSONValue.Member("hour", .integer($0.hour)),
                             JSONValue.Member("orders", .integer($0.orders)),
-                            JSONValue.Member("cents", .integer($0.money.cents)),
+                            JSONValue.Member("cents", .integer($0.ordered.cents)),
+                            JSONValue.Member("collected", .integer($0.collected)),
+                            JSONValue.Member("takingsCents", .integer($0.takings.cents)),
                         ])
                     }
                 )
@@ -81,11 +104,15 @@ extension Statistics {
     }
 
     fileprivate func text(_ price: PriceText, _ language: Language) -> String {
-        var rows = [
-            [TillText.orders[language], String(orders)],
-            [TillText.takings[language], price(takings)],
-            [TillText.average[language], price(averageTicket)],
-        ]
+        var text = Table.text(
+            [
+                ["", TillText.ordered[language], TillText.taken[language]],
+                [TillText.orders[language], String(orders), String(states[.collected] ?? 0)],
+                [TillText.amount[language], price(ordered), price(takings)],
+            ],
+            isInteractive: Terminal.isInteractive
+        )
+        var rows = [[TillText.average[language], price(averageTicket)]]
         for state in OrderState.allCases {
             if let count = states[state] { rows.append([state.word[language], String(count)]) }
         }
@@ -95,7 +122,7 @@ extension Statistics {
             [TillText.newDevices[language], String(newDevices)],
             [TillText.returningDevices[language], String(returningDevices)],
         ]
-        var text = Table.text(rows, isInteractive: Terminal.isInteractive)
+        text += "\n" + Table.text(rows, isInteractive: Terminal.isInteractive)
         for (title, sales) in [(TillText.menus, menus), (TillText.products, products)] where !sales.isEmpty {
             text += "\n\(title[language])\n"
             text += Table.text(
@@ -106,14 +133,17 @@ extension Statistics {
         guard !hours.isEmpty else { return text }
         text += "\n\(TillText.byHour[language])\n"
         let most = hours.map(\.orders).max() ?? 1
+        let (orders, ordered) = (TillText.orders[language], TillText.ordered[language])
+        let (collected, taken) = (TillText.collected[language], TillText.taken[language])
         text += Table.text(
-            hours.map { hour in
-                let bar = String(repeating: "#", count: max(1, hour.orders * 40 / most))
-                return [
-                    hour.hour < 10 ? "0\(hour.hour)" : "\(hour.hour)", bar, String(hour.orders),
-                    price(hour.money),
-                ]
-            },
+            [["", "", orders, ordered, collected, taken]]
+                + hours.map { hour in
+                    let bar = String(repeating: "#", count: max(1, hour.orders * 24 / most))
+                    return [
+                        hour.hour < 10 ? "0\(hour.hour)" : "\(hour.hour)", bar, String(hour.orders),
+                        price(hour.ordered), String(hour.collected), price(hour.takings),
+                    ]
+                },
             isInteractive: Terminal.isInteractive
         )
         return text

@@ -26,8 +26,10 @@ struct Till: ParsableCommand {
 
     static func main() async {
         Terminal.holdStandardDescriptors()
+        var arguments: [String] = []
         do {
-            var command = try parseAsRoot(arranged(try ProgramArguments.read()))
+            arguments = arranged(try ProgramArguments.read())
+            var command = try parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -38,8 +40,35 @@ struct Till: ParsableCommand {
         } catch let error where exitCode(for: error) == .failure {
             end(CommandFailure(till: error))
         } catch {
-            exit(withError: error)
+            end(ofParsing: error, arguments)
         }
+    }
+
+    /// Ends with the parser's help or complaint.
+    private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
+        let status = exitCode(for: error)
+        let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
+        if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
+            end(CommandFailure(.usage, ParserMessage.unknownCommand(word, of: "till", among: names)))
+        }
+        let message = ParserMessage.plain(
+            fullMessage(for: error),
+            of: "till",
+            without: ScreenCommand._commandName
+        )
+        guard status.isSuccess else {
+            if !message.isEmpty { Terminal.tell(message) }
+            exit(withError: status)
+        }
+        do {
+            let isRoot = ["-h", "--help", "help"].contains(arguments.first) && arguments.count == 1
+            try Terminal.writeLine(
+                isRoot ? ParserMessage.help(message, withOptionsOf: ScreenCommand.helpMessage()) : message
+            )
+        } catch {
+            end(CommandFailure(till: error))
+        }
+        exit(withError: status)
     }
 
     /// The arguments as the parser wants them: the options of all commands may stand in front of the command's name.

@@ -86,8 +86,8 @@ extension CommandFailure {
         case .lastLine(let code):
             self.init(
                 .invalid,
-                es: "\(code): es su única línea; para anularlo, till cancel",
-                en: "\(code): it is its only line; to call the order off, till cancel"
+                es: "\(code): es la única línea. Para anular el pedido: till cancel",
+                en: "\(code): that is the only line. To cancel the order: till cancel"
             )
         case .tooManyLines(let code):
             self.init(
@@ -146,12 +146,26 @@ extension CommandFailure {
             return
         }
         let goal = OrderState(rawValue: target)?.word
-        let by = NoticeText.author(standing.by)
+        let author = NoticeText.author(standing.by)
+        let isCustomer = standing.by == Notice.author
+        let place = Sentence(
+            es: isCustomer ? author.spanish : "en \(author.spanish)",
+            en: isCustomer ? "by \(author.english)" : "at \(author.english)"
+        )
+        let word = standing.state.word
+        guard goal != word else {
+            self.init(
+                .invalid,
+                es: "\(standing.code): ya está \(word.spanish) (\(place.spanish))",
+                en: "\(standing.code): already \(word.english) (\(place.english))"
+            )
+            return
+        }
         self.init(
             .invalid,
-            es: "\(standing.code): está \(standing.state.word.spanish) (\(by.spanish)); no puede pasar a "
+            es: "\(standing.code): está \(word.spanish) (\(place.spanish)) y no puede pasar a "
                 + "\(goal?.spanish ?? "«aquí»")",
-            en: "\(standing.code): it is \(standing.state.word.english) (\(by.english)); it cannot become "
+            en: "\(standing.code) is \(word.english) (\(place.english)) and cannot become "
                 + "\(goal?.english ?? "“here”")"
         )
     }

@@ -19,7 +19,7 @@ enum TillText {
     static let arrived = Sentence(es: "El cliente está aquí.", en: "The customer is here.")
     static let prepare = Sentence(es: "Empieza a prepararlo.", en: "Begin to prepare it.")
     static let ready = Sentence(es: "Listo para recoger.", en: "Ready to be collected.")
-    static let collect = Sentence(es: "Cobrado y entregado.", en: "Charged and handed over.")
+    static let collect = Sentence(es: "Cobrado y recogido.", en: "Charged and handed over.")
     static let recall = Sentence(es: "Deshace el último cambio.", en: "Takes the last change back.")
     static let rejected = Sentence(
         es: "Los archivos que no se aceptaron, y por qué.",
@@ -47,15 +47,19 @@ enum TillText {
     )
     static let listExamples = Sentence(
         es: """
-            till list --state ready --state preparing   solo en esos estados
-            till list --all                             también los terminados
-            till list --state collected --since today   los entregados hoy
+            till list --in ready --in preparing      solo en esos estados
+            till list --all                          también los terminados
+            till list --in collected --since today   los recogidos hoy
             """,
         en: """
-            till list --state ready --state preparing   only in these states
-            till list --all                             finished ones too
-            till list --state collected --since today   those handed over today
+            till list --in ready --in preparing      only in these states
+            till list --all                          finished ones too
+            till list --in collected --since today   those handed over today
             """
+    )
+    static let inHelp = Sentence(
+        es: "solo en este estado: received, preparing, ready, collected…",
+        en: "only in this state: received, preparing, ready, collected…"
     )
     static let allHelp = Sentence(es: "también los terminados", en: "finished ones too")
     static let listSinceHelp = Sentence(
@@ -63,8 +67,8 @@ enum TillText {
         en: "only those received since: today, 2h, 7d or a date"
     )
     static let sinceHelp = Sentence(
-        es: "desde: today, 2h, 7d o una fecha",
-        en: "since: today, 2h, 7d or a date"
+        es: "desde: hoy, ayer, semana (su lunes), 2h, 7d o una fecha",
+        en: "since: today, yesterday, week (its Monday), 2h, 7d or a date"
     )
 
     static let repriced = Sentence(es: "PRECIO CAMBIADO", en: "REPRICED")
@@ -219,11 +223,14 @@ enum TillText {
 
     static let stats = Sentence(es: "Qué se vendió y con qué rapidez.", en: "What was sold, and how fast.")
     static let untilHelp = Sentence(
-        es: "hasta: today, 2h, 7d o una fecha",
-        en: "until: today, 2h, 7d or a date"
+        es: "hasta: hoy, ayer, 2h, 7d o una fecha",
+        en: "until: today, yesterday, 2h, 7d or a date"
     )
     static let orders = Sentence(es: "pedidos", en: "orders")
-    static let takings = Sentence(es: "cobrado", en: "takings")
+    static let ordered = Sentence(es: "pedido", en: "ordered")
+    static let taken = Sentence(es: "cobrado", en: "taken")
+    static let collected = Sentence(es: "recogidos", en: "collected")
+    static let amount = Sentence(es: "importe", en: "amount")
     static let average = Sentence(es: "ticket medio", en: "average ticket")
     static let serviceTime = Sentence(es: "tiempo de servicio", en: "service time")
     static let totalTime = Sentence(es: "tiempo total", en: "total time")

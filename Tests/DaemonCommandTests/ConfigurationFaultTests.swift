@@ -30,6 +30,18 @@ struct ConfigurationFaultTests {
             "did you mean intake.poll?"
         ),
         Row(
+            "poll: 1s",
+            .unknownKey("poll", line: 1, suggestion: "intake.poll"),
+            "did you mean intake.poll?"
+        ),
+        Row("intake: {colour: 1}", .unknownKey("intake.colour", line: 1, suggestion: nil), "remove it"),
+        Row(
+            "intake: {keep: 1d}",
+            .unknownKey("intake.keep", line: 1, suggestion: "receipts.keep"),
+            "did you mean receipts.keep?"
+        ),
+        Row("intak: {poll: 1s}", .unknownKey("intak", line: 1, suggestion: "intake"), "did you mean intake?"),
+        Row(
             "\ncolud: /c",
             .unknownKey("colud", line: 2, suggestion: "cloud"),
             "line 2",
@@ -124,6 +136,16 @@ struct ConfigurationFaultTests {
             #expect(row.fault.sentence.english.contains(word), "\(row.fault.sentence.english)")
         }
         #expect(row.fault.sentence.spanish != row.fault.sentence.english)
+    }
+
+    @Test func `a fault that stands in the file is told with its line, and no other is`() async throws {
+        let file = "language: es\nintake:\n  poll: soon\n  settle: later\n"
+        let error = await #expect(throws: ConfigurationFaults.self) {
+            try await ConfigurationSource.read(file, environment: ["MCORDERD_INTAKE_SETTLE": "never"])
+        }
+        let sentences = error?.sentences.map(\.english) ?? []
+        #expect(sentences.first?.hasPrefix("line 3: intake.poll: «soon»") == true, "\(sentences)")
+        #expect(sentences.last?.hasPrefix("intake.settle: «never»") == true, "\(sentences)")
     }
 
     @Test(arguments: ["{", "a: b: c", "- a", "just words", "a: 1\n---\nb: 2", "a: \"x", "\ta: 1"])

@@ -36,6 +36,33 @@ import Testing
         .rejected(Receipt.Reason(code: reason.rawValue, message: ""))
     }
 
+    @Test(arguments: [
+        (Receipt.Standing.rejected(Receipt.Reason(code: "sold-out", message: "")), true),
+        (.order(.cancelled), true), (.order(.expired), true), (.order(.received), false),
+        (.order(.collected), false),
+    ])
+    func `an equal order may follow at once where the restaurant does not make the first one`(
+        _ standing: Receipt.Standing,
+        _ isFree: Bool
+    ) throws {
+        try CustomersHouse.with { house in
+            let home = try house.homeWithTicket()
+            let items = try home.state().ticket.items
+            let first = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            try put(standing, about: first.order, in: house)
+            _ = try home.changeTicket { ticket throws(TicketFault) in ticket = try Ticket(items) }
+            let again = Result {
+                try Sender(sample: home, later: .seconds(10)).send(CustomersHouse.request(), cloud: nil)
+            }
+            switch again {
+            case .success: #expect(isFree)
+            case .failure(let error):
+                #expect(!isFree)
+                #expect(error as? ClientError == .repeated(first.order))
+            }
+        }
+    }
+
     @Test func `an order without receipt is not answered`() throws {
         try CustomersHouse.with { house in
             let (home, placed) = try placed(in: house)

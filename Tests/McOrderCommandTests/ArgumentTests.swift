@@ -5,18 +5,22 @@ import Testing
 
 /// Arguments that say nothing, or name what is not there.
 @Suite struct ArgumentTests {
+    private func unknownCommand(in arguments: [String]) -> String? {
+        ParserMessage.unknownCommand(in: arguments, among: CommandLineOrder.names)
+    }
+
     @Test(arguments: ["add", "favorite", "favourite", "help", "--help", "-x", "send"])
     func `what is a command or an option is not an unknown command`(word: String) {
-        #expect(CommandLineOrder.unknownCommand(in: [word, "x"]) == nil)
+        #expect(unknownCommand(in: [word, "x"]) == nil)
     }
 
     @Test(arguments: ["sned", "Add", "", "--", "\u{1B}[31m", "tickets"])
     func `any other first word is one`(word: String) {
-        #expect(CommandLineOrder.unknownCommand(in: [word]) == (word == "--" ? nil : word))
+        #expect(unknownCommand(in: [word]) == (word == "--" ? nil : word))
     }
 
     @Test func `without arguments there is no unknown command`() {
-        #expect(CommandLineOrder.unknownCommand(in: []) == nil)
+        #expect(unknownCommand(in: []) == nil)
     }
 
     @Test(arguments: ["--cloud", "--catalog", "--home"])
@@ -30,6 +34,7 @@ import Testing
     }
 
     @Test func `several lines are made harmless one by one`() {
-        #expect(HarmlessText.lines("a\n\u{1B}b\n\nc\u{202E}") == "a\n\u{FFFD}b\n\nc\u{FFFD}")
+        let text = ParserMessage.plain("a\n\u{1B}b\n\nc\u{202E}", of: "mcorder", without: "flow")
+        #expect(text == "a\n\u{FFFD}b\n\nc\u{FFFD}")
     }
 }

@@ -62,8 +62,43 @@ import Testing
         scene.press("1 4 1 enter t enter 1 3 bs enter")
         try scene.confirmSending()
         scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.cancelled)), age: 1))
-        #expect(scene.text().contains("El restaurante dice del pedido: anulado."))
+        #expect(scene.text().contains("El restaurante ha anulado tu pedido."))
         #expect(!scene.text().contains("Pedido recibido."))
+    }
+
+    @Test(arguments: [
+        (OrderState.received, "¡Oído cocina!", true), (.preparing, "Lo están preparando", true),
+        (.ready, "¡LISTO! Pasa a recogerlo", true), (.collected, "Recogido. ¡Que aproveche!", false),
+        (.cancelled, "PEDIDO ANULADO", false), (.expired, "PEDIDO ANULADO", false),
+    ])
+    func `the headline follows the order, with its code while there is something to collect`(
+        _ state: OrderState,
+        _ headline: String,
+        _ hasCode: Bool
+    ) throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(state)), age: 1))
+        let rows = scene.text().split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(rows.dropFirst().first?.hasPrefix(headline) == true, "\(scene.text())")
+        #expect(scene.text().contains("En caja di:") == hasCode)
+        #expect(scene.text().contains("¡Oído cocina!") == (state == .received))
+        #expect(!scene.text().contains("aún no ha contestado"))
+    }
+
+    @Test(arguments: [("1", "Tu ticket"), ("2", "¿A qué restaurante?")])
+    func `a refused order goes back onto the ticket in one step`(_ key: String, _ seen: String) throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        let reason = Receipt.Reason(code: "blacklisted", message: "")
+        scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.rejected(reason)), age: 1))
+        #expect(scene.text().contains("PEDIDO NO ACEPTADO"))
+        #expect(!scene.text().contains("9-624"))
+        scene.press(key)
+        #expect(scene.text().contains(seen), "\(scene.text())")
+        #expect(scene.ticket == ["Hamburguesa"])
     }
 
     @Test func `a refused order is no success`() throws {
@@ -73,7 +108,7 @@ import Testing
         let reason = Receipt.Reason(code: "blacklisted", message: "")
         let receipt = try scene.receipt(.rejected(reason))
         scene.tell(.answer(try #require(OrderNumber(9)), receipt, age: 1))
-        #expect(scene.text().contains("Lo sentimos, algo no ha ido bien!"))
+        #expect(scene.text().contains("¡Lo sentimos, algo no ha ido bien!"))
         #expect(!scene.text().contains("Pedido recibido."))
     }
 
@@ -81,7 +116,7 @@ import Testing
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 h o l a enter")
         scene.tell(.notSent(.folderAbsent(path: "/cloud")))
-        #expect(scene.text().contains("Lo sentimos, algo no ha ido bien!"))
+        #expect(scene.text().contains("¡Lo sentimos, algo no ha ido bien!"))
         #expect(scene.ticket == ["Hamburguesa"])
         scene.press("1")
         #expect(scene.text().contains("Enviando…"))

@@ -63,7 +63,7 @@ import Testing
         var (scene, order) = try scene()
         scene.press("2")
         scene.tell(.notSent(.folderAbsent(path: "/cloud")))
-        #expect(scene.text().contains("Lo sentimos, algo no ha ido bien!"))
+        #expect(scene.text().contains("¡Lo sentimos, algo no ha ido bien!"))
         scene.press("1")
         let letter = FlowLetter(restaurant: order.restaurant, comment: "hola", allowsRepeat: true)
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))

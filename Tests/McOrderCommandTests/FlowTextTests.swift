@@ -9,7 +9,7 @@ import Testing
         #expect(FlowText.added(2, "Espresso").spanish == "¡Producto añadido! 2 × Espresso")
         #expect(FlowText.heard.spanish == "¡Oído cocina!")
         #expect(ResultText.answered.spanish == "Pedido recibido.")
-        #expect(FlowText.sorry.spanish == "Lo sentimos, algo no ha ido bien!")
+        #expect(FlowText.sorry.spanish == "¡Lo sentimos, algo no ha ido bien!")
         #expect(
             FlowText.emptyOrder.spanish
                 == "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
@@ -20,7 +20,7 @@ import Testing
     @Test func `a failure says sorry once, and that nothing is lost`() {
         let plain = FlowText.notSent(Sentence(es: "no hay carpeta.", en: "there is no folder."))
         #expect(
-            plain.spanish == "Lo sentimos, algo no ha ido bien! No hay carpeta. No se ha perdido nada."
+            plain.spanish == "¡Lo sentimos, algo no ha ido bien! No hay carpeta. No se ha perdido nada."
         )
         #expect(plain.english == "Sorry, something went wrong! There is no folder. Nothing is lost.")
         #expect(FlowText.notSent(plain) == plain)

@@ -83,8 +83,9 @@ import Testing
     @Test func `a distance is told in words`() {
         expect(
             NoticeText.tooFar(2431, from: "McDonald's Garbera", within: 150),
-            es: "estás a 2,4 km de McDonald's Garbera; se avisa a 150 m. No se ha enviado nada.",
-            en: "you are 2.4 km from McDonald's Garbera; it is told within 150 m. Nothing was sent."
+            es:
+                "estás a 2,4 km de McDonald's Garbera; puedes avisar a menos de 150 m. No se ha enviado nada.",
+            en: "you are 2.4 km from McDonald's Garbera; you can check in within 150 m. Nothing was sent."
         )
         expect(
             NoticeText.neverNear("McDonald's Garbera", within: 150),

@@ -43,7 +43,7 @@ import Testing
         expect(
             CommandFailure(.folderAbsent(path: "/c")).whileSending.sentence,
             es:
-                "Lo sentimos, algo no ha ido bien! no hay carpeta de pedidos en «/c». Comprueba que está montada y "
+                "¡Lo sentimos, algo no ha ido bien! no hay carpeta de pedidos en «/c». Comprueba que está montada y "
                 + "sincronizada. No se ha perdido nada.",
             en:
                 "Sorry, something went wrong! there is no folder of orders in «/c». Check that it is mounted and "
@@ -104,7 +104,7 @@ import Testing
 
     @Test func `a command that does not exist`() {
         expect(
-            ErrorText.unknownCommand("tiket"),
+            ParserMessage.unknownCommand("tiket", of: "mcorder", among: CommandLineOrder.names),
             es: "no hay ninguna orden «tiket». ¿ticket? Las ves todas con «mcorder --help».",
             en: "there is no command «tiket». Did you mean ticket? See them all with \"mcorder --help\"."
         )
@@ -117,8 +117,8 @@ import Testing
     func `an order that was called off`(reason: Receipt.Reason?, words: String) {
         expect(
             ResultText.calledOff(.cancelled, reason),
-            es: "El restaurante dice del pedido: anulado\(words).",
-            en: "The restaurant says of the order: cancelled\(words)."
+            es: "El restaurante ha anulado tu pedido\(words).",
+            en: "The restaurant cancelled your order\(words)."
         )
     }
 

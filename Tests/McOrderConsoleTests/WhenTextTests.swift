@@ -10,11 +10,22 @@ struct WhenTextTests {
 
     @Test(arguments: [
         ("today", 1_795_129_200), ("HOY", 1_795_129_200), ("2h", 1_795_168_800), ("0m", 1_795_176_000),
-        ("7d", 1_794_571_200), ("2026-11-20", 1_795_129_200), ("2026-11-20T11:00:00Z", 1_795_172_400),
+        ("yesterday", 1_795_042_800), ("Ayer", 1_795_042_800), ("week", 1_794_783_600),
+        ("semana", 1_794_783_600), ("7d", 1_794_571_200), ("2026-11-20", 1_795_129_200),
+        ("2026-11-20T11:00:00Z", 1_795_172_400),
     ])
     func `a word is an instant in the restaurant's zone`(_ text: String, _ seconds: Int64) throws {
         let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
         #expect(try WhenText.instant(text, now: now, zone: zone) == Timestamp(seconds: seconds))
+    }
+
+    @Test func `yesterday has the hours that it has where the clocks change`() throws {
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        // Monday, 26 October 2026, 12:00 in Madrid; Sunday had 25 hours.
+        let monday = Timestamp(seconds: 1_793_012_400)
+        let start = try WhenText.instant("yesterday", now: monday, zone: zone)
+        let end = try WhenText.instant("today", now: monday, zone: zone)
+        #expect(end - start == .seconds(25 * 3600))
     }
 
     @Test(arguments: ["", "soon", "-1h", "2026-13-01", "2026-11-20T11:00:00", "1000000d", "h"])

@@ -75,6 +75,17 @@ import Testing
         #expect(second.newDevices == 1 && second.returningDevices == 1)
     }
 
+    @Test func `what was ordered and what was taken reconcile with the hours`() throws {
+        try serve(1, seconds: 30)
+        _ = try queue.queue.settle([arrival(order(2)), arrival(order(3))], by: "mcorderd")
+        let found = try statistics()
+        #expect(found.orders == 3 && found.ordered == Money(cents: 3 * 795))
+        #expect(found.hours.map(\.orders).reduce(0, +) == found.orders)
+        #expect(found.hours.map(\.ordered).total() == found.ordered)
+        #expect(found.hours.map(\.collected).reduce(0, +) == found.states[.collected])
+        #expect(found.hours.map(\.takings).total() == found.takings)
+    }
+
     @Test func `hours are those of the restaurant's clocks`() throws {
         try serve(1, seconds: 1)
         #expect(try statistics().hours.map(\.hour) == [13])

@@ -50,7 +50,7 @@ import Testing
             let sent = try await house.customer("send", "-r", "garbera", "--lang", "es", adding: variables)
             #expect(sent.status == 69)
             #expect(sent.output.isEmpty)
-            #expect(sent.error.hasPrefix("mcorder: Lo sentimos, algo no ha ido bien! "))
+            #expect(sent.error.hasPrefix("mcorder: ¡Lo sentimos, algo no ha ido bien! "))
             #expect(sent.error.hasSuffix("No se ha perdido nada.\n"))
             #expect(try await house.customerJSON("ticket") == before)
             // Nobody made the folder either.

@@ -113,7 +113,7 @@ import Testing
     @Test func `a folder that is not there loses nothing`() throws {
         try FlowSession.with(hasFolder: false) { session in
             try session.type("", until: "Nuevo pedido")
-            try session.type(Self.ticket + "e1x\r", until: "Lo sentimos, algo no ha ido bien!")
+            try session.type(Self.ticket + "e1x\r", until: "¡Lo sentimos, algo no ha ido bien!")
             #expect(try session.orders().isEmpty)
             try session.type("2", until: "(G) BigMac + Lipton Ice + Deluxe")
             try session.terminal.type("q")

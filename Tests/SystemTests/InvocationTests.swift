@@ -45,6 +45,55 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("till", "colect", "collect"), ("mcorderd", "statu", "status"), ("mcorder", "tiket", "ticket"),
+    ])
+    func `a mistyped command is told with the one that is near, and no hidden one`(
+        _ program: String,
+        _ word: String,
+        _ near: String
+    ) async throws {
+        try await Programs.withHouse { house in
+            let outcome = try await house.run(program, [word, "9"], adding: ["LC_ALL": "en_GB.UTF-8"])
+            #expect(outcome.status == 64)
+            #expect(
+                outcome.error == """
+                    \(program): there is no command «\(word)». Did you mean \(near)? See them all with \
+                    "\(program) --help".
+
+                    """
+            )
+        }
+    }
+
+    @Test func `the help of till has the screen's options, and no usage names the hidden command`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let help = try await house.till("--help")
+            #expect(
+                help.status == 0 && help.output.contains("--no-bell") && help.output.contains("--as <name>")
+            )
+            let wrong = try await house.till("--restaurnt", "garbera")
+            #expect(wrong.status == 64 && !wrong.error.contains("till screen"), "\(wrong.error)")
+        }
+    }
+
+    @Test func `till list takes states by --in, and suggests one`() async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "9.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await house.till("list", "--in", "received").output.contains("9-624"))
+            #expect(try await house.till("list", "--in", "ready").output.isEmpty)
+            #expect(try await house.till("list", "--state", "received").output.contains("9-624"))
+            for option in ["--in", "--state"] {
+                let outcome = try await house.till("list", option, "redy", "--lang", "en")
+                #expect(outcome.status == 65)
+                #expect(outcome.error == "till: «redy» is not a state; did you mean ready?\n")
+            }
+        }
+    }
+
     @Test func `a folder's name never moves the administrator's cursor`() async throws {
         try await Programs.withHouse { house in
             let place = "\(house.folder)/a\u{1B}[2J\nb"

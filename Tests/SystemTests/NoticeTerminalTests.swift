@@ -140,7 +140,7 @@ import Testing
                 try flow.terminal.type("4")
                 try #require(flow.shows("Sí, anularlo"))
                 try flow.terminal.type("2")
-                try #require(flow.shows("El restaurante dice del pedido: anulado.", "Lo anulaste tú"))
+                try #require(flow.shows("El restaurante ha anulado tu pedido.", "Lo anulaste tú"))
                 try flow.terminal.type("q")
                 #expect(flow.program.end() == .exited(0))
             }

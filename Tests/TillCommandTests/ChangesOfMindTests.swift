@@ -99,8 +99,8 @@ import Testing
         #expect(failure.sentence[.spanish] == "9-624: el cliente acaba de anularlo; no lo prepares")
         #expect(failure.sentence[.english] == "9-624: the customer has just cancelled it; do not prepare it")
         let illegal = CommandFailure(till: QueueError.illegal(from: standing, to: "ready"))
-        #expect(illegal.sentence[.spanish] == "9-624: está anulado (el cliente); no puede pasar a listo")
-        #expect(illegal.sentence[.english] == "9-624: it is cancelled (the customer); it cannot become ready")
+        #expect(illegal.sentence[.spanish] == "9-624: está anulado (el cliente) y no puede pasar a listo")
+        #expect(illegal.sentence[.english] == "9-624 is cancelled (by the customer) and cannot become ready")
     }
 
     @Test func `the history tells who and why in words`() {

@@ -59,13 +59,38 @@ import Testing
         #expect(screen.type("t").isEmpty)
         #expect(screen.shown().contains("9-624: ¿QUÉ LÍNEA SE TACHA?"))
         _ = screen.update(.key(.down))
-        #expect(screen.shown().contains("▸ 2 × Espresso"))
+        #expect(screen.shown().contains("▸ 2  2 × Espresso"))
         #expect(screen.type("⏎").isEmpty)
         #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
         let edit = OrderEdit.strike(line("Espresso", 120))
         #expect(screen.type("a") == [.edit(Counter.whole, edit, reason: "se ha acabado")])
         screen.hear(.done(.edited(edit), Self.changed()))
         #expect(screen.shown().contains("9-624: tachado «Espresso»."))
+    }
+
+    @Test func `digits pick the line that is struck, and are no order's number`() throws {
+        var screen = try screen()
+        #expect(screen.type("t2").isEmpty)
+        #expect(screen.field.isEmpty)
+        #expect(screen.shown().contains("▸ 2  2 × Espresso"))
+        #expect(screen.type("⏎").isEmpty)
+        #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
+        #expect(
+            screen.type("a") == [
+                .edit(Counter.whole, .strike(line("Espresso", 120)), reason: "se ha acabado")
+            ]
+        )
+    }
+
+    @Test func `of many lines two digits pick one, and a number that no line has picks none`() throws {
+        let lines = (1...12).map { ("Espresso \($0)", 120, 120) }
+        var screen = try screen(Counter.order(1, arrived: 5, lines: lines))
+        screen.type("t12")
+        #expect(screen.shown().contains("▸ 12  1 × Espresso 12"))
+        screen.type("7")
+        #expect(screen.shown().contains("▸ 7   1 × Espresso 7"))
+        screen.type("0")
+        #expect(screen.shown().contains("▸ 7   1 × Espresso 7"))
     }
 
     @Test func `a line is struck for a reason in own words, with digits`() throws {
@@ -91,7 +116,7 @@ import Testing
         #expect(screen.type("t⏎") == [prepare], "no panel was open")
         var english = try self.screen(Counter.order(1, arrived: 5), language: .english)
         english.type("t")
-        #expect(english.shown().contains("9-624: it is its only line; to cancel the order, x."))
+        #expect(english.shown().contains("9-624: that is the only line. Press x to cancel the order."))
     }
 
     @Test func `+ finds products as till add does, and adds the marked one at its price`() throws {

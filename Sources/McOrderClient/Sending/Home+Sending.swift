@@ -62,7 +62,7 @@ extension Home {
         )
         let now = SystemTime.now()
         let state = try state()
-        let order = try request.order(of: state, at: now)
+        let order = try request.order(of: state, at: now) { isDropped($0, cloud: cloud) }
         let folder = try CloudFolder.open(try cloudPath(cloud))
         return PlacedOrder(
             order,
@@ -72,6 +72,15 @@ extension Home {
             cloud: folder.path,
             folder: folder.id
         )
+    }
+
+    /// Whether the restaurant refused an order or called it off. Where its answer cannot be read, it did not.
+    package func isDropped(_ placed: PlacedOrder, cloud: String?) -> Bool {
+        let answer = Result { () throws(ClientError) in
+            try receipt(of: placed, cloud: cloud)
+        }
+        guard case .success(let receipt?) = answer else { return false }
+        return receipt.isDropped
     }
 
     /// What a caller knows not to be had, else what the shared folder says.

@@ -31,11 +31,16 @@ package struct OrderRequest: Sendable {
 
     /// The order that a home's ticket makes, with the number that is next; nothing is taken or stored.
     ///
+    /// - Parameter isDropped: whether the restaurant will not make an order that was sent; such an order may be sent again.
     /// - Throws: the first of ``ClientError/emptyTicket``, ``ClientError/unknownRestaurant(_:)``,
     ///   ``ClientError/unavailable(_:restaurant:)``, ``ClientError/numbersExhausted``,
     ///   ``ClientError/badOrder(_:)``, ``ClientError/closed(_:)``, ``ClientError/paused(_:)``,
     ///   ``ClientError/soldOut(_:_:)`` and ``ClientError/repeated(_:)``.
-    package func order(of state: HomeState, at now: Timestamp) throws(ClientError) -> Order {
+    package func order(
+        of state: HomeState,
+        at now: Timestamp,
+        isDropped: (PlacedOrder) -> Bool = { _ in false }
+    ) throws(ClientError) -> Order {
         guard !state.ticket.isEmpty else { throw .emptyTicket }
         guard let place = catalogue.restaurant(restaurant) else { throw .unknownRestaurant(restaurant) }
         let lines = try lines(of: state.ticket, at: place)
@@ -58,7 +63,7 @@ package struct OrderRequest: Sendable {
         }
         try requireOpen(place, state.ticket, placedAt: order.placedAt, now: now)
         if !allowsRepeat, let last = state.lastOrder, last.asksTheSame(as: order),
-            now - last.placedAt < Self.repeatWindow
+            now - last.placedAt < Self.repeatWindow, !isDropped(last)
         {
             throw .repeated(last)
         }

@@ -43,7 +43,7 @@ package struct Sender: Sendable {
             if let report = try finishPendingLocked(cloud: cloud) { return report }
             let state = try home.state()
             let placedAt = now()
-            let order = try request.order(of: state, at: placedAt)
+            let order = try request.order(of: state, at: placedAt) { home.isDropped($0, cloud: cloud) }
             let folder = try CloudFolder.open(try home.cloudPath(cloud))
             let placed = PlacedOrder(
                 order,

@@ -171,3 +171,13 @@ public struct Receipt: Hashable, Sendable {
         }
     }
 }
+
+extension Receipt {
+    /// Whether the restaurant will not make the order: it was refused, cancelled, or nobody came for it in time.
+    package var isDropped: Bool {
+        switch standing {
+        case .order(.cancelled), .order(.noShow), .order(.expired), .rejected: true
+        case .order: false
+        }
+    }
+}

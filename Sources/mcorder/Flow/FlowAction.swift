@@ -21,6 +21,10 @@ enum FlowAction: Equatable, Sendable {
     case empty
     /// Puts the last order on the ticket.
     case reorder(append: Bool)
+    /// Puts what was ordered back onto the ticket.
+    case takeBack(PlacedOrder)
+    /// The same, and on to the restaurants.
+    case redirect(PlacedOrder)
     /// Makes drink and side large, or not.
     case toggleLarge
     /// Makes a restaurant the favourite, or no longer.

@@ -19,6 +19,12 @@ extension FlowModel {
             stack = [Step(screen: .start), Step(screen: .categories)]
             return change(.replace([])) + [.perform(.refresh)]
         case .reorder(let append): return reorder(append: append)
+        case .takeBack(let order): return takeBack(order)
+        case .redirect(let order):
+            let effects = takeBack(order)
+            guard !effects.isEmpty else { return [] }
+            open(.destination)
+            return effects + [.perform(.refresh)]
         case .toggleLarge:
             toggleLarge()
             return []
@@ -151,6 +157,20 @@ extension FlowModel {
             reorder.changes.isEmpty
             ? .news(FlowText.reordered) : .trouble(FlowText.reorderedWithChanges(reorder.changes.count))
         return effects
+    }
+
+    /// Puts what was ordered back onto the ticket, behind what is on it.
+    private mutating func takeBack(_ order: PlacedOrder) -> [Effect] {
+        let items = again(order).items
+        guard !items.isEmpty else {
+            notice = .trouble(FlowText.nothingLeft)
+            return []
+        }
+        let effects = change(world.state.ticket.isEmpty ? .replace(items) : .append(items))
+        guard !effects.isEmpty else { return [] }
+        stack = [Step(screen: .start)]
+        open(.ticket)
+        return [.forget(timer: Self.lookTimer)] + effects
     }
 
     /// The last order as it can be ordered today.

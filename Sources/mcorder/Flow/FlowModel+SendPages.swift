@@ -81,22 +81,55 @@ extension FlowModel {
     func sentPage(_ sent: FlowSent) -> FlowPage {
         let order = sent.order.order
         var page = FlowPage(title: order.restaurant)
-        page.lines = [
-            FlowLine(say(FlowText.heard), Style(colour: .green, isBold: true)), FlowLine(""),
-            FlowLine(say(FlowText.sayAtCounter)),
-            FlowLine("    \(sent.order.code)", Style(isBold: true)), FlowLine(""),
-            FlowLine(say(FlowText.orderOf(order))),
-            FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
-            FlowLine(""),
-        ]
+        page.lines =
+            headline(sent) + [
+                FlowLine(say(FlowText.orderOf(order))),
+                FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
+                FlowLine(""),
+            ]
         if sent.wasPending {
             page.lines.append(FlowLine(say(ResultText.finished(sent.order, keptTicket: sent.keptTicket))))
         }
         page.lines += answer(sent)
         page.lines.append(FlowLine(""))
         page.entries = [FlowEntry(name: say(FlowText.toStart), action: .start)]
-        if sent.taken != nil { page.entries.append(resendEntry(sent)) }
+        if sent.taken != nil {
+            page.entries.append(resendEntry(sent))
+        } else if sent.receipt?.isDropped == true {
+            page.entries.insert(
+                contentsOf: [
+                    FlowEntry(name: say(FlowText.ontoTicket), action: .takeBack(sent.order)),
+                    FlowEntry(name: say(FlowText.otherRestaurant), action: .redirect(sent.order)),
+                ],
+                at: 0
+            )
+        }
         return page
+    }
+
+    /// How the order stands, and what to say at the counter while there is something to collect.
+    private func headline(_ sent: FlowSent) -> [FlowLine] {
+        let good = Style(colour: .green, isBold: true)
+        let bad = Style(colour: .red, isBold: true)
+        let counter = [
+            FlowLine(say(FlowText.sayAtCounter)), FlowLine("    \(sent.order.code)", Style(isBold: true)),
+            FlowLine(""),
+        ]
+        if sent.taken != nil { return [FlowLine(say(FlowText.notTaken), bad), FlowLine("")] }
+        return switch sent.receipt?.standing {
+        case nil, .order(.received): [FlowLine(say(FlowText.heard), good), FlowLine("")] + counter
+        case .order(.preparing): [FlowLine(say(FlowText.beingPrepared), good), FlowLine("")] + counter
+        case .order(.ready):
+            [
+                FlowLine(say(FlowText.ready), Style(colour: .green, isBold: true, isReverse: true)),
+                FlowLine(""),
+            ]
+                + counter
+        case .order(.collected): [FlowLine(say(FlowText.collected), good), FlowLine("")]
+        case .order(.cancelled), .order(.noShow), .order(.expired):
+            [FlowLine(say(FlowText.calledOff), bad), FlowLine("")]
+        case .rejected: [FlowLine(say(FlowText.notTaken), bad), FlowLine("")]
+        }
     }
 
     /// Sends an order whose number another one has under a new number, as long as nothing else is in its way.
@@ -126,10 +159,11 @@ extension FlowModel {
             return [FlowLine(say(sentence), Style(colour: .red, isBold: true))] + answer(receipt, sent)
         case .order(let state):
             let reason = receipt.reason.map { ": " + $0.message } ?? ""
-            return [
+            let received = [
                 FlowLine(say(ResultText.answered), Style(colour: .green, isBold: true)),
                 FlowLine(say(FlowText.stands(state)) + reason),
-            ] + answer(receipt, sent)
+            ]
+            return (state == .received ? received : []) + answer(receipt, sent)
         case .rejected(let reason):
             let sentence = reason.sentence(now: world.now)
             return [FlowLine(say(FlowText.rejected(sentence)), Style(colour: .red, isBold: true))]

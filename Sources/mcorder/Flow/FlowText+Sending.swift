@@ -52,10 +52,20 @@ extension FlowText {
     static let emptyOrder = RejectionReason.emptyTicket.sentence
 
     /// R11's sentence on failure.
-    static let sorry = Sentence(es: "Lo sentimos, algo no ha ido bien!", en: "Sorry, something went wrong!")
+    static let sorry = Sentence(es: "¡Lo sentimos, algo no ha ido bien!", en: "Sorry, something went wrong!")
 
     /// R11's sentence on success, once the order is in the folder.
     static let heard = Sentence(es: "¡Oído cocina!", en: "Order up!")
+    static let beingPrepared = Sentence(es: "Lo están preparando", en: "It is being prepared")
+    static let ready = Sentence(es: " ¡LISTO! Pasa a recogerlo ", en: " READY! Come and collect it ")
+    static let collected = Sentence(es: "Recogido. ¡Que aproveche!", en: "Collected. Enjoy!")
+    static let calledOff = Sentence(es: "PEDIDO ANULADO", en: "ORDER CALLED OFF")
+    static let notTaken = Sentence(es: "PEDIDO NO ACEPTADO", en: "ORDER NOT ACCEPTED")
+    static let ontoTicket = Sentence(es: "Ponerlo otra vez en el ticket", en: "Put it back onto the ticket")
+    static let otherRestaurant = Sentence(
+        es: "Enviarlo a otro restaurante",
+        en: "Send it to another restaurant"
+    )
     static let sayAtCounter = Sentence(es: "En caja di:", en: "At the counter say:")
 
     static func missing(_ count: Int) -> Sentence {
@@ -128,7 +138,7 @@ extension FlowText {
         es: "Pregunta en el restaurante por su carpeta compartida y escribe:",
         en: "Ask the restaurant for its shared folder, and type:"
     )
-    static let gateHint = Sentence(es: "↑↓ nº Intro elegir   Q salir", en: "↑↓ no. Enter choose   Q quit")
+    static let gateHint = Sentence(es: "↑↓ 1–9 Intro elegir   Q salir", en: "↑↓ 1–9 Enter choose   Q quit")
     static let joinCommand = Sentence(es: "mcorder join CARPETA", en: "mcorder join DIR")
     static let look = Sentence(
         es: "Mientras tanto, mirar el catálogo",

@@ -10,7 +10,7 @@ enum FlowText {
 
     // MARK: The frame of every screen
 
-    static let chooseHint = Sentence(es: "↑↓ nº Intro elegir", en: "↑↓ no. Enter choose")
+    static let chooseHint = Sentence(es: "↑↓ 1–9 Intro elegir", en: "↑↓ 1–9 Enter choose")
     static let ticketHint = Sentence(es: "T/Tab ticket", en: "T/Tab ticket")
     static let quantityHint = Sentence(
         es: "↑↓ o cifras: cuántos   Intro añadir   T/Tab ticket   Esc atrás   Q salir",

@@ -22,7 +22,7 @@ extension CommandFailure {
     var whileSending: CommandFailure {
         CommandFailure(
             status,
-            es: "Lo sentimos, algo no ha ido bien! \(sentence.spanish) No se ha perdido nada.",
+            es: "¡Lo sentimos, algo no ha ido bien! \(sentence.spanish) No se ha perdido nada.",
             en: "Sorry, something went wrong! \(sentence.english) Nothing is lost."
         )
     }

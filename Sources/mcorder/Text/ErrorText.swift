@@ -13,18 +13,6 @@ enum ErrorText {
         en: "there is nowhere to keep the ticket: HOME is not set. Use --home or MCORDER_HOME."
     )
 
-    /// No such command; what is near.
-    static func unknownCommand(_ word: String) -> Sentence {
-        let near = NearMiss.best(for: word, among: CommandLineOrder.names)
-        return Sentence(
-            es: "no hay ninguna orden \(quoted(word)).\(near.map { " ¿\($0)?" } ?? "") Las ves todas con "
-                + "«mcorder --help».",
-            en:
-                "there is no command \(quoted(word)).\(near.map { " Did you mean \($0)?" } ?? "") See them all "
-                + "with \"mcorder --help\"."
-        )
-    }
-
     /// An option that names nothing, as a script has it whose variable is not set.
     static func emptyOption(_ option: String) -> Sentence {
         Sentence(

@@ -108,9 +108,9 @@ enum NoticeText {
         let name = HarmlessText.clean(restaurant)
         let near = { (language: Language) in PlaceText.distance(Double(within), language) }
         return Sentence(
-            es: "estás a \(PlaceText.distance(metres, .spanish)) de \(name); se avisa a \(near(.spanish)). "
-                + "No se ha enviado nada.",
-            en: "you are \(PlaceText.distance(metres, .english)) from \(name); it is told within "
+            es: "estás a \(PlaceText.distance(metres, .spanish)) de \(name); puedes avisar a menos de "
+                + "\(near(.spanish)). No se ha enviado nada.",
+            en: "you are \(PlaceText.distance(metres, .english)) from \(name); you can check in within "
                 + "\(near(.english)). Nothing was sent."
         )
     }

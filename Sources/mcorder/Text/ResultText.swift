@@ -57,10 +57,20 @@ enum ResultText {
     /// The order will not be made.
     static func calledOff(_ state: OrderState, _ reason: Receipt.Reason?) -> Sentence {
         let words = reason.map { " (\(HarmlessText.clean($0.message)))" } ?? ""
-        return Sentence(
-            es: "El restaurante dice del pedido: \(state.word.spanish)\(words).",
-            en: "The restaurant says of the order: \(state.word.english)\(words)."
-        )
+        return switch state {
+        case .cancelled:
+            Sentence(
+                es: "El restaurante ha anulado tu pedido\(words).",
+                en: "The restaurant cancelled your order\(words)."
+            )
+        case .expired:
+            Sentence(es: "Tu pedido ha caducado\(words).", en: "Your order has expired\(words).")
+        default:
+            Sentence(
+                es: "Tu pedido consta como \(state.word.spanish)\(words).",
+                en: "Your order is marked as \(state.word.english)\(words)."
+            )
+        }
     }
 
     /// No answer can be expected before the order is in the folder.
@@ -98,8 +108,8 @@ enum ResultText {
 
     static func removed(_ count: Int) -> Sentence {
         Sentence(
-            es: count == 1 ? "Una línea menos." : "\(count) líneas menos.",
-            en: count == 1 ? "One line less." : "\(count) lines less."
+            es: count == 1 ? "1 línea quitada." : "\(count) líneas quitadas.",
+            en: count == 1 ? "1 line removed." : "\(count) lines removed."
         )
     }
 

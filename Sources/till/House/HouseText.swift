@@ -178,7 +178,7 @@ enum HouseText {
         return wasGone
             ? Sentence(
                 es: "\(product): vuelve a haber (\(restaurant))",
-                en: "\(product): to be had again (\(restaurant))"
+                en: "\(product): available again (\(restaurant))"
             )
             : Sentence(
                 es: "\(product): no se había acabado (\(restaurant))",

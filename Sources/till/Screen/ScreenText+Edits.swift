@@ -7,22 +7,22 @@ extension ScreenText {
     static let note = Sentence(es: "MOSTRADOR:", en: "COUNTER:")
     static let changedTotal = Sentence(es: "TOTAL, CAMBIADO", en: "TOTAL, CHANGED")
     static let addingFoot = Sentence(
-        es: "Enter: añadir   Esc: volver   un menú: BigMac + Agua + Deluxe",
+        es: "Intro: añadir   Esc: volver   un menú: BigMac + Agua + Deluxe",
         en: "Enter: add   Esc: back   a menu: BigMac + Agua + Deluxe"
     )
     static let strikingFoot = Sentence(
-        es: "Enter: tachar una   otra tecla: volver",
-        en: "Enter: strike one   any other key: back"
+        es: "1–9 Intro: tachar una   otra: volver",
+        en: "1–9 Enter: take one off   other: back"
     )
     static let notingKeys = Sentence(
-        es: "Enter apunta, vacío borra   Esc: no",
+        es: "Intro apunta, vacío borra   Esc: no",
         en: "Enter notes, empty deletes   Esc: no"
     )
 
     static func onlyLine(_ code: String) -> Sentence {
         Sentence(
-            es: "\(code): es su única línea; para anular el pedido, x.",
-            en: "\(code): it is its only line; to cancel the order, x."
+            es: "\(code): es la única línea. Para anular el pedido, pulsa x.",
+            en: "\(code): that is the only line. Press x to cancel the order."
         )
     }
 

@@ -6,8 +6,8 @@ extension ScreenText {
     static let endPause = Sentence(es: "volver a aceptar pedidos", en: "take orders again")
     static let soldOutMark = Sentence(es: "se ha acabado", en: "sold out")
     static let soldOutFoot = Sentence(
-        es: "Enter: se ha acabado por hoy, o vuelve a haber   Esc: volver",
-        en: "Enter: sold out for today, or to be had again   Esc: back"
+        es: "Intro: se ha acabado por hoy, o vuelve a haber   Esc: volver",
+        en: "Enter: sold out for today, or available again   Esc: back"
     )
 
     static func paused(_ until: Sentence) -> Sentence {

@@ -13,14 +13,14 @@ extension ScreenText {
     /// What is done with an order.
     static let orderKeys: [KeyHelp] = [
         (
-            Sentence(same: "9 Enter"),
+            Sentence(es: "9 Intro", en: "9 Enter"),
             Sentence(es: "el 9 está aquí (9-624, #17)", en: "9 is here (9-624, #17)")
         ),
         (
-            Sentence(same: "Enter"),
+            Sentence(es: "Intro", en: "Enter"),
             Sentence(es: "lo siguiente: preparar, listo", en: "next: preparing, then ready")
         ),
-        (Sentence(same: "c"), Sentence(es: "cobrado y entregado", en: "charged and handed over")),
+        (Sentence(same: "c"), Sentence(es: "cobrado y recogido", en: "charged and handed over")),
         (
             Sentence(same: "b"),
             Sentence(es: "deshace lo último, siempre", en: "takes the last change back")
@@ -54,7 +54,7 @@ extension ScreenText {
     ]
 
     static let keys = Sentence(
-        es: "c entregado  b deshacer  x anular  n no vino  / buscar  t + m  ? ayuda  q salir",
+        es: "c recogido  b deshacer  x anular  n no vino  / buscar  t + m  ? ayuda  q salir",
         en: "c collected  b back  x cancel  n no-show  / search  t + m  ? help  q quit"
     )
     static let shortKeys = Sentence(es: "c b x t + ? q", en: "c b x t + ? q")

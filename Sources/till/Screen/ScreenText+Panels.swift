@@ -29,13 +29,13 @@ extension ScreenText {
 
     static func wordingKeys(_ matter: TillScreen.Deliberation) -> Sentence {
         switch matter {
-        case .cancel: Sentence(es: "Enter: anular   Esc: no", en: "Enter: cancel it   Esc: no")
-        case .strike: Sentence(es: "Enter: tachar   Esc: no", en: "Enter: strike it   Esc: no")
+        case .cancel: Sentence(es: "Intro: anular   Esc: no", en: "Enter: cancel it   Esc: no")
+        case .strike: Sentence(es: "Intro: tachar   Esc: no", en: "Enter: strike it   Esc: no")
         }
     }
 
     static func reallyNoShow(_ code: String) -> Sentence {
-        Sentence(es: "¿NADIE VINO A POR \(code)?", en: "DID NOBODY COME FOR \(code)?")
+        Sentence(es: "¿NADIE VINO A POR \(code)?", en: "Mark \(code) as a no-show?")
     }
 
     static let noShowOptions: [(letter: Character, sentence: Sentence)] = [
@@ -58,13 +58,13 @@ extension ScreenText {
     ]
 
     static let whichRestaurant = Sentence(
-        es: "¿QUÉ RESTAURANTE? (número, o flechas y Enter)",
+        es: "¿QUÉ RESTAURANTE? (número, o flechas y Intro)",
         en: "WHICH RESTAURANT? (number, or arrows and Enter)"
     )
 
     static func whichDevice(_ number: String) -> Sentence {
         Sentence(
-            es: "VARIOS TIENEN EL \(number): ¿CUÁL? (↑↓ y Enter, o teclea el código)",
+            es: "VARIOS TIENEN EL \(number): ¿CUÁL? (↑↓ y Intro, o teclea el código)",
             en: "SEVERAL HAVE \(number): WHICH? (↑↓ and Enter, or type the code)"
         )
     }
@@ -99,11 +99,11 @@ extension ScreenText {
     static let house = Sentence(es: "de la casa", en: "of the house")
     static let onBlacklist = Sentence(es: "VETADO", en: "BLACKLISTED")
     static let refusedFiles = Sentence(es: "rechazados", en: "refused")
-    static let enterFinds = Sentence(es: "Enter: buscar", en: "Enter: find")
+    static let enterFinds = Sentence(es: "Intro: buscar", en: "Enter: find")
 
     static func enterAdvances(_ code: String, to state: OrderState) -> Sentence {
         Sentence(
-            es: "Enter: \(code) \(state.word.spanish)",
+            es: "Intro: \(code) \(state.word.spanish)",
             en: "Enter: \(code) \(state.word.english)"
         )
     }

@@ -32,7 +32,7 @@ enum ScreenText {
     static let waitsForFirst = Sentence(es: "Leyendo la cola…", en: "Reading the queue…")
 
     static func lines(_ count: Int) -> Sentence {
-        Sentence(es: "\(count) art.", en: "\(count) pcs")
+        Sentence(es: "\(count) art.", en: count == 1 ? "1 pc" : "\(count) pcs")
     }
 
     static func shownPart(_ range: Range<Int>, of count: Int) -> String {
@@ -125,7 +125,7 @@ enum ScreenText {
 
     // Notices
     static let whichOne = Sentence(
-        es: "¿Qué pedido? Teclea su número y Enter, o elige con las flechas.",
+        es: "¿Qué pedido? Teclea su número y Intro, o elige con las flechas.",
         en: "Which order? Type its number and Enter, or choose with the arrows."
     )
     static let noRestaurants = Sentence(

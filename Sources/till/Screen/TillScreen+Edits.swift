@@ -13,7 +13,7 @@ extension TillScreen {
                 notice = Notice(kind: .plain, sentence: ScreenText.onlyLine(order.code))
                 return
             }
-            panel = .striking(order.countedLines, 0)
+            panel = .striking(order.countedLines, 0, typed: 0)
         case .character("+"):
             guard picture?.house.restaurant?.id == order.restaurantID else {
                 notice = Notice(kind: .plain, sentence: ScreenText.noRestaurants)
@@ -27,14 +27,21 @@ extension TillScreen {
     mutating func press(
         _ key: Key,
         striking lines: [(count: Int, line: QueuedOrder.Line)],
-        _ place: Int
+        _ place: Int,
+        typed: Int
     ) -> Effects {
         switch key {
+        case .character(let character) where character.isASCII && character.isNumber:
+            let digit = character.wholeNumberValue ?? 0
+            // A second digit goes on with the number where there are so many lines.
+            guard let number = [typed * 10 + digit, digit].first(where: { (1...lines.count).contains($0) })
+            else { break }
+            panel = .striking(lines, number - 1, typed: number)
         case .enter:
             guard lines.indices.contains(place) else { break }
             panel = .why(.strike(lines[place].line))
         case .up, .down, .home, .end, .pageUp, .pageDown:
-            panel = .striking(lines, Self.moved(place, by: key, of: lines.count))
+            panel = .striking(lines, Self.moved(place, by: key, of: lines.count), typed: 0)
         default: panel = .lanes
         }
         return []

@@ -61,7 +61,8 @@ extension TillScreen {
             return press(key, amongDevices: record, entries, place)
         case .why(let matter): return press(key, why: matter)
         case .wording(let matter, let text): return press(key, wording: text, for: matter)
-        case .striking(let lines, let place): return press(key, striking: lines, place)
+        case .striking(let lines, let place, let typed):
+            return press(key, striking: lines, place, typed: typed)
         case .adding(let text, let choices, let place): return press(key, adding: text, choices, place)
         case .noting(let order, let text): return press(key, noting: text, on: order)
         case .noShow:

@@ -71,9 +71,12 @@ extension TillScreen {
                 marked: rows.isEmpty ? nil : place,
                 foot: say(ScreenText.soldOutFoot)
             )
-        case .striking(let lines, let place):
-            let rows = lines.map { count, line in
-                ("\(count) × \(line.name)  \(price(Money(cents: line.price.cents * count)))", Style.plain)
+        case .striking(let lines, let place, _):
+            let digits = String(lines.count).count
+            let rows = lines.enumerated().map { index, counted in
+                let number = TextWidth.padded("\(index + 1)", to: digits)
+                let money = price(Money(cents: counted.line.price.cents * counted.count))
+                return ("\(number)  \(counted.count) × \(counted.line.name)  \(money)", Style.plain)
             }
             return Listing(
                 title: say(ScreenText.striking(selected?.order.code ?? "")),

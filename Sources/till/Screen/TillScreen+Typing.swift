@@ -2,10 +2,10 @@ import McOrderConsole
 
 /// Texts that are typed: searches, reasons, the counter's words.
 extension TillScreen {
-    /// Whether every key belongs to a text, digits too.
+    /// Whether digits belong to the panel, for a text or to pick a line, and not to the number field.
     var isTyping: Bool {
         switch panel {
-        case .search, .soldOut, .wording, .adding, .noting: true
+        case .search, .soldOut, .wording, .adding, .noting, .striking: true
         default: false
         }
     }

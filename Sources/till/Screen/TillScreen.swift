@@ -34,8 +34,8 @@ struct TillScreen: ScreenModel {
         case why(Deliberation)
         /// The same in the cashier's own words; what was typed of them.
         case wording(Deliberation, String)
-        /// Which of these lines is struck? The one that Enter takes.
-        case striking([(count: Int, line: QueuedOrder.Line)], Int)
+        /// Which of these lines is struck? The one that Enter takes, and the number that was typed so far.
+        case striking([(count: Int, line: QueuedOrder.Line)], Int, typed: Int)
         /// What is added: what is searched, what was found then, and the line that Enter takes.
         case adding(String, [AddedLine], Int)
         /// The counter's words on an order, as it was when they were begun.

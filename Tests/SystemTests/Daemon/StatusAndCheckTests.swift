@@ -26,6 +26,45 @@ import Testing
         }
     }
 
+    @Test func `status of a daemon that was stopped in its tracks is 69, and its first line says since when`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            try await house.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
+                try await house.until("it is healthy") { try await house.mcorderd("status").status == 0 }
+                try session.send(SIGSTOP)
+                var status = try await house.mcorderd("status", "--lang", "en")
+                try await house.until("it is stuck") {
+                    status = try await house.mcorderd("status", "--lang", "en")
+                    return status.status == 69
+                }
+                #expect(status.output.hasPrefix("problem\tmcorderd has not looked at the folder for 1"))
+                #expect(status.error.contains("journalctl -u mcorderd"))
+                try session.send(SIGCONT)
+                try await house.until("it goes on") { try await house.mcorderd("status").status == 0 }
+            }
+        }
+    }
+
+    @Test func `status is 69 while receipts cannot be written, and counts them`() async throws {
+        try await Programs.withHouse { house in
+            try await house.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
+                try #require(rename(house.receipts, house.receipts + "-away") == 0)
+                try house.drop(Programs.sample, as: "a.json")
+                try await house.until("the receipt is due") {
+                    try await house.mcorderd("status").status == 69
+                }
+                #expect(try await session.status().member("receiptsDue")?.integer == 1)
+                let status = try await house.mcorderd("status", "--lang", "en")
+                #expect(status.output.hasPrefix("problem\treceipts cannot be written (due: 1)"))
+                #expect(status.output.contains("receipts due\t1\n"))
+                try #require(rename(house.receipts + "-away", house.receipts) == 0)
+                try await house.until("it is written") { try await house.mcorderd("status").status == 0 }
+                #expect(try await session.status().member("receiptsDue")?.integer == 0)
+            }
+        }
+    }
+
     @Test func `status of a house without a queue is 66`() async throws {
         try await Programs.withHouse { house in
             let status = try await house.run(
