@@ -62,7 +62,8 @@ public enum ClientError: Error, Hashable, Sendable {
     case repeated(PlacedOrder)
     /// The device has used up all order numbers.
     case numbersExhausted
-    /// The order is certainly not in the folder. The ticket is as it was; the number is not used again.
+    /// The order is certainly not in the folder. The ticket is as it was. Its number is used for the next
+    /// order, unless the device failed in a way that leaves open what it did.
     case notSent(OrderNumber, StorageTrouble)
     /// The order may be in the folder. It is kept, and the next sending finishes it: once, under the same
     /// number.

@@ -45,6 +45,13 @@ extension CatalogueFault.Problem {
                 es: "\(HarmlessText.quoted(text)) no es un precio; escríbelo como 6.75",
                 en: "\(HarmlessText.quoted(text)) is not a price; write it as 6.75"
             )
+        case .badID(let id):
+            Sentence(
+                es:
+                    "el id \(HarmlessText.quoted(id)) solo puede llevar minúsculas sin acento, cifras y guiones",
+                en:
+                    "the id \(HarmlessText.quoted(id)) may only have lower-case letters a–z, digits and hyphens"
+            )
         case .duplicateID(let id, let first):
             Sentence(
                 es: "el id \(HarmlessText.quoted(id)) ya está en \(first)",

@@ -121,6 +121,19 @@ package final class Directory: Sendable {
         refusal(of: { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) }) == nil
     }
 
+    /// Writes a file of a block into this folder, waits for the disk, and removes it: what a commit needs at least.
+    ///
+    /// Throws what keeps that from being done, such as a full disk (ENOSPC) or one that is mounted read-only (EROFS).
+    package func tryWriting() throws(FileError) {
+        let block = [UInt8](repeating: 0, count: 4096)
+        do {
+            let file = try TemporaryFile(bytes: block, in: self, mode: 0o600, durable: true, refusals: .none)
+            file.discard()
+        } catch {
+            throw FileError(operation: error.operation, path: path, errno: error.errno)
+        }
+    }
+
     /// Locks this folder against others that do the same, until this object is gone or its process ends.
     ///
     /// The calling thread sleeps meanwhile, at most for `deadline` on the monotonic clock. Nothing is written into the

@@ -9,7 +9,7 @@ package struct Inspection: Sendable {
     /// Something that is not as it has to be.
     package enum Finding: Sendable {
         /// The owner's catalogue has this fault.
-        case catalogue(folder: String, CatalogueFault)
+        case catalogue(folder: String, CatalogueFault, CataloguePlace?)
         /// The catalogue has no such restaurant.
         case unknownRestaurant(RestaurantID)
         /// The folder of the orders cannot be used.
@@ -42,6 +42,15 @@ package struct Inspection: Sendable {
         catalogue() + folders() + space() + claims() + metrics() + queue()
     }
 
+    /// What in the owner's catalogue is probably a slip; nothing of one that has faults.
+    package func warnings() -> (list: [CatalogueWarning], currency: String) {
+        let reading = Result { () throws(CatalogueFaults) in
+            try CatalogueFolder(path: house.catalogue).read()
+        }
+        guard case .success(let catalogue) = reading else { return ([], "EUR") }
+        return (catalogue.warnings, catalogue.company.currency)
+    }
+
     /// The folder of the metrics, which others read and only this process has to write to.
     private func metrics() -> [Finding] {
         guard let path = house.metrics else { return [] }
@@ -59,7 +68,7 @@ package struct Inspection: Sendable {
             return (settings.restaurants ?? []).filter { catalogue.restaurant($0) == nil }
                 .sorted { $0.description < $1.description }.map { .unknownRestaurant($0) }
         } catch {
-            return error.faults.map { .catalogue(folder: house.catalogue, $0) }
+            return error.faults.map { .catalogue(folder: house.catalogue, $0, error.places[$0]) }
         }
     }
 
@@ -97,14 +106,16 @@ package struct Inspection: Sendable {
         return findings
     }
 
-    /// The disk of the queue, below the reserve of which nothing is taken in.
+    /// The disk of the queue, below the reserve of which nothing is taken in; and whether it takes a file.
     private func space() -> [Finding] {
         do {
+            try Directory.open(house.state).tryWriting()
             let free = try FreeSpace.bytes(at: house.state)
             guard free < settings.minFree else { return [] }
             return [.folder(.noSpace(path: house.state, free: free))]
         } catch {
-            return error.isAbsent ? [] : [.file(error)]
+            // Folders that are absent or not writable are findings of their own.
+            return error.isAbsent || error.isPermission ? [] : [.file(error)]
         }
     }
 

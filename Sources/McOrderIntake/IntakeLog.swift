@@ -13,10 +13,18 @@ struct IntakeLog: Sendable {
 
     /// A refused file was decided about anew.
     func decidedAnew(_ settlement: Settlement, _ request: RequestedRejection) {
-        log.notice(
-            "decided anew",
-            metadata: ["rejection": "\(request.id)", "outcome": "\(settlement)", "by": "\(request.by)"]
-        )
+        var words: Logger.Metadata = ["rejection": "\(request.id)", "by": "\(request.by)"]
+        switch settlement {
+        case .enqueued(let id): words.merge(["outcome": "received", "id": "\(id)"]) { $1 }
+        case .rejected(let reason):
+            words.merge(["outcome": "rejected", "reason": "\(reason.rawValue)"]) { $1 }
+        case .noticed(let outcome, let id):
+            words.merge(["outcome": "\(outcome.rawValue)", "order": "\(id)"]) { $1 }
+        case .redelivered: words["outcome"] = "redelivered"
+        case .orderUnknown, .undecided: words["outcome"] = "waiting"
+        case .impossible(let error): words.merge(["outcome": "impossible", "error": "\(error)"]) { $1 }
+        }
+        log.notice("decided again", metadata: words)
     }
 
     /// What became of a file.

@@ -21,37 +21,47 @@ struct CheckCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let faults = try await find()
+        let (faults, warnings) = try await find()
         if json {
-            let list = faults.map { fault in
-                JSONValue.object([
-                    JSONValue.Member("exit", .integer(fault.status.rawValue)),
-                    JSONValue.Member("message", .string(fault.sentence[Terminal.language])),
-                ])
-            }
-            try Terminal.writeLine(JSONWriter.text(.array(list)))
-        } else if faults.isEmpty {
-            try Terminal.writeLine(DaemonText.allWell[Terminal.language])
+            // A warning is no failure, so its exit code is 0.
+            let list =
+                faults.map { (Int($0.status.rawValue), $0.sentence) } + warnings.map { (0, $0) }
+            try Terminal.writeLine(
+                JSONWriter.text(
+                    .array(
+                        list.map { status, sentence in
+                            .object([
+                                JSONValue.Member("exit", .integer(status)),
+                                JSONValue.Member("message", .string(sentence[Terminal.language])),
+                            ])
+                        }
+                    )
+                )
+            )
         } else {
             for fault in faults { try Terminal.writeLine(fault.sentence[Terminal.language]) }
+            for warning in warnings { try Terminal.writeLine(warning[Terminal.language]) }
+            if faults.isEmpty { try Terminal.writeLine(DaemonText.allWell[Terminal.language]) }
         }
         guard let first = faults.first else { return }
         let status = Self.order.first { status in faults.contains { $0.status == status } } ?? first.status
         throw CommandFailure(status, DaemonText.faultCount(faults.count))
     }
 
-    private func find() async throws -> [CommandFailure] {
+    private func find() async throws -> (faults: [CommandFailure], warnings: [Sentence]) {
         let configuration: DaemonConfiguration
         do {
             configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         } catch let faults as ConfigurationFaults {
-            return faults.sentences.map { CommandFailure(.badConfiguration, $0) }
+            return (faults.sentences.map { CommandFailure(.badConfiguration, $0) }, [])
         }
         let inspection = Inspection(house: configuration.house, settings: configuration.settings)
         // What cannot be looked at may be found more than once.
         var told: Set<Sentence> = []
-        return inspection.findings().map(CommandFailure.init(finding:)).filter {
+        let faults = inspection.findings().map(CommandFailure.init(finding:)).filter {
             told.insert($0.sentence).inserted
         }
+        let (slips, currency) = inspection.warnings()
+        return (faults, slips.map { $0.sentence(currency: currency) })
     }
 }

@@ -25,9 +25,9 @@ extension CommandFailure {
     /// One finding of `mcorderd check`, with its cure.
     init(finding: Inspection.Finding) {
         switch finding {
-        case .catalogue(let folder, let fault):
+        case .catalogue(let folder, let fault, let place):
             let folder = HarmlessText.clean(folder)
-            let list = DaemonText.faults(CatalogueFaults([fault]))
+            let list = DaemonText.faults(CatalogueFaults([fault], places: place.map { [fault: $0] } ?? [:]))
             self.init(
                 .invalid,
                 es: "\(folder)/\(list.spanish)",
@@ -172,7 +172,6 @@ extension CommandFailure {
     }
 
     private init(file error: FileError) {
-        let path = HarmlessText.clean(error.path)
         let status: ExitStatus =
             if error.isPermission {
                 .noPermission
@@ -183,8 +182,12 @@ extension CommandFailure {
             }
         self.init(
             status,
-            es: "no se puede usar \(path): \(error.errno)",
-            en: "cannot use \(path): \(error.errno)"
+            FileErrorWords.sentence(
+                path: error.path,
+                reason: "\(error.errno)",
+                isReadOnly: error.isReadOnly,
+                isFull: error.isNoSpace
+            )
         )
     }
 

@@ -187,13 +187,23 @@ enum DaemonText {
         )
     }
 
+    /// Where in a file a fault stands, and in what.
+    private static func place(_ place: CataloguePlace) -> Sentence {
+        let name = place.name.map { ", \(HarmlessText.quoted($0))" } ?? ""
+        return Sentence(
+            es: " (línea \(place.line), columna \(place.column)\(name))",
+            en: " (line \(place.line), column \(place.column)\(name))"
+        )
+    }
+
     /// The catalogue's faults, a line each.
     static func faults(_ faults: CatalogueFaults) -> Sentence {
         let lines = faults.faults.map { fault in
-            let place = fault.path.isEmpty ? fault.file : "\(fault.file): \(fault.path)"
+            let path = fault.path.isEmpty ? fault.file : "\(fault.file): \(fault.path)"
+            let place = faults.places[fault].map(place)
             return Sentence(
-                es: "\(place): \(fault.problem.sentence.spanish)",
-                en: "\(place): \(fault.problem.sentence.english)"
+                es: "\(path)\(place?.spanish ?? ""): \(fault.problem.sentence.spanish)",
+                en: "\(path)\(place?.english ?? ""): \(fault.problem.sentence.english)"
             )
         }
         return Sentence(

@@ -58,8 +58,10 @@ extension CommandFailure {
         case .noPermission(let words):
             self.init(
                 .noPermission,
-                es: "no se puede escribir en la cola: \(words); ¿estás en el grupo mcorder?",
-                en: "the queue cannot be written: \(words); are you in the group mcorder?"
+                es: "no se puede escribir en la cola: \(words); ¿estás en el grupo mcorder, y el disco "
+                    + "montado para escribir?",
+                en: "the queue cannot be written: \(words); are you in the group mcorder, and is the disk "
+                    + "mounted for writing?"
             )
         case .storage(let words), .database(let words):
             self.init(
@@ -175,8 +177,12 @@ extension CommandFailure {
             error.isPermission ? .noPermission : error.isReadOnly ? .cannotCreate : .storage
         self.init(
             status,
-            es: "no se puede usar \(HarmlessText.clean(error.path)): \(error.errno)",
-            en: "cannot use \(HarmlessText.clean(error.path)): \(error.errno)"
+            FileErrorWords.sentence(
+                path: error.path,
+                reason: "\(error.errno)",
+                isReadOnly: error.isReadOnly,
+                isFull: error.isNoSpace
+            )
         )
     }
 }

@@ -91,8 +91,8 @@ import Testing
     @Test func `an order that was not sent begins as R11 says, and nothing is lost`() {
         #expect(
             CommandFailure(.notSent(Self.nine, Self.full)).sentence[.spanish]
-                == "¡Lo sentimos, algo no ha ido bien! El pedido 9 no se ha enviado: «/c/orders/a.json»: write: "
-                + "no space left. El ticket sigue como estaba. Libera sitio. No se ha perdido nada."
+                == "¡Lo sentimos, algo no ha ido bien! El pedido 9 no se ha enviado: la carpeta "
+                + "compartida está llena. El ticket sigue como estaba. Libera sitio. No se ha perdido nada."
         )
         #expect(
             CommandFailure(.unfinished(Self.nine, Self.full)).sentence[.english]

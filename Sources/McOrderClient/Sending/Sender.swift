@@ -115,10 +115,16 @@ package struct Sender: Sendable {
         }
     }
 
-    /// Takes the pending order back, the folder certainly not having it.
+    /// Takes the pending order back, the folder certainly not having it. Where nothing can have been written, its number
+    /// is free again.
     private func withdraw(_ placed: PlacedOrder, because trouble: StorageTrouble) throws(ClientError) {
         do {
-            try home.updateLocked { state throws(ClientError) in state.pendingOrder = nil }
+            try home.updateLocked { state throws(ClientError) in
+                state.pendingOrder = nil
+                if trouble.kind != .other, state.nextNumber == placed.number.next {
+                    state.nextNumber = placed.number
+                }
+            }
         } catch {
             // The home fails too. The order stays pending, and the next sending finishes it.
             throw .unfinished(placed.number, trouble)

@@ -73,11 +73,17 @@ struct CatalogueBuilder {
         return all
     }
 
+    private static func isID(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+    }
+
     private func product(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> Product? {
         place.expectKeys([
             "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
+        // A published catalogue of an earlier version may have others.
+        if let id, place.refusesUnknownKeys, !Self.isID(id) { place.report(.badID(id), at: ".id") }
         let name = place.member("name").flatMap { unique.name($0) }
         if let name, MenuLine.isAmbiguous(name) { place.report(.breaksMenuRule(name), at: ".name") }
         let description = place.member("description")?.text(.sentence)

@@ -35,6 +35,8 @@ package struct CatalogueFault: Hashable, Sendable {
         case controlCharacters
         /// A price is not a point with two decimals, or a number is out of its range.
         case notAPrice(String)
+        /// An id of anything but lower-case letters, digits and hyphens.
+        case badID(String)
         /// The same id stands twice; where it stands first.
         case duplicateID(String, first: String)
         /// The same name, regardless of case and accents, stands twice; where it stands first.
@@ -108,9 +110,12 @@ package struct CatalogueFault: Hashable, Sendable {
 package struct CatalogueFaults: Error, Sendable {
     /// The faults in the order of the files.
     package let faults: [CatalogueFault]
+    /// Where they stand, as far as that is known.
+    package let places: [CatalogueFault: CataloguePlace]
 
     /// Those faults.
-    package init(_ faults: [CatalogueFault]) {
+    package init(_ faults: [CatalogueFault], places: [CatalogueFault: CataloguePlace] = [:]) {
         self.faults = faults
+        self.places = places
     }
 }

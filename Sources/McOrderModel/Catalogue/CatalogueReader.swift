@@ -51,7 +51,24 @@ package struct CatalogueReader {
                 reader.log.add(.missingFile, file: part.fileName, path: "")
             }
         }
-        return try reader.finish(cursors, hasImage: hasImage)
+        do {
+            return try reader.finish(cursors, hasImage: hasImage)
+        } catch {
+            throw CatalogueFaults(error.faults, places: places(of: error.faults, in: files))
+        }
+    }
+
+    private static func places(
+        of faults: [CatalogueFault],
+        in files: [Part: Result<[UInt8], CatalogueFileFailure>]
+    ) -> [CatalogueFault: CataloguePlace] {
+        var places: [CatalogueFault: CataloguePlace] = [:]
+        for part in Part.allCases {
+            let own = faults.filter { $0.file == part.fileName }
+            guard !own.isEmpty, case .success(let bytes) = files[part] else { continue }
+            places.merge(CataloguePlace.find(own, in: bytes)) { first, _ in first }
+        }
+        return places
     }
 
     /// Reads a published catalogue from the bytes of its file, and proves that the content is that of its

@@ -15,3 +15,16 @@ package enum JSONFault: Error, Hashable, Sendable {
     /// Grammatical, but a string holds a control character.
     case controlCharacter(offset: Int)
 }
+
+extension JSONFault {
+    /// The byte at which it stands, from 0; `nil` of a fault of the whole.
+    var offset: Int? {
+        switch self {
+        case .notUTF8: nil
+        case .byteOrderMark: 0
+        case .syntax(let offset), .trailingBytes(let offset), .loneSurrogate(let offset),
+            .tooDeep(let offset), .controlCharacter(let offset):
+            offset
+        }
+    }
+}

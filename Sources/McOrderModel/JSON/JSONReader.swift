@@ -18,10 +18,22 @@ package struct JSONReader {
     private var position = 0
     private var controlCharacter: Int?
     private var elementRanges: [Range<Int>] = []
+    /// The offsets of all values by their paths; `nil` where nobody asks for them.
+    private var offsets: [String: Int]?
+    private var path = ""
 
-    private init(bytes: [UInt8], depthLimit: Int) {
+    private init(bytes: [UInt8], depthLimit: Int, findsOffsets: Bool = false) {
         self.bytes = bytes
         self.depthLimit = depthLimit
+        if findsOffsets { offsets = [:] }
+    }
+
+    /// Where each value begins, by paths such as `[3].price`, for messages to people; up to the first fault of the grammar.
+    package static func offsets(_ bytes: [UInt8], depth: Int) -> [String: Int] {
+        var reader = JSONReader(bytes: bytes, depthLimit: depth, findsOffsets: true)
+        reader.skipSpace()
+        _ = Result { () throws(JSONFault) in try reader.value(depth: 0) }
+        return reader.offsets ?? [:]
     }
 
     /// Reads one value that takes up all of the bytes but white space.
@@ -58,7 +70,18 @@ package struct JSONReader {
         position += 1
     }
 
+    /// A value that is an element or a member of another one.
+    private mutating func value(_ key: @autoclosure () -> String, depth: Int) throws(JSONFault) -> JSONValue {
+        guard offsets != nil else { return try value(depth: depth) }
+        let outer = path
+        path += key()
+        let value = try value(depth: depth)
+        path = outer
+        return value
+    }
+
     private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+        offsets?[path] = position
         switch current {
         case UInt8(ascii: "["): return try array(depth: depth + 1)
         case UInt8(ascii: "{"): return try object(depth: depth + 1)
@@ -88,7 +111,7 @@ package struct JSONReader {
         }
         while true {
             let start = position
-            elements.append(try value(depth: depth))
+            elements.append(try value("[\(elements.count)]", depth: depth))
             if depth == 1 { elementRanges.append(start..<position) }
             skipSpace()
             if current == UInt8(ascii: "]") {
@@ -114,7 +137,7 @@ package struct JSONReader {
             skipSpace()
             try expect(UInt8(ascii: ":"))
             skipSpace()
-            members.append(JSONValue.Member(name, try value(depth: depth)))
+            members.append(JSONValue.Member(name, try value(".\(name)", depth: depth)))
             skipSpace()
             if current == UInt8(ascii: "}") {
                 position += 1

@@ -35,9 +35,9 @@ extension CommandFailure {
             return CommandFailure(
                 trouble.status(absent: .unavailable),
                 es:
-                    "El pedido \(number) no se ha enviado: \(trouble.description). El ticket sigue como estaba. "
-                    + trouble.advice.spanish,
-                en: "Order \(number) was not sent: \(trouble.description). The ticket is as it was. "
+                    "El pedido \(number) no se ha enviado: \(trouble.ofFolder.spanish). El ticket sigue como "
+                    + "estaba. \(trouble.advice.spanish)",
+                en: "Order \(number) was not sent: \(trouble.ofFolder.english). The ticket is as it was. "
                     + trouble.advice.english
             ).whileSending
         case .unfinished(let number, let trouble):
@@ -127,6 +127,21 @@ extension StorageTrouble {
     /// Where it is and the system's words.
     fileprivate var description: String {
         "\(HarmlessText.quoted(path: path)): \(words)"
+    }
+
+    /// What is wrong with the shared folder; with a path and the system's words only where they help.
+    var ofFolder: Sentence {
+        switch kind {
+        case .full: Sentence(es: "la carpeta compartida está llena", en: "the shared folder is full")
+        case .readOnly:
+            Sentence(es: "la carpeta compartida es de solo lectura", en: "the shared folder is read-only")
+        case .noPermission:
+            Sentence(
+                es: "no tienes permiso para escribir en la carpeta compartida",
+                en: "you may not write to the shared folder"
+            )
+        case .absent, .other: Sentence(same: description)
+        }
     }
 
     /// What to do about it.

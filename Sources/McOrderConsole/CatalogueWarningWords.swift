@@ -1,0 +1,33 @@
+package import McOrderModel
+
+extension CatalogueWarning {
+    /// What looks like a slip.
+    ///
+    /// - Parameter currency: that of the prices, three letters of ISO 4217.
+    package func sentence(currency: String) -> Sentence {
+        switch self {
+        case .largeMenuCheaper(let sandwich, let restaurant):
+            let name = HarmlessText.quoted(sandwich)
+            let place = restaurant.map { " (\(HarmlessText.clean($0)))" } ?? ""
+            return Sentence(
+                es: "aviso: el menú grande de \(name) cuesta menos que el normal\(place); revisa menus.json"
+                    + (restaurant == nil ? "" : " y restaurants.json"),
+                en:
+                    "warning: the large menu of \(name) costs less than the normal one\(place); look at menus.json"
+                    + (restaurant == nil ? "" : " and restaurants.json")
+            )
+        case .unusualPrice(let product, let price, let median, let category):
+            let (name, place) = (HarmlessText.quoted(product), HarmlessText.quoted(category))
+            let (es, en) = (
+                PriceText(currency: currency, language: .spanish),
+                PriceText(currency: currency, language: .english)
+            )
+            return Sentence(
+                es: "aviso: \(name) cuesta \(es(price)), y la mediana de \(place) es \(es(median)); "
+                    + "revisa products.json",
+                en: "warning: \(name) costs \(en(price)), and the median of \(place) is \(en(median)); "
+                    + "look at products.json"
+            )
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// Where a fault of a catalogue stands, as an editor shows it.
+package struct CataloguePlace: Hashable, Sendable {
+    /// The line, from 1.
+    package let line: Int
+    /// The column in characters, from 1.
+    package let column: Int
+    /// The name, or else the id, of the product, category or restaurant that it belongs to.
+    package let name: String?
+
+    /// The place of a byte.
+    init(offset: Int, in bytes: [UInt8], name: String?) {
+        let before = bytes.prefix(offset)
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        line = 1 + before.count { $0 == UInt8(ascii: "\n") }
+        column = 1 + String(decoding: before[lineStart...], as: UTF8.self).count
+        self.name = name
+    }
+
+    /// The places of the faults in one file, of those that stand somewhere in it.
+    static func find(_ faults: [CatalogueFault], in bytes: [UInt8]) -> [CatalogueFault: CataloguePlace] {
+        let depth = CatalogueReader.depthLimit
+        let offsets = JSONReader.offsets(bytes, depth: depth)
+        let reading = Result { () throws(JSONFault) in try JSONReader.read(bytes, depth: depth).value }
+        var places: [CatalogueFault: CataloguePlace] = [:]
+        for fault in faults {
+            if case .notJSON(let reason) = fault.problem, let offset = reason.offset {
+                places[fault] = CataloguePlace(offset: offset, in: bytes, name: nil)
+            } else if case .success(let root) = reading, let offset = offset(of: fault.path, among: offsets) {
+                places[fault] = CataloguePlace(
+                    offset: offset,
+                    in: bytes,
+                    name: name(at: fault.path, in: root)
+                )
+            }
+        }
+        return places
+    }
+
+    /// Where the value of a path begins; of a value that is missing, where the one begins in which it is missing.
+    private static func offset(of path: String, among offsets: [String: Int]) -> Int? {
+        var path = path[...]
+        while !path.isEmpty {
+            if let offset = offsets[String(path)] { return offset }
+            guard let cut = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return nil }
+            path = path[..<cut]
+        }
+        return nil
+    }
+
+    /// The name, or else the id, of the element of the outermost list to which a path leads.
+    private static func name(at path: String, in root: JSONValue) -> String? {
+        guard path.hasPrefix("["), let index = Int(path.dropFirst().prefix { $0 != "]" }),
+            let elements = root.elements, elements.indices.contains(index)
+        else { return nil }
+        return elements[index].member("name")?.text ?? elements[index].member("id")?.text
+    }
+}

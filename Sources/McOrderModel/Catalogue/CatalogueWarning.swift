@@ -1,0 +1,49 @@
+/// A price of a catalogue that is allowed and probably a slip.
+package enum CatalogueWarning: Hashable, Sendable {
+    /// The large menu of that sandwich costs less than the normal one; at that restaurant, or wherever none names others.
+    case largeMenuCheaper(sandwich: String, restaurant: String?)
+    /// A product costs less than a twentieth, or more than twenty times, of its category's median.
+    case unusualPrice(product: String, Money, median: Money, category: String)
+}
+
+extension Catalogue {
+    /// What in the catalogue is allowed and probably a slip.
+    package var warnings: [CatalogueWarning] {
+        menuWarnings + priceWarnings
+    }
+
+    private var menuWarnings: [CatalogueWarning] {
+        menus.sandwiches.flatMap { sandwich -> [CatalogueWarning] in
+            let name = product(sandwich.product)?.name ?? sandwich.product.description
+            let usual = sandwich.largePrice < sandwich.price
+            let general = usual ? [CatalogueWarning.largeMenuCheaper(sandwich: name, restaurant: nil)] : []
+            return general
+                + restaurants.compactMap { restaurant in
+                    guard let own = restaurant.menuPrices[sandwich.product] else { return nil }
+                    let price = own.price ?? sandwich.price
+                    let large = own.largePrice ?? sandwich.largePrice
+                    return large < price
+                        ? .largeMenuCheaper(sandwich: name, restaurant: restaurant.name) : nil
+                }
+        }
+    }
+
+    private var priceWarnings: [CatalogueWarning] {
+        categories.filter { !$0.isPromotion }.flatMap { category -> [CatalogueWarning] in
+            let all = products(in: category.id)
+            // Of one or two products nobody can say which price is unusual.
+            guard all.count > 2 else { return [] }
+            let median = all.map(\.price).sorted()[all.count / 2]
+            return all.compactMap { product in
+                let cents = product.price.cents
+                guard cents * 20 < median.cents || cents > median.cents * 20 else { return nil }
+                return .unusualPrice(
+                    product: product.name,
+                    product.price,
+                    median: median,
+                    category: category.name
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import McOrderModel
+
+/// Where a fault of a catalogue stands, and prices that are probably slips.
+@Suite struct CataloguePlaceTests {
+    private func faults(_ old: String, in part: CatalogueReader.Part, with new: String) throws
+        -> CatalogueFaults
+    {
+        let sample = try SampleCatalogue().replacing(old, in: part, with: new)
+        return try #require(throws: CatalogueFaults.self) { try sample.read() }
+    }
+
+    @Test func `a wrong price has its line, its column and the product's name`() throws {
+        let found = try faults("\"3.00\"", in: .products, with: "\n  \"3\"")
+        let fault = try #require(found.faults.first)
+        let place = try #require(found.places[fault])
+        #expect(place.column == 3 && place.line > 1 && place.name == "Burger")
+    }
+
+    @Test func `a key that is missing has the place of what it is missing in`() throws {
+        let found = try faults("\"id\":\"burger\",", in: .products, with: "")
+        let fault = try #require(found.faults.first { $0.path == "[0].id" })
+        #expect(found.places[fault]?.name == "Burger")
+    }
+
+    @Test func `a file that is no JSON has the place of the first wrong byte`() throws {
+        let found = try faults("\"3.00\"", in: .products, with: "\n  3.00x")
+        let fault = try #require(found.faults.first { $0.file == "products.json" })
+        let place = try #require(found.places[fault])
+        #expect(place.column == 7 && place.name == nil)
+    }
+
+    @Test(arguments: ["Burger", "café", "a b", "a_b"])
+    func `an id of a product has lower-case letters, digits and hyphens`(_ id: String) throws {
+        let found = try faults("\"id\":\"tea\"", in: .products, with: "\"id\":\"\(id)\"")
+        #expect(found.faults.map(\.problem).contains(.badID(id)))
+    }
+
+    @Test func `the sample has no slips`() throws {
+        #expect(try SampleCatalogue().read().warnings.isEmpty)
+    }
+
+    @Test func `a large menu that is cheaper is a warning`() throws {
+        let sample = try SampleCatalogue().replacing(
+            "\"largePrice\":\"6.00\"",
+            in: .menus,
+            with: "\"largePrice\":\"0.60\""
+        )
+        #expect(try sample.read().warnings.first == .largeMenuCheaper(sandwich: "Burger", restaurant: nil))
+    }
+}
