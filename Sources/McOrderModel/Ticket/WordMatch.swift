@@ -8,7 +8,7 @@ package enum WordMatch<Item> {
     case none(nearest: Item?)
 
     /// Looks for a word: as an id or whole name without regard to case and accents first, then, if
-    /// `allowsBeginning`, as the beginning of a name.
+    /// `allowsBeginning`, as the beginning of one.
     package static func find(
         _ word: String,
         among items: [Item],
@@ -19,7 +19,8 @@ package enum WordMatch<Item> {
         let key = SearchKey(word).text
         let whole = items.filter { SearchKey(id($0)).text == key || SearchKey(name($0)).text == key }
         if !whole.isEmpty { return whole.count == 1 ? .one(whole[0]) : .several(whole) }
-        let beginning = key.isEmpty ? [] : items.filter { SearchKey(name($0)).text.hasPrefix(key) }
+        let begins = { (text: String) in SearchKey(text).text.hasPrefix(key) }
+        let beginning = key.isEmpty ? [] : items.filter { begins(name($0)) || begins(id($0)) }
         if allowsBeginning, beginning.count == 1 { return .one(beginning[0]) }
         if beginning.count > 1 { return .several(beginning) }
         if let only = beginning.first { return .none(nearest: only) }

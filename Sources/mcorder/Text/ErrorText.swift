@@ -27,6 +27,17 @@ enum ErrorText {
         let near = nearest.map(HarmlessText.clean)
         let spanish = near.map { " ¿\($0)?" } ?? (all.isEmpty ? "" : " Hay: \(list(all)).")
         let english = near.map { " Did you mean \($0)?" } ?? (all.isEmpty ? "" : " There are: \(list(all)).")
+        if let part = menuPart(kind) {
+            let isChoice = near == nil && !all.isEmpty
+            let hint = Sentence(
+                es: isChoice ? " Elige: \(list(all))." : spanish,
+                en: isChoice ? " Choose: \(list(all))." : english
+            )
+            return Sentence(
+                es: "\(quoted(word)) no es \(part.spanish).\(hint.spanish)",
+                en: "\(quoted(word)) is not \(part.english).\(hint.english)"
+            )
+        }
         let isProduct = kind == .product
         return Sentence(
             es: "no hay \(noun[.spanish]) \(quoted(word)).\(spanish)"
@@ -44,12 +55,20 @@ enum ErrorText {
         )
     }
 
+    /// The part of a menu that was looked for; `nil` where it was something else.
+    private static func menuPart(_ kind: WordKind) -> Sentence? {
+        switch kind {
+        case .drink: Sentence(es: "una bebida de menú", en: "a menu drink")
+        case .side: Sentence(es: "un complemento de menú", en: "a menu side")
+        case .product, .sandwich, .category, .restaurant, .allergen: nil
+        }
+    }
+
     private static func noun(_ kind: WordKind) -> Sentence {
         switch kind {
         case .product: Sentence(es: "ningún producto", en: "product")
         case .sandwich: Sentence(es: "ningún menú con", en: "menu with")
-        case .drink: Sentence(es: "ninguna bebida de menú", en: "drink of a menu")
-        case .side: Sentence(es: "ningún complemento de menú", en: "side of a menu")
+        case .drink, .side: Sentence(es: "ninguna parte de menú", en: "part of a menu")
         case .category: Sentence(es: "ninguna categoría", en: "category")
         case .restaurant: Sentence(es: "ningún restaurante", en: "restaurant")
         case .allergen: Sentence(es: "ningún alérgeno", en: "allergen")

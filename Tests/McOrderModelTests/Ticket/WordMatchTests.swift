@@ -41,6 +41,15 @@ import Testing
         #expect(try find("espr") == .one("espresso"))
     }
 
+    @Test func `the beginning of an id means it too`() throws {
+        let catalogue = try RepositoryCatalogue.read()
+        guard case .one(let restaurant) = catalogue.findRestaurant("garb", allowsBeginning: true) else {
+            Issue.record("nothing was found")
+            return
+        }
+        #expect(restaurant.id == RestaurantID("garbera"))
+    }
+
     @Test func `where beginnings are not allowed the only one is offered`() throws {
         #expect(try find("espr", allowsBeginning: false) == .none("espresso"))
     }
