@@ -117,8 +117,13 @@ package final class Directory: Sendable {
     }
 
     /// Whether this process may make and remove entries here. Source: faccessat(2), AT_EACCESS.
-    package var isWritable: Bool {
-        refusal(of: { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) }) == nil
+    package var isWritable: Bool { writingRefusal == nil }
+
+    /// What keeps this process from making and removing entries here: a right (EACCES) or a file system that is mounted
+    /// for reading only (EROFS); `nil` where nothing does. Source: faccessat(2), AT_EACCESS.
+    package var writingRefusal: FileError? {
+        let reason = refusal(of: { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) })
+        return reason.map { FileError(operation: "faccessat", path: path, errno: $0) }
     }
 
     /// Writes a file of a block into this folder, waits for the disk, and removes it: what a commit needs at least.

@@ -79,7 +79,9 @@ package struct Inspection: Sendable {
             do {
                 let directory = try Directory.open(path)
                 opened[path] = directory
-                if !directory.isWritable { findings.append(.notWritable(path: path)) }
+                if let error = directory.writingRefusal {
+                    findings.append(error.isPermission ? .notWritable(path: path) : .file(error))
+                }
             } catch  where error.isAbsent {
                 findings.append(.absentFolder(path: path))
             } catch {
