@@ -7,6 +7,15 @@ package enum Terminal {
         isatty(STDOUT_FILENO) == 1
     }
 
+    /// How many columns the terminal has to which results are written; `nil` where there is none, or it does not tell.
+    package static var columns: Int? {
+        var size = winsize()
+        guard isInteractive, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
     /// Whether a person can answer: input and output are a terminal.
     package static var canAsk: Bool {
         isInteractive && isatty(STDIN_FILENO) == 1

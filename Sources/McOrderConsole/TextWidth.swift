@@ -22,6 +22,18 @@ package enum TextWidth {
         text + String(repeating: " ", count: max(0, width - columns(text)))
     }
 
+    /// The text in at most so many columns, with `…` in place of what is cut.
+    package static func cut(_ text: String, to width: Int) -> String {
+        guard columns(text) > width else { return text }
+        var (kept, used) = ("", 0)
+        for character in text {
+            used += columns(character)
+            guard used < width else { break }
+            kept.append(character)
+        }
+        return kept + "…"
+    }
+
     private static func columns(_ scalar: Unicode.Scalar) -> Int {
         let properties = scalar.properties
         switch properties.generalCategory {

@@ -44,9 +44,10 @@ struct Session {
         try Terminal.writeLine(sentence[language])
     }
 
-    /// Prints rows.
-    func print(_ rows: [[String]]) throws {
-        try Terminal.write(Table.text(rows, isInteractive: isInteractive))
+    /// Prints rows; of a list, so that each takes one row of the terminal.
+    func print(_ rows: [[String]], isList: Bool = false) throws {
+        let limit = isList ? Terminal.columns : nil
+        try Terminal.write(Table.text(rows, isInteractive: isInteractive, within: limit))
     }
 
     /// Prints a result for a script.

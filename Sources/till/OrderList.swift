@@ -43,7 +43,9 @@ struct OrderList {
     /// Writes what is left to write.
     func end() throws {
         if isJSON { return try Terminal.writeLine(isEmpty ? "[]" : "\n]") }
-        try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+        try Terminal.write(
+            Table.text(rows, isInteractive: Terminal.isInteractive, within: Terminal.columns)
+        )
     }
 
     private func row(_ order: QueuedOrder) -> [String] {

@@ -51,7 +51,8 @@ struct ProductsCommand: ParsableCommand {
             let name = HarmlessText.clean(page.name)
             if session.isInteractive {
                 try session.say(Sentence(same: name))
-                try session.print(rows.map { ["  " + $0[0]] + $0.dropFirst() })
+                // Nobody looks at a path on a terminal.
+                try session.print(rows.map { ["  " + $0[0]] + $0.dropFirst().dropLast() }, isList: true)
             } else {
                 try session.print(rows.map { [name] + $0 })
             }

@@ -32,7 +32,8 @@ struct RestaurantsCommand: ParsableCommand {
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
                     Standing(of: restaurant, today, at: now).sentence?[session.language] ?? "",
                 ]
-            }
+            },
+            isList: true
         )
     }
 }

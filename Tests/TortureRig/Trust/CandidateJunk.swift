@@ -79,7 +79,7 @@ package struct CandidateJunk: Section {
             let begin = ContinuousClock.now
             while ContinuousClock.now - begin < limit * 3 {
                 if let touched { utimensat(AT_FDCWD, touched, nil, 0) }
-                if try Self.sees(number, in: house) { break }
+                if try QueueRecord.hasOrder(number, state: house.state) { break }
                 try await Task.sleep(for: .milliseconds(20))
             }
             longest = max(longest, .now - begin)
@@ -91,11 +91,6 @@ package struct CandidateJunk: Section {
         report.notes = ["an order was seen within \(longest)"]
         report.add(try house.violations(ledger, at: .interrupted))
         return report
-    }
-
-    /// Whether an order is in the queue of a daemon that runs.
-    private static func sees(_ number: Int, in house: House) throws -> Bool {
-        try QueueRecord.read(state: house.state, copying: false).orders.contains { $0.number == number }
     }
 
     /// Puts the junk into the drop.
