@@ -101,7 +101,8 @@ package struct QueueRecord: Sendable {
         }
     }
 
-    private static func reading<Result>(_ path: String, _ body: (Database) throws -> Result) throws -> Result {
+    private static func reading<Result>(_ path: String, _ body: (Database) throws -> Result) throws -> Result
+    {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(5)
