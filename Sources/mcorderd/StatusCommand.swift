@@ -127,7 +127,7 @@ struct DaemonStatus {
             let seconds = max(0, Int((now.milliseconds - instant.milliseconds) / 1000))
             return DaemonText.ago(DurationText.short(seconds: seconds))[language]
         }
-        // Whoever reads one line only learns from it what is wrong.
+        // A monitoring script may read the first line only.
         var rows = problem.map { [[DaemonText.trouble[language], $0[language]]] } ?? []
         rows += [
             [DaemonText.running[language], (isRunning ? DaemonText.yes : DaemonText.no)[language]],

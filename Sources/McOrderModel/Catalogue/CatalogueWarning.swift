@@ -31,7 +31,7 @@ extension Catalogue {
     private var priceWarnings: [CatalogueWarning] {
         categories.filter { !$0.isPromotion }.flatMap { category -> [CatalogueWarning] in
             let all = products(in: category.id)
-            // Of one or two products nobody can say which price is unusual.
+            // One or two products have no usual price.
             guard all.count > 2 else { return [] }
             let median = all.map(\.price).sorted()[all.count / 2]
             return all.compactMap { product in

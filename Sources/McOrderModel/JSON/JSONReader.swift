@@ -18,7 +18,7 @@ package struct JSONReader {
     private var position = 0
     private var controlCharacter: Int?
     private var elementRanges: [Range<Int>] = []
-    /// The offsets of all values by their paths; `nil` where nobody asks for them.
+    /// The offsets of all values by their paths; `nil` where they are not needed.
     private var offsets: [String: Int]?
     private var path = ""
 

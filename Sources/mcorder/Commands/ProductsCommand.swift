@@ -51,7 +51,7 @@ struct ProductsCommand: ParsableCommand {
             let name = HarmlessText.clean(page.name)
             if session.isInteractive {
                 try session.say(Sentence(same: name))
-                // Nobody looks at a path on a terminal.
+                // The image's path is for scripts.
                 try session.print(rows.map { ["  " + $0[0]] + $0.dropFirst().dropLast() }, isList: true)
             } else {
                 try session.print(rows.map { [name] + $0 })
