@@ -202,8 +202,8 @@ enum DaemonText {
             let path = fault.path.isEmpty ? fault.file : "\(fault.file): \(fault.path)"
             let place = faults.places[fault].map(place)
             return Sentence(
-                es: "\(path)\(place?.spanish ?? ""): \(fault.problem.sentence.spanish)",
-                en: "\(path)\(place?.english ?? ""): \(fault.problem.sentence.english)"
+                es: "\(path): \(fault.problem.sentence.spanish)\(place?.spanish ?? "")",
+                en: "\(path): \(fault.problem.sentence.english)\(place?.english ?? "")"
             )
         }
         return Sentence(

@@ -31,7 +31,7 @@ import Testing
             #expect(try await house.till("show", "9").output.contains("1 × Espresso (no coffee)\n"))
             let last = try await house.till("strike", "9", "1", "--reason", "x", "--lang", "en")
             #expect(last.status == 65)
-            #expect(last.error.contains("9-624: it is its only line; to call the order off, till cancel"))
+            #expect(last.error.contains("9-624: that is the only line. To cancel the order: till cancel"))
             #expect(try await house.till("recall", "9").status == 0)
             let back = try await house.till("show", "9", "--json").json()
             #expect(back.member("totalCents")?.integer == 795)

@@ -46,7 +46,7 @@ import Testing
         try await Self.serving("es", size) { house, till in
             let screen = { till.terminal.screen.text }
             try till.program.press("t\u{1B}[B")
-            try #require(till.shows("¿QUÉ LÍNEA SE TACHA?", "▸ 1 × Espresso"), "\(screen())")
+            try #require(till.shows("¿QUÉ LÍNEA SE TACHA?", "▸ 2  1 × Espresso"), "\(screen())")
             try till.program.press("\rocon 2 basta\r")
             try #require(till.shows("9-624: tachado «Espresso».", "TOTAL, CAMBIADO", "6,75"), "\(screen())")
             try till.program.press("+agua\r")

@@ -61,6 +61,7 @@ import Testing
             let text = checked.output + checked.error
             #expect(text.contains("restaurants.json: [0].hours.mon[0]: «9-17»"), "\(text)")
             #expect(text.contains("is no opening hours"))
+            #expect(text.contains("on the next day (line 3, column 40, «McDonald's Garbera»)"), "\(text)")
         }
     }
 

@@ -163,7 +163,7 @@ extension FlowModel {
                 FlowLine(say(ResultText.answered), Style(colour: .green, isBold: true)),
                 FlowLine(say(FlowText.stands(state)) + reason),
             ]
-            return (state == .received ? received : []) + answer(receipt, sent)
+            return (state.isOpen ? received : []) + answer(receipt, sent)
         case .rejected(let reason):
             let sentence = reason.sentence(now: world.now)
             return [FlowLine(say(FlowText.rejected(sentence)), Style(colour: .red, isBold: true))]

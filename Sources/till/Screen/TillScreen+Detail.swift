@@ -146,6 +146,8 @@ extension TillScreen {
         -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row])
     {
         var (lines, foot) = (sheet.lines, [OrderSheet.Row]())
+        // The products come first: a long text has what they leave, and one row in any case.
+        let spare = area.height - lines.count - sheet.foot.count { !$0.wraps }
         for row in sheet.foot {
             guard row.wraps else {
                 foot.append(row)
@@ -154,7 +156,7 @@ extension TillScreen {
             let rows = frame.glyphs.lines(row.text, columns: area.width - 1).map {
                 OrderSheet.Row(text: " \($0)", style: row.style)
             }
-            let most = max(1, area.height / 4)
+            let most = max(1, min(area.height / 4, spare))
             if rows.count <= most {
                 foot += rows
                 continue
