@@ -4,9 +4,15 @@ package enum Table {
     /// by one tab and never cut.
     ///
     /// Cells must be harmless already, see ``HarmlessText``.
-    /// - Parameter limit: how many columns a row may have on a terminal; the widest cells are cut for it. `nil` cuts
-    ///   nothing.
-    package static func text(_ rows: [[String]], isInteractive: Bool, within limit: Int? = nil) -> String {
+    /// - Parameters:
+    ///   - limit: how many columns a row may have on a terminal; `nil` for any number.
+    ///   - cuttable: the columns whose cells are cut for it, the widest first, as far as that is enough.
+    package static func text(
+        _ rows: [[String]],
+        isInteractive: Bool,
+        within limit: Int? = nil,
+        cutting cuttable: Set<Int> = []
+    ) -> String {
         guard isInteractive else {
             return rows.map { $0.joined(separator: "\t") + "\n" }.joined()
         }
@@ -14,7 +20,7 @@ package enum Table {
         var widths = (0..<columns).map { column in
             rows.map { column < $0.count ? TextWidth.columns($0[column]) : 0 }.max() ?? 0
         }
-        if let limit { fit(&widths, within: limit) }
+        if let limit { fit(&widths, within: limit, cutting: cuttable) }
         return rows.map { row in
             let cells = row.enumerated().map { column, cell in
                 let cut = TextWidth.cut(cell, to: widths[column])
@@ -24,16 +30,15 @@ package enum Table {
         }.joined()
     }
 
-    /// The least width to which a column is cut: a price still fits.
+    /// The least width to which a column is cut.
     private static let least = 10
 
-    /// Makes the widest columns narrower, until all of them fit.
-    private static func fit(_ widths: inout [Int], within limit: Int) {
+    /// Makes columns narrower, until all of them fit.
+    private static func fit(_ widths: inout [Int], within limit: Int, cutting cuttable: Set<Int>) {
         let gaps = 2 * max(0, widths.count - 1)
         var excess = widths.reduce(0, +) + gaps - limit
-        while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
-            widths[widest] > least
-        {
+        let columns = widths.indices.filter(cuttable.contains)
+        while excess > 0, let widest = columns.max(by: { widths[$0] < widths[$1] }), widths[widest] > least {
             widths[widest] -= 1
             excess -= 1
         }

@@ -44,10 +44,13 @@ struct Session {
         try Terminal.writeLine(sentence[language])
     }
 
-    /// Prints rows; of a list, so that each takes one row of the terminal.
-    func print(_ rows: [[String]], isList: Bool = false) throws {
-        let limit = isList ? Terminal.columns : nil
-        try Terminal.write(Table.text(rows, isInteractive: isInteractive, within: limit))
+    /// Prints rows.
+    ///
+    /// - Parameter cuttable: the columns that may be cut so that a row fits into the terminal.
+    func print(_ rows: [[String]], cutting cuttable: Set<Int> = []) throws {
+        try Terminal.write(
+            Table.text(rows, isInteractive: isInteractive, within: Terminal.columns, cutting: cuttable)
+        )
     }
 
     /// Prints a result for a script.

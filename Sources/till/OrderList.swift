@@ -44,7 +44,13 @@ struct OrderList {
     func end() throws {
         if isJSON { return try Terminal.writeLine(isEmpty ? "[]" : "\n]") }
         try Terminal.write(
-            Table.text(rows, isInteractive: Terminal.isInteractive, within: Terminal.columns)
+            Table.text(
+                rows,
+                isInteractive: Terminal.isInteractive,
+                within: Terminal.columns,
+                // The products, which till show has in full, and names.
+                cutting: hasRestaurants ? [1, 3, 6] : [2, 5]
+            )
         )
     }
 

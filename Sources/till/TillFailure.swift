@@ -150,24 +150,27 @@ extension CommandFailure {
         let goal = OrderState(rawValue: target)?.word
         let author = NoticeText.author(standing.by)
         let isCustomer = standing.by == Notice.author
-        let place = Sentence(
-            es: isCustomer ? author.spanish : "en \(author.spanish)",
-            en: isCustomer ? "by \(author.english)" : "at \(author.english)"
-        )
+        let place =
+            standing.by == "mcorderd"
+            ? Sentence(same: "")
+            : Sentence(
+                es: isCustomer ? " (\(author.spanish))" : " (en \(author.spanish))",
+                en: isCustomer ? " (by \(author.english))" : " (at \(author.english))"
+            )
         let word = standing.state.word
         guard goal != word else {
             self.init(
                 .invalid,
-                es: "\(standing.code): ya está \(word.spanish) (\(place.spanish))",
-                en: "\(standing.code): already \(word.english) (\(place.english))"
+                es: "\(standing.code): ya está \(word.spanish)\(place.spanish)",
+                en: "\(standing.code): already \(word.english)\(place.english)"
             )
             return
         }
         self.init(
             .invalid,
-            es: "\(standing.code): está \(word.spanish) (\(place.spanish)) y no puede pasar a "
+            es: "\(standing.code): está \(word.spanish)\(place.spanish) y no puede pasar a "
                 + "\(goal?.spanish ?? "«aquí»")",
-            en: "\(standing.code) is \(word.english) (\(place.english)) and cannot become "
+            en: "\(standing.code) is \(word.english)\(place.english) and cannot become "
                 + "\(goal?.english ?? "“here”")"
         )
     }

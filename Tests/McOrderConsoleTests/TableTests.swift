@@ -8,13 +8,20 @@ import Testing
         #expect(Table.text(rows, isInteractive: true) == "9-624  中文  6,75 €\n1-1    n\u{303}am   \nx\n")
     }
 
-    @Test func `the widest cells are cut so that a row fits, and prices are not`() {
-        let row = ["Hamburguesa con queso", "1,20 €", "Contiene: gluten, leche, mostaza"]
-        let text = Table.text([row, ["a", "b", "c"]], isInteractive: true, within: 40)
-        let first = text.split(separator: "\n")[0]
-        #expect(TextWidth.columns(String(first)) == 40)
-        #expect(first.contains("1,20 €") && first.contains("Hamburgues") && first.hasSuffix("…"))
-        #expect(Table.text([row], isInteractive: true, within: 80) == row.joined(separator: "  ") + "\n")
+    @Test func `the cells that may be cut are, the widest first, so that a row fits`() {
+        let row = ["Hamburguesa con queso", "1,20 €", "En pan de tres pisos, con lechuga"]
+        let text = { (limit: Int, cuttable: Set<Int>) in
+            Table.text([row, ["a", "b", "c"]], isInteractive: true, within: limit, cutting: cuttable)
+                .split(separator: "\n").map(String.init)[0]
+        }
+        #expect(TextWidth.columns(text(40, [0, 2])) == 40)
+        #expect(text(40, [0, 2]).contains("1,20 €") && text(40, [0, 2]).hasSuffix("…"))
+        #expect(text(50, [2]).hasPrefix("Hamburguesa con queso  1,20 €  En pan"))
+        // A column that may not be cut stays whole, even if the row then does not fit.
+        #expect(text(20, [2]) == "Hamburguesa con queso  1,20 €  En pan de…")
+        #expect(
+            text(40, []) == row.joined(separator: "  ") && text(80, [0, 2]) == row.joined(separator: "  ")
+        )
     }
 
     @Test func `for a script columns are separated by one tab`() {

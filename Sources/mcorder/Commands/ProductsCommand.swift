@@ -51,8 +51,8 @@ struct ProductsCommand: ParsableCommand {
             let name = HarmlessText.clean(page.name)
             if session.isInteractive {
                 try session.say(Sentence(same: name))
-                // The image's path is for scripts.
-                try session.print(rows.map { ["  " + $0[0]] + $0.dropFirst().dropLast() }, isList: true)
+                // The image's path is for scripts. Only the description is cut: allergens never are.
+                try session.print(rows.map { ["  " + $0[0]] + $0.dropFirst().dropLast() }, cutting: [3])
             } else {
                 try session.print(rows.map { [name] + $0 })
             }

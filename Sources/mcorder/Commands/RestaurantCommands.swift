@@ -33,7 +33,7 @@ struct RestaurantsCommand: ParsableCommand {
                     Standing(of: restaurant, today, at: now).sentence?[session.language] ?? "",
                 ]
             },
-            isList: true
+            cutting: [3]
         )
     }
 }
