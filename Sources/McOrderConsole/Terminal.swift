@@ -7,7 +7,8 @@ package enum Terminal {
         isatty(STDOUT_FILENO) == 1
     }
 
-    /// How many columns the terminal has to which results are written; `nil` where there is none, or it does not tell.
+    /// The width in columns of the terminal that shows the results; `nil` where there is none, or its width
+    /// is not known.
     package static var columns: Int? {
         var size = winsize()
         guard isInteractive, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {

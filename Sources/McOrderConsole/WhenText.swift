@@ -2,11 +2,11 @@ package import McOrderModel
 
 /// Instants in the past as people name them to a command: the WHEN of commands.md.
 package enum WhenText {
-    /// The instant that somebody means by `today`, `yesterday`, `week` (its Monday), `2h`, `7d`, a date, or a time in UTC
-    /// as `--json` prints it.
+    /// The instant that `today`, `yesterday`, `week` (its Monday), `2h`, `7d`, a date, or a time in UTC as
+    /// `--json` prints it stands for.
     ///
-    /// - Parameter zone: where the day begins; without one a date begins in UTC, *today* 24 hours ago, *yesterday* 48
-    ///   hours ago and the week seven days ago.
+    /// - Parameter zone: where the day begins; without one a date begins in UTC, *today* 24 hours ago,
+    ///   *yesterday* 48 hours ago and the week seven days ago.
     /// - Throws: a failure with ``ExitStatus/invalid`` that quotes the text.
     package static func instant(
         _ text: String,

@@ -119,16 +119,18 @@ package final class Directory: Sendable {
     /// Whether this process may make and remove entries here. Source: faccessat(2), AT_EACCESS.
     package var isWritable: Bool { writingRefusal == nil }
 
-    /// What keeps this process from making and removing entries here: a right (EACCES) or a file system that is mounted
-    /// for reading only (EROFS); `nil` where nothing does. Source: faccessat(2), AT_EACCESS.
+    /// What keeps this process from making and removing entries here: a right (EACCES) or a file system that
+    /// is mounted for reading only (EROFS); `nil` where nothing does. Source: faccessat(2), AT_EACCESS.
     package var writingRefusal: FileError? {
         let reason = refusal(of: { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) })
         return reason.map { FileError(operation: "faccessat", path: path, errno: $0) }
     }
 
-    /// Writes a file of a block into this folder, waits for the disk, and removes it: what a commit needs at least.
+    /// Writes a file of a block into this folder, waits for the disk, and removes it: what a commit needs at
+    /// least.
     ///
-    /// Throws what keeps that from being done, such as a full disk (ENOSPC) or one that is mounted read-only (EROFS).
+    /// Throws what keeps that from being done, such as a full disk (ENOSPC) or one that is mounted read-only
+    /// (EROFS).
     package func tryWriting() throws(FileError) {
         let block = [UInt8](repeating: 0, count: 4096)
         do {
@@ -141,8 +143,8 @@ package final class Directory: Sendable {
 
     /// Locks this folder against others that do the same, until this object is gone or its process ends.
     ///
-    /// The calling thread sleeps meanwhile, at most for `deadline` on the monotonic clock. Nothing is written into the
-    /// folder. Throws where the file system cannot lock folders (EBADF on NFS). Source: flock(2).
+    /// The calling thread sleeps meanwhile, at most for `deadline` on the monotonic clock. Nothing is written
+    /// into the folder. Throws where the file system cannot lock folders (EBADF on NFS). Source: flock(2).
     /// - Returns: whether the lock was taken.
     package func lock(deadline: Duration) throws(FileError) -> Bool {
         var patience = LockPatience(deadline: deadline, interval: deadline)

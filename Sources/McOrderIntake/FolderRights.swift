@@ -8,8 +8,8 @@ package enum FolderRights {
     package static let answers: UInt16 = 0o2750
     /// The marker: the group reads.
     package static let marker: UInt16 = 0o640
-    /// The folder of the claims. A sync client, which is another user in the group, also replaces claims: how else would a
-    /// daemon learn that its queue moved to another machine?
+    /// The folder of the claims. A sync client, which is another user in the group, also replaces claims: how
+    /// else would a daemon learn that its queue moved to another machine?
     package static let claims: UInt16 = 0o2770
     /// A claim.
     package static let claim: UInt16 = 0o660

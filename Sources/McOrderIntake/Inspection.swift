@@ -37,18 +37,10 @@ package struct Inspection: Sendable {
         self.settings = settings
     }
 
-    /// Everything that is wrong.
-    package func findings() -> [Finding] {
-        catalogue() + folders() + space() + claims() + metrics() + queue()
-    }
-
-    /// What in the owner's catalogue is probably a slip; nothing of one that has faults.
-    package func warnings() -> (list: [CatalogueWarning], currency: String) {
-        let reading = Result { () throws(CatalogueFaults) in
-            try CatalogueFolder(path: house.catalogue).read()
-        }
-        guard case .success(let catalogue) = reading else { return ([], "EUR") }
-        return (catalogue.warnings, catalogue.company.currency)
+    /// Everything that is wrong, and the owner's catalogue where it has no fault.
+    package func inspect() -> (findings: [Finding], catalogue: Catalogue?) {
+        let (faults, catalogue) = readCatalogue()
+        return (faults + folders() + space() + claims() + metrics() + queue(), catalogue)
     }
 
     /// The folder of the metrics, which others read and only this process has to write to.
@@ -62,13 +54,14 @@ package struct Inspection: Sendable {
         }
     }
 
-    private func catalogue() -> [Finding] {
+    private func readCatalogue() -> (faults: [Finding], catalogue: Catalogue?) {
         do {
             let catalogue = try CatalogueFolder(path: house.catalogue).read()
-            return (settings.restaurants ?? []).filter { catalogue.restaurant($0) == nil }
-                .sorted { $0.description < $1.description }.map { .unknownRestaurant($0) }
+            let unknown = (settings.restaurants ?? []).filter { catalogue.restaurant($0) == nil }
+                .sorted { $0.description < $1.description }
+            return (unknown.map { .unknownRestaurant($0) }, catalogue)
         } catch {
-            return error.faults.map { .catalogue(folder: house.catalogue, $0, error.places[$0]) }
+            return (error.faults.map { .catalogue(folder: house.catalogue, $0, error.places[$0]) }, nil)
         }
     }
 

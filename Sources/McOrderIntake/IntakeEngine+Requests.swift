@@ -34,7 +34,7 @@ extension IntakeEngine {
                 maxOpen: settings.maxOpenPerDevice
             )
             if case .enqueued = settlement { release(noticesAbout: arrival.identity) }
-            log.decidedAnew(settlement, request)
+            log.decidedAgain(settlement, request)
         }
     }
 

@@ -221,7 +221,7 @@ actor IntakeEngine {
             waitingNotices: pass.waitingNotices,
             lingering: pass.lingering,
             otherFiles: pass.otherFiles,
-            isReadOnly: !pass.folder.directory.isWritable,
+            isReadOnly: pass.isReadOnly,
             isCutShort: pass.isCutShort,
             clock: doubt,
             rival: rivalry.claim,
@@ -288,6 +288,8 @@ actor IntakeEngine {
     /// What one scan of the folder has found so far.
     struct Pass {
         let folder: DropFolder
+        /// Whether nothing can be removed from the folder; asked once for each scan.
+        let isReadOnly: Bool
         /// How many of the listed names are passed over, since the scan before came that far.
         let resumption: Int
         /// When arrivals and the service manager were last served.
@@ -321,6 +323,7 @@ actor IntakeEngine {
 
         init(folder: DropFolder, resumption: Int, at now: ContinuousClock.Instant) {
             self.folder = folder
+            isReadOnly = !folder.directory.isWritable
             self.resumption = resumption
             servedAt = now
             progress = (now, 0)

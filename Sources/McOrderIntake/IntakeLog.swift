@@ -11,8 +11,8 @@ internal import McOrderQueue
 struct IntakeLog: Sendable {
     let log: Logger
 
-    /// A refused file was decided about anew.
-    func decidedAnew(_ settlement: Settlement, _ request: RequestedRejection) {
+    /// A refused file was decided about again.
+    func decidedAgain(_ settlement: Settlement, _ request: RequestedRejection) {
         var words: Logger.Metadata = ["rejection": "\(request.id)", "by": "\(request.by)"]
         switch settlement {
         case .enqueued(let id): words.merge(["outcome": "received", "id": "\(id)"]) { $1 }

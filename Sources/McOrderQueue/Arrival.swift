@@ -22,7 +22,8 @@ package struct Arrival: Sendable {
     /// What more there is to say about a verdict that speaks against it.
     package private(set) var detail: ReasonDetail
 
-    /// Whether its verdict rests on a clock that cannot be believed: unless the queue knows it, it stays undecided.
+    /// Whether its verdict rests on a clock that cannot be believed: unless the queue knows it, it stays
+    /// undecided.
     package private(set) var awaitsClock = false
 
     /// The hash that is stored of it.

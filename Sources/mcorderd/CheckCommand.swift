@@ -58,10 +58,12 @@ struct CheckCommand: AsyncParsableCommand {
         let inspection = Inspection(house: configuration.house, settings: configuration.settings)
         // What cannot be looked at may be found more than once.
         var told: Set<Sentence> = []
-        let faults = inspection.findings().map(CommandFailure.init(finding:)).filter {
+        let (findings, catalogue) = inspection.inspect()
+        let faults = findings.map(CommandFailure.init(finding:)).filter {
             told.insert($0.sentence).inserted
         }
-        let (slips, currency) = inspection.warnings()
-        return (faults, slips.map { $0.sentence(currency: currency) })
+        guard let catalogue else { return (faults, []) }
+        let currency = catalogue.company.currency
+        return (faults, catalogue.warnings.map { $0.sentence(currency: currency) })
     }
 }

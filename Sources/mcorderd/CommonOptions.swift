@@ -87,7 +87,8 @@ struct CommonOptions: ParsableArguments {
                     en: "there is no configuration \(path)"
                 )
             }
-            // A machine at its limits may read it the next time; systemd starts the daemon again after 74 only.
+            // A machine at its limits may read it the next time; systemd starts the daemon again after 74
+            // only.
             if [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .ioError].contains(error) {
                 throw CommandFailure(
                     .storage,

@@ -70,8 +70,8 @@ enum ConfigurationFile {
         return lines
     }
 
-    /// The setting that was probably meant: one of the same group with nearly that last part, else one with that last part
-    /// in another group, else one, or a group, with nearly that name.
+    /// The setting that was probably meant: one of the same group with nearly that last part, else one with
+    /// that last part in another group, else one, or a group, with nearly that name.
     private static func suggestion(for name: String) -> String? {
         let all = Setting.allCases.map(\.rawValue)
         let group = name.lastIndex(of: ".").map { String(name[...$0]) } ?? ""

@@ -50,7 +50,7 @@ struct DaemonStatus {
     let isRunning: Bool
     let heartbeat: Heartbeat?
     let summary: QueueSummary
-    /// How often the daemon looks through the folder at least.
+    /// The longest time between two scans of a daemon that is well.
     let poll: Duration
     /// The folder of the orders.
     let orders: String
@@ -65,7 +65,8 @@ struct DaemonStatus {
     /// How long after a scan was due the daemon counts as stuck.
     private static let patience = Duration.seconds(10)
 
-    /// What keeps orders or receipts from being handled; `nil` when nothing does. Source: commands.md, `status`.
+    /// What keeps orders or receipts from being handled; `nil` when nothing does. Source: commands.md,
+    /// `status`.
     var problem: Sentence? {
         guard isRunning else { return DaemonText.notRunning }
         if let trouble = heartbeat?.trouble { return trouble.sentence }

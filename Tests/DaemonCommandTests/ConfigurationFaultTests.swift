@@ -138,7 +138,7 @@ struct ConfigurationFaultTests {
         #expect(row.fault.sentence.spanish != row.fault.sentence.english)
     }
 
-    @Test func `a fault that stands in the file is told with its line, and no other is`() async throws {
+    @Test func `a fault in the file has its line, and one in a variable has none`() async throws {
         let file = "language: es\nintake:\n  poll: soon\n  settle: later\n"
         let error = await #expect(throws: ConfigurationFaults.self) {
             try await ConfigurationSource.read(file, environment: ["MCORDERD_INTAKE_SETTLE": "never"])

@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [
         ("till", "colect", "collect"), ("mcorderd", "statu", "status"), ("mcorder", "tiket", "ticket"),
     ])
-    func `a mistyped command is told with the one that is near, and no hidden one`(
+    func `a mistyped command suggests the nearest one, and no hidden one`(
         _ program: String,
         _ word: String,
         _ near: String

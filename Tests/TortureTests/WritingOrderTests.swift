@@ -48,7 +48,7 @@ import TortureRig
         }
     }
 
-    @Test func `a receipt's removal is synced before the database is told`() async throws {
+    @Test func `a receipt's removal is synced before it is marked`() async throws {
         try await withWorkshop { workshop in
             let order = try await PowerProof.removal(in: workshop)
             #expect(order.faultsOfRemoval() == [])

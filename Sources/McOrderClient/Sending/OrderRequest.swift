@@ -31,7 +31,8 @@ package struct OrderRequest: Sendable {
 
     /// The order that a home's ticket makes, with the number that is next; nothing is taken or stored.
     ///
-    /// - Parameter isDropped: whether the restaurant will not make an order that was sent; such an order may be sent again.
+    /// - Parameter isDropped: whether the restaurant will not make an order that was sent; such an order may
+    ///   be sent again.
     /// - Throws: the first of ``ClientError/emptyTicket``, ``ClientError/unknownRestaurant(_:)``,
     ///   ``ClientError/unavailable(_:restaurant:)``, ``ClientError/numbersExhausted``,
     ///   ``ClientError/badOrder(_:)``, ``ClientError/closed(_:)``, ``ClientError/paused(_:)``,

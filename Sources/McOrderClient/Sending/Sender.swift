@@ -115,8 +115,8 @@ package struct Sender: Sendable {
         }
     }
 
-    /// Takes the pending order back, the folder certainly not having it. Where nothing can have been written, its number
-    /// is free again.
+    /// Takes the pending order back, which is certainly not in the folder. Where nothing can have been
+    /// written, its number is free again.
     private func withdraw(_ placed: PlacedOrder, because trouble: StorageTrouble) throws(ClientError) {
         do {
             try home.updateLocked { state throws(ClientError) in

@@ -36,7 +36,8 @@ package struct CataloguePlace: Hashable, Sendable {
         return places
     }
 
-    /// Where the value of a path begins; of a value that is missing, where the one begins in which it is missing.
+    /// Where the value of a path begins; of a value that is missing, where the one begins in which it is
+    /// missing.
     private static func offset(of path: String, among offsets: [String: Int]) -> Int? {
         var path = path[...]
         while !path.isEmpty {

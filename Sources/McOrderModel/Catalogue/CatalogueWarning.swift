@@ -1,6 +1,7 @@
 /// A price of a catalogue that is allowed and probably a slip.
 package enum CatalogueWarning: Hashable, Sendable {
-    /// The large menu of that sandwich costs less than the normal one; at that restaurant, or wherever none names others.
+    /// The large menu of that sandwich costs less than the normal one; at that restaurant, or wherever none
+    /// names others.
     case largeMenuCheaper(sandwich: String, restaurant: String?)
     /// A product costs less than a twentieth, or more than twenty times, of its category's median.
     case unusualPrice(product: String, Money, median: Money, category: String)

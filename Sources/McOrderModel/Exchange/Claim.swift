@@ -45,9 +45,9 @@ package struct Claim: Hashable, Sendable {
         return !restaurants.isDisjoint(with: others)
     }
 
-    /// Whether this queue goes on where both are served at once: it replaced the other one, or began earlier. Of two that
-    /// replaced each other the one that did so later goes on, and of two that began in the same second the one with the
-    /// smaller id.
+    /// Whether this queue goes on where both are served at once: it replaced the other one, or began earlier.
+    /// Of two that replaced each other the one that did so later goes on, and of two that began in the same
+    /// second the one with the smaller id.
     package func precedes(_ other: Claim) -> Bool {
         let (replaced, isReplaced) = (replaces.contains(other.queue), other.replaces.contains(queue))
         if replaced != isReplaced { return replaced }

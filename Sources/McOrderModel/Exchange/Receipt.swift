@@ -173,7 +173,8 @@ public struct Receipt: Hashable, Sendable {
 }
 
 extension Receipt {
-    /// Whether the restaurant will not make the order: it was refused, cancelled, or nobody came for it in time.
+    /// Whether the restaurant will not make the order: it was refused, cancelled, or nobody came for it in
+    /// time.
     package var isDropped: Bool {
         switch standing {
         case .order(.cancelled), .order(.noShow), .order(.expired), .rejected: true

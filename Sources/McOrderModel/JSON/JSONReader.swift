@@ -28,7 +28,8 @@ package struct JSONReader {
         if findsOffsets { offsets = [:] }
     }
 
-    /// Where each value begins, by paths such as `[3].price`, for messages to people; up to the first fault of the grammar.
+    /// Where each value begins, by paths such as `[3].price`, for messages to people; up to the first fault
+    /// of the grammar.
     package static func offsets(_ bytes: [UInt8], depth: Int) -> [String: Int] {
         var reader = JSONReader(bytes: bytes, depthLimit: depth, findsOffsets: true)
         reader.skipSpace()

@@ -36,8 +36,8 @@ extension Order {
         return ContentHash(.plain, of: plain.lengthPrefixed + [UInt8]().lengthPrefixed)
     }
 
-    /// What version 0.1.0 may have stored instead of ``contentHash``: the untagged hash of the file, unknown extensions
-    /// included, and that of the same order without them.
+    /// What version 0.1.0 may have stored instead of ``contentHash``: the untagged hash of the file, unknown
+    /// extensions included, and that of the same order without them.
     package var untaggedHashes: [ContentHash] {
         [ContentHash(of: json)] + (extensions == nil ? [] : [ContentHash(of: json(with: nil))])
     }
@@ -61,8 +61,9 @@ extension [UInt8] {
 /// The part of an order's file name that comes from the device's name.
 package enum OrderFileName {
     /// The device's name without what a file system or a sync client may choke on: a leading dot, control
-    /// and format characters and `\ / : * ? " < > |` become `_`; cut between characters to `limit` bytes. It is never
-    /// empty, since the name that it begins would be hidden: `_` where not even the first character fits.
+    /// and format characters and `\ / : * ? " < > |` become `_`; cut between characters to `limit` bytes. It
+    /// is never empty, since the name that it begins would be hidden: `_` where not even the first character
+    /// fits.
     package static func stem(of deviceName: String, limit: Int) -> String {
         var stem = ""
         for character in deviceName {

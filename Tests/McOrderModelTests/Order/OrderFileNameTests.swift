@@ -43,7 +43,8 @@ import Testing
         let rest = ".\(ContentHash(of: order.json).description.prefix(16)).json"
         #expect(name.hasSuffix(rest))
         let kept = Array(name.utf8.dropLast(rest.utf8.count))
-        // A character that alone is too long leaves nothing of the device's name, and the file must not be hidden.
+        // A character that alone is too long leaves nothing of the device's name, and the file must not be
+        // hidden.
         let whole = device.indices.dropFirst().map { Array(device[..<$0].utf8) } + [Array(device.utf8)]
         #expect(whole.contains(kept) || (device.count == 1 && kept == Array("_".utf8)))
     }

@@ -3,7 +3,8 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// Whether rclone is there. Where everything has to be tried (`MCORDER_EVERY_DOCUMENT`), the tests run and fail without.
+/// Whether rclone is there. Where everything has to be tried (`MCORDER_EVERY_DOCUMENT`), the tests run and
+/// fail without.
 private func isReady() -> Bool {
     FileManager.default.fileExists(atPath: "/usr/bin/rclone")
         || ProcessInfo.processInfo.environment["MCORDER_EVERY_DOCUMENT"] != nil
@@ -49,7 +50,7 @@ struct CarriedClaimTests {
         }
     }
 
-    @Test func `a queue that moved is told to its old machine, also where the claim there is another user's`()
+    @Test func `the old machine learns that its queue moved`()
         async throws
     {
         try await Programs.withHouse { house in

@@ -1,4 +1,5 @@
-/// The order of the calls by which sending, taking in and removing receipts survive a power cut, proved from traces.
+/// The order of the calls by which sending, taking in and removing receipts survive a power cut, proved from
+/// traces.
 package struct PowerProof: Section {
     package let name = "writing order"
     package let share = 1.0

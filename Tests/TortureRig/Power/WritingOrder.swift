@@ -75,9 +75,9 @@ package struct WritingOrder: Sendable {
             let mark = log.calls.first {
                 $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>") && $0.begin > removal.end
             }
-            guard let mark else { return fault("the database was never told of \(removal.arguments)") }
+            guard let mark else { return fault("the removal was never marked: \(removal.arguments)") }
             guard !isSynced(folder, after: removal, before: mark) else { return nil }
-            return fault("the database was told before the folder was synced: \(removal.arguments)")
+            return fault("the removal was marked before the folder was synced: \(removal.arguments)")
         }
     }
 

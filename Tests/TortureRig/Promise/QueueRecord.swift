@@ -89,8 +89,8 @@ package struct QueueRecord: Sendable {
         self = try Self.reading(path) { try QueueRecord(connection: $0) }
     }
 
-    /// Whether a queue that somebody writes to has an order of that number; asks for nothing else, so that the asking takes
-    /// no time that is measured.
+    /// Whether a queue that somebody writes to has an order of that number; asks for nothing else, so that
+    /// the asking takes no time that is measured.
     static func hasOrder(_ number: Int, state: String) throws -> Bool {
         try reading("\(state)/queue.sqlite") { connection in
             try Bool.fetchOne(
