@@ -8,7 +8,7 @@ public struct PlacedOrder: Hashable, Sendable {
     public let placedAt: Timestamp
     /// The path of the file in the folder of the orders.
     public let file: String
-    /// What was on the ticket, so that it can be ordered again; empty for one of ``HomeState/earlierOrders``.
+    /// What was on the ticket; empty for one of ``HomeState/earlierOrders``, whose lines are enough to order it again.
     /// Source: R7.
     public let items: [TicketItem]
     /// The shared folder, from the root.
@@ -98,6 +98,7 @@ public struct PlacedOrder: Hashable, Sendable {
 
     /// Whether the other order asks the same of the same restaurant. Number, time and device may differ.
     package func asksTheSame(as other: Order) -> Bool {
-        order.restaurant == other.restaurant && order.lines == other.lines && order.comment == other.comment
+        order.restaurant == other.restaurant && order.lines == other.lines
+            && order.fullComment == other.fullComment
     }
 }

@@ -81,8 +81,8 @@ extension RejectionReason {
             )
         case .commentTooLong:
             Sentence(
-                es: "El comentario pasa de 25 caracteres. Acórtalo y envía otra vez.",
-                en: "The comment is longer than 25 characters. Shorten it and send again."
+                es: "El comentario es demasiado largo. Acórtalo y envía otra vez.",
+                en: "The comment is too long. Shorten it and send again."
             )
         case .emptyTicket:
             Sentence(

@@ -157,7 +157,7 @@ struct Settling {
         ).execute(
             arguments: [
                 priced.restaurant.id.description, priced.restaurant.name, order.device.description,
-                order.number.value, order.code.description, order.deviceName, order.comment,
+                order.number.value, order.code.description, order.deviceName, order.fullComment,
                 priced.placedAt.milliseconds, arrival.receivedAt.milliseconds,
                 label.map { _ in arrival.receivedAt.milliseconds }, label,
                 arrival.receivedAt.milliseconds, holder, priced.charged.total().cents, order.total.cents,

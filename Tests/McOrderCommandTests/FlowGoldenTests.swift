@@ -14,7 +14,9 @@ import Testing
         ("ticket", "1 1 1 g 5 2 enter 5 1 0 enter t"), ("removed", "1 1 1 g 5 2 enter 5 1 0 enter t 2 1"),
         ("empty", "t e"), ("restaurants", "3"), ("restaurant", "3 1 f"),
         ("destination", "1 1 1 g 5 2 enter e"), ("comment", "1 1 1 g 5 2 enter e 1 3 space ketchups"),
-        ("website", "4"),
+        ("website", "4"), ("search", "1 / fanta"), ("allergens", "1 a 7"), ("without", "1 a 7 a 5"),
+        ("groups", "1 4 1 3 enter 4 2 enter t home +"), ("name", "n A n e"),
+        ("unavailable", "1 5 9 enter 4 1 enter e 3"),
     ]
 
     static let variants: [(name: String, language: Language, glyphs: Glyphs)] = [
@@ -41,6 +43,8 @@ import Testing
         try expect(scene.text(kind.glyphs), as: "sent.\(variant)")
         scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.preparing)), age: 4))
         try expect(scene.text(kind.glyphs), as: "answered.\(variant)")
+        scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.ready)), age: 5))
+        try expect(scene.text(kind.glyphs), as: "ready.\(variant)")
         scene.press("enter 2")
         try expect(scene.text(kind.glyphs), as: "last.\(variant)")
     }

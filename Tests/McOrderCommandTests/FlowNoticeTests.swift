@@ -31,7 +31,7 @@ import Testing
         scene.press("4")
         #expect(scene.text().contains("Solo se puede mientras no hayan empezado"))
         scene.press("enter")
-        #expect(scene.work == before && scene.model.screen == .last)
+        #expect(scene.work == before && scene.model.screen == .past(order))
         scene.press("4 2")
         #expect(scene.work.last == .notify(.cancel, order))
         scene.tell(.notified(.cancel, order))

@@ -21,7 +21,7 @@ import Testing
             #expect(scene.text().contains(seen), "after \(keys)\n\(scene.text())")
         }
         #expect(scene.ticket == ["(G) BigMac + Lipton Ice + Deluxe", "Espresso"])
-        let letter = FlowLetter(restaurant: RestaurantID("garbera"), comment: "3 ketchups")
+        let letter = FlowLetter(restaurant: RestaurantID("garbera"), comment: FlowField("3 ketchups"))
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
         try scene.confirmSending(comment: "3 ketchups")
         let text = scene.text()
@@ -120,7 +120,7 @@ import Testing
         #expect(scene.ticket == ["Hamburguesa"])
         scene.press("1")
         #expect(scene.text().contains("Enviando…"))
-        let letter = FlowLetter(restaurant: RestaurantID("garbera"), comment: "hola")
+        let letter = FlowLetter(restaurant: RestaurantID("garbera"), comment: FlowField("hola"))
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
     }
 

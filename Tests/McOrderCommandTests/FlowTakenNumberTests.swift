@@ -65,7 +65,7 @@ import Testing
         scene.tell(.notSent(.folderAbsent(path: "/cloud")))
         #expect(scene.text().contains("¡Lo sentimos, algo no ha ido bien!"))
         scene.press("1")
-        let letter = FlowLetter(restaurant: order.restaurant, comment: "hola", allowsRepeat: true)
+        let letter = FlowLetter(restaurant: order.restaurant, comment: FlowField("hola"), allowsRepeat: true)
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
     }
 

@@ -129,22 +129,22 @@ import Testing
         }
     }
 
-    @Test func `a comment has at most 25 characters as a person counts them`() async throws {
+    @Test func `a comment has at most 140 characters as a person counts them`() async throws {
         try await Programs.withHouse { house in
             try await house.fill("Agua")
-            let family = String(repeating: "👨‍👩‍👧", count: 20)
+            let family = String(repeating: "👨‍👩‍👧", count: 100)
             let long = try await house.customer(
                 "send",
                 "-r",
                 "garbera",
                 "-m",
-                family + "123456",
+                family + String(repeating: "1", count: 41),
                 "--lang",
                 "es"
             )
             #expect(long.status == 65)
             #expect(
-                long.error == "mcorder: El comentario pasa de 25 caracteres. Acórtalo y envía otra vez.\n"
+                long.error == "mcorder: El comentario es demasiado largo. Acórtalo y envía otra vez.\n"
             )
             let right = try await house.customer("send", "-r", "garbera", "-m", "ñandú €é 👨‍👩‍👧 123456789")
             #expect(right.status == 0)

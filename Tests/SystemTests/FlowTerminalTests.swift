@@ -16,7 +16,7 @@ import Testing
             try session.type(Self.ticket, until: "¡Producto añadido! 1 × Espresso")
             try session.type("t", until: "Tu ticket")
             try session.type("e", until: "¿A qué restaurante?")
-            try session.type("13 ketchups, por favor.", until: "22/25")
+            try session.type("13 ketchups, por favor.", until: "22/140")
             try session.type("\r", until: "¡Oído cocina!")
             let text = session.terminal.screen.text
             #expect(text.contains("Pedido 1 de ") && text.contains("En caja di:"))
@@ -53,7 +53,7 @@ import Testing
         let jobs = #"set -m; "$@"; echo STOPPED; read answer; fg >/dev/null; echo OVER"#
         try FlowSession.with(shell: jobs) { session in
             try session.type("", until: "Nuevo pedido")
-            try session.type(Self.ticket + "e1x\u{7F}", until: "0/25")
+            try session.type(Self.ticket + "e1x\u{7F}", until: "0/140")
             let path = session.home.deletingLastPathComponent().appending(path: "home.lock")
             let lock = try FileLock.open(
                 lock: path.path(percentEncoded: false),

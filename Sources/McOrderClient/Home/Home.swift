@@ -55,6 +55,7 @@ public struct Home: Sendable {
         guard Device.allows(name: name) else { throw .badDeviceName(name) }
         try update { state throws(ClientError) in
             state.device = Device(name: name, id: state.device.id)
+            state.isNamed = true
         }
     }
 
@@ -63,6 +64,13 @@ public struct Home: Sendable {
     /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``; an id with control characters is refused too.
     public func setFavourite(_ restaurant: RestaurantID?) throws(ClientError) {
         try update { state throws(ClientError) in state.favourite = restaurant }
+    }
+
+    /// Remembers which allergens the customer does not want to see on offer.
+    ///
+    /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``.
+    package func setAvoided(_ allergens: Set<Allergen>) throws(ClientError) {
+        try update { state throws(ClientError) in state.avoided = allergens }
     }
 
     /// Changes the ticket, and returns it as it is then.

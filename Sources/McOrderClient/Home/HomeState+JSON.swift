@@ -12,11 +12,13 @@ extension HomeState {
                     .object([
                         JSONValue.Member("name", .string(device.name)),
                         JSONValue.Member("udid", .string(device.id.description)),
+                        JSONValue.Member("isNamed", .bool(isNamed)),
                     ])
                 ),
                 JSONValue.Member("nextNumber", .optional(nextNumber?.description)),
                 JSONValue.Member("cloud", .optional(cloud)),
                 JSONValue.Member("favourite", .optional(favourite?.description)),
+                JSONValue.Member("avoided", .array(avoided.map(\.rawValue).sorted().map(JSONValue.string))),
                 JSONValue.Member("ticket", .array(ticket.items.map(\.stored))),
                 JSONValue.Member("pendingOrder", pendingOrder?.stored ?? .null),
                 JSONValue.Member("lastOrder", lastOrder?.stored ?? .null),
@@ -59,9 +61,16 @@ extension HomeState {
         guard Device.allows(name: name) else { throw StoredValue.Damage(place: ".device.name") }
         let id = try device.member("udid").parsed { DeviceID($0) }
         self.init(device: Device(name: name, id: id))
+        // A home of before does not say it.
+        if case .bool(true) = device.value.member("isNamed") { isNamed = true }
         nextNumber = try root.member("nextNumber").optional()?.parsed { OrderNumber($0) }
         cloud = try root.member("cloud").optional()?.text()
         favourite = try root.member("favourite").optional()?.parsed { RestaurantID($0) }
+        if root.value.member("avoided") != nil {
+            for element in try root.member("avoided").elements() {
+                avoided.insert(try element.parsed { Allergen(rawValue: $0) })
+            }
+        }
         let items = try TicketItem.restored(try root.member("ticket"))
         do {
             ticket = try Ticket(items)

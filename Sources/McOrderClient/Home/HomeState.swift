@@ -4,12 +4,16 @@
 public struct HomeState: Hashable, Sendable {
     /// The device that orders are sent from.
     public package(set) var device: Device
+    /// Whether somebody chose the device's name; until then it is the computer's.
+    public package(set) var isNamed = false
     /// The number of the next order; `nil` after the last one.
     public package(set) var nextNumber: OrderNumber?
     /// The path of the shared folder that was joined, from the root.
     public package(set) var cloud: String?
     /// The favourite restaurant. Source: R9.
     public package(set) var favourite: RestaurantID?
+    /// The allergens that the customer does not want to see on offer.
+    public package(set) var avoided: Set<Allergen> = []
     /// The ticket that is being composed.
     public package(set) var ticket: Ticket
     /// The order that has its number, and whose way into the folder was interrupted; the next sending
@@ -38,6 +42,11 @@ public struct HomeState: Hashable, Sendable {
         self.device = device
         nextNumber = .first
         ticket = Ticket()
+    }
+
+    /// Whether the customer still has to be asked for a name: nobody chose one, and nothing was sent.
+    public var asksForName: Bool {
+        !isNamed && orders.isEmpty
     }
 
     /// Makes an order that is in the folder the last one; the last one before becomes an earlier one.

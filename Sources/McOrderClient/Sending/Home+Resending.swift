@@ -37,7 +37,7 @@ extension Home {
         return try send(
             to: order.restaurant,
             in: catalogue,
-            comment: order.order.comment,
+            comment: order.order.fullComment,
             cloud: cloud,
             allowsRepeat: true
         )

@@ -9,7 +9,7 @@ extension Home {
     /// - Parameters:
     ///   - restaurant: the restaurant's id.
     ///   - catalogue: the catalogue whose names and prices the order takes.
-    ///   - comment: a comment to the restaurant, at most 25 characters.
+    ///   - comment: a comment to the restaurant, at most 140 characters.
     ///   - cloud: the shared folder's path; the joined one's without one.
     ///   - allowsRepeat: whether an order equal to the last one, less than ten minutes old, is meant.
     ///   - today: what is known not to be had; without it, what the shared folder says.

@@ -4,7 +4,7 @@ package struct OrderRequest: Sendable {
     package let restaurant: RestaurantID
     /// The catalogue whose names and prices the order takes.
     package let catalogue: Catalogue
-    /// A comment to the restaurant, at most 25 characters. Source: R10.
+    /// A comment to the restaurant, at most 140 characters. Source: R10; format.md, *Extensions*.
     package let comment: String
     /// Whether an order equal to the last one is meant.
     package let allowsRepeat: Bool

@@ -1,4 +1,4 @@
-/// The last order as it can be ordered again today. Source: R7.
+/// An order as it can be ordered again today. Source: R7.
 public struct Reorder: Hashable, Sendable {
     /// What differs from the order as it was.
     public enum Change: Hashable, Sendable {
@@ -20,9 +20,13 @@ extension Catalogue {
         let prices = PriceList(self, at: restaurant)
         var items: [TicketItem] = []
         var changes: [Reorder.Change] = []
-        for (item, line) in zip(order.items, order.order.lines) {
+        let lines = order.order.lines
+        let ordered: [TicketItem?] =
+            order.items.isEmpty ? lines.map { item(ofLine: $0.name, prices) } : order.items
+        for (item, line) in zip(ordered, lines) {
             let change: Reorder.Change?
             do throws(PriceList.Failure) {
+                guard let item else { throw .unknown }
                 let price = try prices.price(of: try item.lineName(in: self))
                 items.append(item)
                 change = price == line.price ? nil : .repriced(name: line.name, from: line.price, to: price)
@@ -32,5 +36,17 @@ extension Catalogue {
             if let change, !changes.contains(change) { changes.append(change) }
         }
         return Reorder(items: items, changes: changes)
+    }
+
+    /// The product or menu that a line of an order names today; `nil` where there is none.
+    private func item(ofLine name: String, _ prices: PriceList) -> TicketItem? {
+        let parts = prices.products(of: name).compactMap { product($0).map { TicketItem.Part($0) } }
+        switch parts.count {
+        case 1: return .product(parts[0])
+        case 3:
+            let isLarge = MenuLine.parts(of: name)?.isLarge == true
+            return .menu(sandwich: parts[0], drink: parts[1], side: parts[2], isLarge: isLarge)
+        default: return nil
+        }
     }
 }

@@ -26,10 +26,23 @@ public struct Offer: Hashable, Sendable {
             }
     }
 
+    /// Whether the name contains the text, without regard to case and accents.
+    package func isNamed(_ text: String) -> Bool {
+        SearchKey(product.name).text.contains(SearchKey(text).text)
+    }
+
     /// Whether the product is known to have none of those allergens; one whose allergens are not known is
     /// never free of any.
     public func isFree(of allergens: Set<Allergen>) -> Bool {
         allergens.isEmpty || product.allergens?.isDisjoint(with: allergens) == true
+    }
+}
+
+extension [Offer] {
+    /// The offers that contain a text, those with it in their name first.
+    package func found(by text: String) -> [Offer] {
+        let found = filter { $0.contains(text) }
+        return found.filter { $0.isNamed(text) } + found.filter { !$0.isNamed(text) }
     }
 }
 

@@ -37,6 +37,18 @@ package struct JSONReader {
         return reader.offsets ?? [:]
     }
 
+    /// Where the last value of a path such as `.more` stands in the bytes of a document that ``read(_:depth:)`` accepts;
+    /// `nil` where there is none.
+    package static func range(of path: String, in bytes: [UInt8], depth: Int) -> Range<Int>? {
+        guard let start = offsets(bytes, depth: depth)[path] else { return nil }
+        var reader = JSONReader(bytes: bytes, depthLimit: depth)
+        reader.position = start
+        guard case .success = Result(catching: { () throws(JSONFault) in try reader.value(depth: 0) }) else {
+            return nil
+        }
+        return start..<reader.position
+    }
+
     /// Reads one value that takes up all of the bytes but white space.
     ///
     /// Of several faults the first of `JSONFault`'s groups is thrown: the encoding, the grammar, control

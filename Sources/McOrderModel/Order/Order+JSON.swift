@@ -28,12 +28,12 @@ extension Order {
         return Array("\(text.dropLast(2)),\n  \(extensions)\n]\n".utf8)
     }
 
-    /// What two writings of one order share: the tagged SHA-256 of the canonical writing of its seven values. An
-    /// extension that is not known changes nothing. Source: format.md, *Equality*.
+    /// What two writings of one order share: the tagged SHA-256 of the canonical writing of its seven values and of
+    /// the extensions that change what is ordered. An extension that is not known changes nothing. Source: format.md, *Equality*.
     package var contentHash: ContentHash {
         let plain = json(with: nil)
-        // Behind it stand the extensions that change what is ordered; none is defined yet.
-        return ContentHash(.plain, of: plain.lengthPrefixed + [UInt8]().lengthPrefixed)
+        let more = Array((extended?.more ?? "").utf8)
+        return ContentHash(.plain, of: plain.lengthPrefixed + more.lengthPrefixed)
     }
 
     /// What version 0.1.0 may have stored instead of ``contentHash``: the untagged hash of the file, unknown

@@ -1,4 +1,4 @@
-/// An order as a customer sent it: the seven elements of the format, and an eighth that is kept as it came.
+/// An order as a customer sent it: the seven elements of the format, and an eighth with extensions.
 ///
 /// Source: format.md, *Order: one JSON file*.
 public struct Order: Hashable, Sendable {
@@ -12,18 +12,20 @@ public struct Order: Hashable, Sendable {
     public let device: DeviceID
     /// The device's running order number.
     public let number: OrderNumber
-    /// A comment to the restaurant, 0 to 25 characters.
+    /// The comment to the restaurant, as far as element 5 holds it: 0 to 25 characters. People read
+    /// ``fullComment``.
     public let comment: String
     /// What is ordered, 1 to 100 lines; n of one product are n lines.
     public let lines: [OrderLine]
-    /// The JSON object of the eighth element, byte for byte; `nil` when there is none.
-    package let extensions: String?
+    /// The eighth element; `nil` when there is none.
+    let extended: OrderExtensions?
 
     /// How many lines an order has.
     public static let lineCount = 1...100
 
     /// Puts an order together.
     ///
+    /// - Parameter comment: 0 to 140 characters; what is behind the first 25 goes into an extension.
     /// - Throws: the first fault in the order of format.md's rules; of a text with control characters
     ///   ``OrderFault/controlCharacters(field:)``, of a line's name that is empty or longer than 120
     ///   characters ``OrderFault/wrongShape(path:)``, of more than a reader accepts
@@ -45,15 +47,17 @@ public struct Order: Hashable, Sendable {
         for (index, line) in lines.enumerated() where !TextRule.name.allows(line.name) {
             throw .wrongShape(path: "[6][\(index)][0]")
         }
+        guard TextRule.note.allows(comment) else { throw .commentTooLong(comment) }
+        let short = TextRule.comment.longestStart(of: comment)
         try self.init(
             checking: restaurant,
             placedAt: placedAt,
             deviceName: deviceName,
             device: device,
             number: number,
-            comment: comment,
+            comment: short,
             lines: lines,
-            extensions: nil
+            extensions: short == comment ? nil : OrderExtensions(note: comment)
         )
         let size = json.count
         guard size <= OrderDocument.sizeLimit else { throw .tooLarge(bytes: size) }
@@ -68,7 +72,7 @@ public struct Order: Hashable, Sendable {
         number: OrderNumber,
         comment: String,
         lines: [OrderLine],
-        extensions: String?
+        extensions: OrderExtensions?
     ) throws(OrderFault) {
         guard TextRule.deviceName.allows(deviceName) else { throw .badDeviceName(deviceName) }
         guard TextRule.comment.allows(comment) else { throw .commentTooLong(comment) }
@@ -81,12 +85,23 @@ public struct Order: Hashable, Sendable {
         self.number = number
         self.comment = comment
         self.lines = lines
-        self.extensions = extensions
+        extended = extensions
     }
 
     /// What the customer says at the counter.
     public var code: OrderCode {
         OrderCode(number: number, device: device)
+    }
+
+    /// The JSON object of the eighth element, byte for byte; `nil` when there is none.
+    package var extensions: String? {
+        extended?.text
+    }
+
+    /// The comment as people read it, 0 to 140 characters; of a foreign order whose two comments differ, both.
+    public var fullComment: String {
+        guard let note = extended?.note, !note.isEmpty else { return comment }
+        return note.hasPrefix(comment) ? note : "\(comment) · \(note)"
     }
 
     /// The sum that the customer was shown.

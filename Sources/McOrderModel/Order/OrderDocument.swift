@@ -104,7 +104,7 @@ package struct OrderDocument: Sendable {
             number: identity.number,
             comment: comment,
             lines: priced,
-            extensions: extensions
+            extensions: try extensions.map { text throws(OrderFault) in try OrderExtensions(text) }
         )
         if let fault { throw fault }
         return order

@@ -20,7 +20,7 @@ public enum OrderFault: Error, Hashable, Sendable {
     case badDate(String)
     /// Empty, or longer than 64 characters.
     case badDeviceName(String)
-    /// Longer than 25 characters.
+    /// Longer than 25 characters in element 5, or than 140 as an extension.
     case commentTooLong(String)
     /// No line at all.
     case emptyTicket

@@ -5,7 +5,7 @@
 /// R2 to R6.
 public struct Ticket: Hashable, Sendable {
     /// The items, of which n of one product are n.
-    public private(set) var items: [TicketItem] = []
+    public internal(set) var items: [TicketItem] = []
 
     /// An empty ticket.
     public init() {}

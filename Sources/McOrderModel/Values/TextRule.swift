@@ -7,6 +7,9 @@ package struct TextRule: Sendable {
     package static let deviceName = TextRule(characters: 1...64)
     /// The comment to the restaurant: 0 to 25 characters. Source: R10.
     package static let comment = TextRule(characters: 0...25)
+    /// The whole comment where an order carries it as an extension: 0 to 140 characters. Source: format.md,
+    /// *Extensions*.
+    package static let note = TextRule(characters: 0...140)
     /// The name of a product, a menu line or a restaurant: 1 to 120 characters.
     package static let name = TextRule(characters: 1...120)
     /// A sentence of the catalogue: 0 to 1,000 characters.
@@ -20,6 +23,13 @@ package struct TextRule: Sendable {
         let scalars = characters.upperBound * 4
         guard text.unicodeScalars.prefix(scalars + 1).count <= scalars else { return false }
         return characters.contains(text.count)
+    }
+
+    /// The longest start of a text that is not too long, cut between characters.
+    package func longestStart(of text: String) -> String {
+        var start = String(text.prefix(characters.upperBound))
+        while start.unicodeScalars.count > characters.upperBound * 4 { start.removeLast() }
+        return start
     }
 
     /// Whether the text has a control character: U+0000 to U+001F, U+007F, U+0080 to U+009F.

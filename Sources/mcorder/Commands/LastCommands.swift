@@ -17,6 +17,7 @@ struct LastCommand: ParsableCommand {
         var rows = last.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
         rows.append([ResultText.total[session.language], price(last.order.total)])
         try session.print(rows)
+        if let comment = ResultText.comment(of: last.order) { try session.say(comment) }
     }
 }
 

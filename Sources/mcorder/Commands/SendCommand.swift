@@ -132,6 +132,10 @@ struct SendCommand: AsyncParsableCommand {
         rows.append([ResultText.total[session.language], price(order.order.total)])
         try session.say(Sentence(same: HarmlessText.clean(order.order.restaurant)))
         try session.print(rows)
+        if let comment = ResultText.comment(of: order.order) { try session.say(comment) }
+        if Terminal.canAsk, try session.home.state().asksForName {
+            session.tell(ResultText.underName(order.order.deviceName))
+        }
         if dryRun { session.tell(ResultText.dryRun) }
     }
 }

@@ -3,25 +3,24 @@ internal import McOrderClient
 /// A change of the ticket: made at once in the model, and then in the home.
 enum FlowChange: Equatable, Sendable {
     case add(TicketItem, count: Int)
-    case remove(TicketItem, line: Int)
-    case insert(TicketItem, line: Int)
+    case remove([Ticket.Group])
+    case insert([Ticket.Group])
     case replace([TicketItem])
     case append([TicketItem])
 
-    /// Makes the change. Of a ticket that another program changed meanwhile an equal line is taken off, or
-    /// none.
+    /// Makes the change. From a ticket that another program changed meanwhile only what is still on it is removed.
     func apply(to ticket: inout Ticket) throws(TicketFault) {
         switch self {
         case .add(let item, let count):
             try ticket.add(item, count: count)
-        case .remove(let item, let line):
-            let items = ticket.items
-            let isThere = items.indices.contains(line - 1) && items[line - 1] == item
-            guard let place = isThere ? line - 1 : items.firstIndex(of: item) else { return }
-            try ticket.remove(lines: [place + 1])
-        case .insert(let item, let line):
+        case .remove(let groups):
+            for group in groups { ticket.remove(group.item, count: group.count) }
+        case .insert(let groups):
             var items = ticket.items
-            items.insert(item, at: min(max(0, line - 1), items.count))
+            for group in groups {
+                let place = min(max(0, group.firstLine - 1), items.count)
+                items.insert(contentsOf: Array(repeating: group.item, count: group.count), at: place)
+            }
             ticket = try Ticket(items)
         case .replace(let items):
             ticket = try Ticket(items)

@@ -7,24 +7,31 @@ extension FlowModel {
         switch action {
         case .open(let screen):
             open(screen)
-            if case .sent(let sent) = screen { return [.perform(.look(sent.order))] }
-            return screen == .categories ? [.perform(.refresh)] : []
+            switch screen {
+            case .sent(let sent): return [.perform(.look(sent.order))]
+            case .categories, .destination: return [.perform(.refresh)]
+            default: return []
+            }
         case .start: return goToStart()
         case .back: return goBack()
         case .ticket: return switchTicket()
         case .add(let item, let count): return add(item, count: count)
-        case .remove(let line): return remove(line: line)
+        case .more(let item): return change(.add(item, count: 1))
+        case .remove(let item, let count): return remove(item, count: count)
+        case .drop(let id): return drop(id)
         case .restore: return restore()
         case .empty:
             stack = [Step(screen: .start), Step(screen: .categories)]
             return change(.replace([])) + [.perform(.refresh)]
-        case .reorder(let append): return reorder(append: append)
+        case .reorder(let order, let append): return reorder(order, append: append)
         case .takeBack(let order): return takeBack(order)
         case .redirect(let order):
             let effects = takeBack(order)
-            guard !effects.isEmpty else { return [] }
-            open(.destination)
-            return effects + [.perform(.refresh)]
+            if !effects.isEmpty { open(.destination) }
+            return effects
+        case .avoid(let allergen):
+            world.state.avoided.formSymmetricDifference([allergen])
+            return [.perform(.avoid(world.state.avoided))]
         case .toggleLarge:
             toggleLarge()
             return []
@@ -33,13 +40,8 @@ extension FlowModel {
             world.state.favourite = favourite
             notice = .news(favourite == nil ? FlowText.noLongerFavourite : FlowText.isFavourite)
             return [.perform(.favourite(favourite))]
-        case .chooseDestination:
-            guard !world.state.ticket.isEmpty || world.state.pendingOrder != nil else {
-                notice = .trouble(FlowText.emptyOrder)
-                return []
-            }
-            open(.destination)
-            return [.perform(.refresh)]
+        case .chooseDestination: return chooseDestination()
+        case .rename(let field): return rename(field)
         case .send(let letter):
             show(.sending(letter))
             return [.perform(.send(letter, world.catalogue))]
@@ -50,7 +52,7 @@ extension FlowModel {
                 .sending(
                     FlowLetter(
                         restaurant: order.restaurant,
-                        comment: order.order.comment,
+                        comment: FlowField(order.order.fullComment),
                         allowsRepeat: true
                     )
                 )
@@ -77,6 +79,42 @@ extension FlowModel {
         return [.forget(timer: Self.lookTimer)]
     }
 
+    /// To the favourite restaurant where it takes the ticket, else to the list of all.
+    private mutating func chooseDestination() -> [Effect] {
+        guard !world.state.ticket.isEmpty || world.state.pendingOrder != nil else {
+            notice = .trouble(FlowText.emptyOrder)
+            return []
+        }
+        if let favourite = world.favourite {
+            if let obstacle = world.standing(of: favourite).obstacle {
+                notice = .trouble(TodayText.standing(favourite.name, obstacle))
+            } else if world.unavailable(at: favourite).isEmpty {
+                open(.letter(FlowLetter(restaurant: favourite.id)))
+                return [.perform(.refresh)]
+            } else {
+                open(.unavailable(favourite.id))
+                return [.perform(.refresh)]
+            }
+        }
+        open(.destination)
+        return [.perform(.refresh)]
+    }
+
+    /// Keeps a name for the device; nothing typed keeps the one that it has.
+    private mutating func rename(_ field: FlowField) -> [Effect] {
+        let name = field.text.isEmpty ? world.state.device.name : field.text
+        guard Device.allows(name: name) else {
+            notice = .trouble(RejectionReason.badDeviceName.sentence)
+            return []
+        }
+        world.state.device = Device(name: name, id: world.state.device.id)
+        world.state.isNamed = true
+        stack.removeLast()
+        stack[stack.count - 1].cursor = 0
+        notice = .news(FlowText.named(name))
+        return [.perform(.rename(name))]
+    }
+
     private mutating func goBack() -> [Effect] {
         switch screen {
         case .sending: notice = .news(FlowText.underWay)
@@ -99,103 +137,5 @@ extension FlowModel {
             open(.ticket)
         }
         return []
-    }
-
-    /// Makes a change of the ticket here and has it stored; where it is not possible, says why.
-    private mutating func change(_ change: FlowChange) -> [Effect] {
-        do throws(TicketFault) {
-            try change.apply(to: &world.state.ticket)
-            return [.perform(.store(change))]
-        } catch {
-            notice = .trouble(error.sentence)
-            return []
-        }
-    }
-
-    private mutating func add(_ item: TicketItem, count: Int) -> [Effect] {
-        let effects = change(.add(item, count: count))
-        guard !effects.isEmpty else { return [] }
-        notice = .news(FlowText.added(count, item.name))
-        let place = stack.firstIndex { $0.screen == .categories || $0.screen == .ticket }
-        if let place {
-            stack.removeSubrange((place + 1)...)
-            show(screen)
-        } else {
-            stack = [Step(screen: .start), Step(screen: .categories)]
-        }
-        return effects
-    }
-
-    private mutating func remove(line: Int) -> [Effect] {
-        let items = world.state.ticket.items
-        guard items.indices.contains(line - 1) else { return [] }
-        let effects = change(.remove(items[line - 1], line: line))
-        removed = (items[line - 1], line)
-        notice = .news(FlowText.removed(items[line - 1].name))
-        if case .line = screen { stack.removeLast() }
-        return effects
-    }
-
-    private mutating func restore() -> [Effect] {
-        guard let removed else { return [] }
-        let effects = change(.insert(removed.item, line: removed.line))
-        if !effects.isEmpty {
-            self.removed = nil
-            notice = .news(FlowText.added(1, removed.item.name))
-        }
-        return effects
-    }
-
-    private mutating func reorder(append: Bool) -> [Effect] {
-        guard let last = world.state.lastOrder else { return [] }
-        let reorder = again(last)
-        let effects = change(append ? .append(reorder.items) : .replace(reorder.items))
-        guard !effects.isEmpty else { return [] }
-        stack = [Step(screen: .start)]
-        open(.ticket)
-        notice =
-            reorder.changes.isEmpty
-            ? .news(FlowText.reordered) : .trouble(FlowText.reorderedWithChanges(reorder.changes.count))
-        return effects
-    }
-
-    /// Puts what was ordered back onto the ticket, behind what is on it.
-    private mutating func takeBack(_ order: PlacedOrder) -> [Effect] {
-        let items = again(order).items
-        guard !items.isEmpty else {
-            notice = .trouble(FlowText.nothingLeft)
-            return []
-        }
-        let effects = change(world.state.ticket.isEmpty ? .replace(items) : .append(items))
-        guard !effects.isEmpty else { return [] }
-        stack = [Step(screen: .start)]
-        open(.ticket)
-        return [.forget(timer: Self.lookTimer)] + effects
-    }
-
-    /// The last order as it can be ordered today.
-    func again(_ order: PlacedOrder) -> Reorder {
-        world.catalogue.reorder(order, at: world.catalogue.restaurant(order.restaurant))
-    }
-
-    /// Changes the menu on every screen of the way, so that Escape does not undo it.
-    private mutating func toggleLarge() {
-        for index in stack.indices {
-            switch stack[index].screen {
-            case .drink(var menu):
-                menu.isLarge.toggle()
-                stack[index].screen = .drink(menu)
-            case .side(var menu):
-                menu.isLarge.toggle()
-                stack[index].screen = .side(menu)
-            case .quantity(var quantity):
-                guard case .menu(let sandwich, let drink, let side, let isLarge) = quantity.item else {
-                    continue
-                }
-                quantity.item = .menu(sandwich: sandwich, drink: drink, side: side, isLarge: !isLarge)
-                stack[index].screen = .quantity(quantity)
-            default: break
-            }
-        }
     }
 }

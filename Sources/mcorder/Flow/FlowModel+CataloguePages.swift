@@ -5,10 +5,12 @@ internal import McOrderConsole
 extension FlowModel {
     var categoriesPage: FlowPage {
         var page = FlowPage(title: say(FlowText.newOrder))
-        page.lines = [FlowLine(say(FlowText.whatWouldYouLike), .bold), FlowLine("")]
+        page.lines = [FlowLine(say(FlowText.whatWouldYouLike), .bold), FlowLine("")] + avoidedLines
         page.entries = world.catalogue.categories.map { category in
             FlowEntry(name: category.name, action: .open(.products(category.id)))
         }
+        page.letters = findingLetters
+        page.hint = FlowText.findingHint
         page.buttons = goOnButtons
         if !world.state.ticket.isEmpty { page.buttons.append(sendButton) }
         return page
@@ -23,13 +25,15 @@ extension FlowModel {
         let name = world.catalogue.categories.first { $0.id == id }?.name ?? ""
         let isMenus = id == world.catalogue.menus.category
         var page = FlowPage(title: isMenus ? say(FlowText.step(1, say(FlowText.sandwich))) : name)
-        page.entries = world.catalogue.offers(at: world.favourite)
-            .filter { $0.product.categories.contains(id) }
+        page.lines = avoidedLines
+        page.letters = findingLetters
+        page.hint = FlowText.findingHint
+        page.entries = offered.filter { $0.product.categories.contains(id) }
             .map { isMenus ? menuEntry($0) : productEntry($0) }
         return page
     }
 
-    private func productEntry(_ offer: Offer) -> FlowEntry {
+    func productEntry(_ offer: Offer) -> FlowEntry {
         let item = TicketItem.product(TicketItem.Part(offer.product))
         let quantity = FlowQuantity(item: item, product: offer.product.id)
         return entry(offer, amount: price(offer.price), note: "", action: .open(.quantity(quantity)))
@@ -46,7 +50,9 @@ extension FlowModel {
     }
 
     private func choiceEntry(_ choice: Menus.Choice, action: (Product) -> FlowAction) -> FlowEntry? {
-        guard let offer = world.offer(choice.product) else { return nil }
+        guard let offer = world.offer(choice.product), offer.isFree(of: world.state.avoided) else {
+            return nil
+        }
         let amount = choice.supplement == .zero ? "" : "+" + price(choice.supplement)
         return entry(offer, amount: amount, note: "", action: action(offer.product))
     }
@@ -108,6 +114,7 @@ extension FlowModel {
         page.lines = [
             FlowLine(say(FlowText.menuSoFar(names.joined(separator: " + "))), .bold), FlowLine(""),
         ]
+        page.lines += avoidedLines
         let offer = world.offer(menu.sandwich)?.menu
         page.buttons = [
             largeButton(isLarge: menu.isLarge, difference: offer.map { $0.largePrice - $0.price })

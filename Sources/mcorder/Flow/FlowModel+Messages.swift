@@ -52,6 +52,7 @@ extension FlowModel {
             notice = .trouble(FlowText.emptyOrder)
         default:
             show(.refused(letter, FlowText.notSent(CommandFailure(error).sentence)))
+            return [.perform(.refresh)]  // What is sold out may have changed.
         }
         return []
     }

@@ -33,7 +33,7 @@ extension FlowModel {
             return []
         case .cancel:
             notice = .news(NoticeText.cancelSent(order.code))
-            guard screen == .last else { return [] }
+            guard screen == .past(order) else { return [] }
             open(.sent(FlowSent(order: order)))
             return [.perform(.look(order))]
         }

@@ -12,21 +12,27 @@ extension FlowModel {
         case .drink(let menu): drinkPage(menu)
         case .side(let menu): sidePage(menu)
         case .quantity(let quantity): quantityPage(quantity)
+        case .search(let field): searchPage(field)
+        case .allergens: allergensPage
         case .ticket: ticketPage
-        case .line(let line): linePage(line)
-        case .last: lastPage
+        case .item(let item): itemPage(item)
+        case .unavailable(let id): unavailablePage(id)
+        case .past(let order): pastPage(order)
+        case .earlier: earlierPage
         case .cancelling(let order): cancellingPage(order)
-        case .reorder: reorderPage
+        case .reorder(let order): reorderPage(order)
         case .restaurants: restaurantsPage
         case .restaurant(let id): restaurantPage(id)
         case .hours(let id): hoursPage(id)
         case .website: websitePage
         case .destination: destinationPage
+        case .name(let field): namePage(field)
         case .letter(let letter): letterPage(letter)
         case .sending: sendingPage()
         case .repeated(let letter, let order): repeatedPage(letter, order)
         case .refused(let letter, let sentence): refusedPage(letter, sentence)
         case .sent(let sent): sentPage(sent)
+        case .code(let order): codePage(order)
         }
     }
 
@@ -56,7 +62,7 @@ extension FlowModel {
                 name: say(FlowText.lastOrder),
                 note: world.state.lastOrder.map { "\($0.code)  \($0.order.placedAt.shortText)" } ?? "",
                 isOpen: world.state.lastOrder != nil,
-                action: world.state.lastOrder == nil ? .refuse(ResultText.noLastOrder) : .open(.last)
+                action: world.state.lastOrder.map { .open(.past($0)) } ?? .refuse(ResultText.noLastOrder)
             ),
             FlowEntry(name: say(FlowText.restaurants), action: .open(.restaurants)),
             FlowEntry(name: say(FlowText.website), action: .open(.website)),
@@ -71,6 +77,9 @@ extension FlowModel {
             )
         }
         page.buttons += goOnButtons
+        page.letters = [
+            FlowLetterKey(keys: "n", word: say(FlowText.nameWord), action: .open(.name(FlowField())))
+        ]
         return page
     }
 

@@ -13,10 +13,9 @@ extension FlowModel {
             entry.amount =
                 missing.isEmpty
                 ? price(lines.compactMap(\.money).total()) : say(FlowText.missing(missing.count))
-            entry.isOpen = missing.isEmpty
             entry.action =
-                missing.first.map { .refuse(FlowText.notSold($0.name, at: restaurant.name)) }
-                ?? .open(.letter(FlowLetter(restaurant: restaurant.id)))
+                missing.isEmpty
+                ? .open(.letter(FlowLetter(restaurant: restaurant.id))) : .open(.unavailable(restaurant.id))
             if missing.isEmpty { markToday(&entry, restaurant) }
             return entry
         }
@@ -31,20 +30,36 @@ extension FlowModel {
         page.lines = [
             FlowLine(restaurant?.name ?? "", .bold),
             FlowLine("\(say(FlowText.lines(lines))) · \(price(world.total(at: restaurant)))"),
-            FlowLine(say(FlowText.device(world.state.device)), .dim), FlowLine(""),
-            FlowLine(say(FlowText.comment)),
+            FlowLine(""),
             FlowLine(
-                "> \(letter.comment)_",
-                .bold,
-                amount: "\(letter.comment.count)/\(FlowText.commentLimit)"
-            ), FlowLine(""),
+                say(FlowText.comment),
+                amount: "\(letter.comment.text.count)/\(FlowText.commentLimit)"
+            ), FlowLine("> \(letter.comment.text)_", .bold), FlowLine(""),
         ]
+        if world.state.asksForName {
+            let question = FlowText.asksForName(world.state.device.name)
+            page.lines += [FlowLine(say(question), Style(colour: .yellow, isBold: true)), FlowLine("")]
+        }
         page.buttons = [
             FlowEntry(
                 name: say(FlowText.sendNow),
                 amount: price(world.total(at: restaurant)),
                 action: .send(letter)
-            )
+            ),
+            FlowEntry(
+                name: say(FlowText.underName(world.state.device.name)),
+                action: .open(.name(FlowField()))
+            ), FlowEntry(name: say(FlowText.chooseAnother), action: .open(.destination)),
+        ]
+        return page
+    }
+
+    func namePage(_ field: FlowField) -> FlowPage {
+        var page = FlowPage(title: say(FlowText.nameTitle), hint: FlowText.nameHint)
+        page.lines = [
+            FlowLine(say(FlowText.nameQuestion), .bold), FlowLine(""),
+            FlowLine("> \(field.text)_", .bold), FlowLine(""),
+            FlowLine(say(FlowText.keepsName(world.state.device.name)), .dim),
         ]
         return page
     }
@@ -70,8 +85,13 @@ extension FlowModel {
     func refusedPage(_ letter: FlowLetter, _ sentence: Sentence) -> FlowPage {
         var page = FlowPage(title: say(FlowText.send))
         page.lines = [FlowLine(say(sentence), Style(colour: .red, isBold: true)), FlowLine("")]
-        page.entries = [
-            FlowEntry(name: say(FlowText.tryAgain), action: .send(letter)),
+        let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
+        page.entries = [FlowEntry(name: say(FlowText.tryAgain), action: .send(letter))]
+        if let restaurant, !world.unavailable(at: restaurant).isEmpty {
+            let action = FlowAction.open(.unavailable(restaurant.id))
+            page.entries.insert(FlowEntry(name: say(FlowText.dropUnavailable), action: action), at: 0)
+        }
+        page.entries += [
             FlowEntry(name: say(FlowText.seeTicket), action: .ticket),
             FlowEntry(name: say(FlowText.toStart), action: .start),
         ]
@@ -85,14 +105,18 @@ extension FlowModel {
             headline(sent) + [
                 FlowLine(say(FlowText.orderOf(order))),
                 FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
-                FlowLine(""),
-            ]
+            ] + commentLines(order) + [FlowLine("")]
         if sent.wasPending {
             page.lines.append(FlowLine(say(ResultText.finished(sent.order, keptTicket: sent.keptTicket))))
         }
         page.lines += answer(sent)
         page.lines.append(FlowLine(""))
         page.entries = [FlowEntry(name: say(FlowText.toStart), action: .start)]
+        if sent.receipt?.standing == .order(.ready) { page.code = sent.order.code.description }
+        if sent.isExpected {
+            let code = FlowAction.open(.code(sent.order))
+            page.letters = [FlowLetterKey(keys: "c", word: say(FlowText.codeWord), action: code)]
+        }
         if sent.taken != nil {
             page.entries.append(resendEntry(sent))
         } else if sent.receipt?.isDropped == true {

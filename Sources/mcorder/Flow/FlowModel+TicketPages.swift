@@ -6,25 +6,30 @@ extension FlowModel {
     var ticketPage: FlowPage {
         var page = FlowPage(title: say(FlowText.ticket))
         let lines = world.lines(at: world.favourite)
-        page.entries = lines.enumerated().map { index, line in
-            FlowEntry(
-                name: line.name,
-                note: world.soldOutUntil(world.state.ticket.items[index], at: world.favourite)
+        let groups = world.state.ticket.groups
+        page.entries = groups.map { group in
+            let line = lines[group.firstLine - 1]
+            return FlowEntry(
+                name: group.count == 1 ? line.name : "\(group.count) × \(line.name)",
+                note: world.soldOutUntil(group.item, at: world.favourite)
                     .map { say(TodayText.soldOut($0)) } ?? "",
-                amount: amount(of: line),
+                amount: amount(of: line, count: group.count),
                 isOpen: line.money != nil,
-                action: .open(.line(index + 1))
+                action: .open(.item(group.item))
             )
         }
+        page.hint = FlowText.ticketKeys(canUndo: !removed.isEmpty)
+        let group = groups.indices.contains(chosen) ? groups[chosen] : nil
         page.letters = [
-            FlowLetterKey(keys: "x", word: say(FlowText.removeWord), action: removal),
+            FlowLetterKey(keys: "x", word: "", action: onChosen(group) { .remove($0.item, count: $0.count) }),
+            FlowLetterKey(keys: "+", word: "", action: onChosen(group) { .more($0.item) }),
+            FlowLetterKey(keys: "-", word: "", action: onChosen(group) { .remove($0.item, count: 1) }),
             FlowLetterKey(keys: "es", word: "", action: .chooseDestination),
         ]
-        if removed != nil {
-            page.letters.append(FlowLetterKey(keys: "z", word: say(FlowText.undoWord), action: .restore))
-        }
+        if !removed.isEmpty { page.letters.append(FlowLetterKey(keys: "z", word: "", action: .restore)) }
         if lines.isEmpty {
-            page.letters.removeFirst()
+            page.letters.removeFirst(3)
+            page.hint = removed.isEmpty ? nil : FlowText.ticketKeys(canUndo: true)
             page.lines = [FlowLine(say(ResultText.emptyTicket), .bold), FlowLine("")]
             page.entries = [FlowEntry(name: say(FlowText.addSomething), action: .open(.categories))]
         } else {
@@ -43,103 +48,78 @@ extension FlowModel {
                 send,
                 FlowEntry(name: say(FlowText.addSomething), letter: "a", action: .open(.categories)),
             ]
+            if !world.unavailable(at: world.favourite).isEmpty {
+                page.buttons.append(
+                    FlowEntry(name: say(FlowText.dropUnavailable), letter: "n", action: .drop(nil))
+                )
+            }
         }
         return page
     }
 
-    /// Takes the line under the cursor off; on a button nothing.
-    private var removal: FlowAction {
-        let cursor = stack[stack.count - 1].cursor
-        let isLine = world.state.ticket.items.indices.contains(cursor)
-        return isLine ? .remove(line: cursor + 1) : .refuse(FlowText.chooseLine)
+    /// What the cursor is on.
+    private var chosen: Int { stack[stack.count - 1].cursor }
+
+    /// Does something with the item under the cursor; on a button nothing.
+    private func onChosen(_ group: Ticket.Group?, _ action: (Ticket.Group) -> FlowAction) -> FlowAction {
+        group.map(action) ?? .refuse(FlowText.chooseLine)
     }
 
-    /// A line's price, or why it has none.
-    func amount(of line: Ticket.PricedLine) -> String {
+    /// What so many of a line cost, or why it has no price.
+    func amount(of line: Ticket.PricedLine, count: Int) -> String {
         switch line.price {
-        case .success(let money): price(money)
+        case .success(let money): price(Money(cents: money.cents * count))
         case .failure(.notSold): say(ResultText.notSold)
         case .failure(.unknown): say(ResultText.gone)
         }
     }
 
-    func linePage(_ line: Int) -> FlowPage {
-        let lines = world.lines(at: world.favourite)
-        var page = FlowPage(title: say(FlowText.lineOfTicket(line)))
-        guard lines.indices.contains(line - 1) else { return page }
-        let item = world.state.ticket.items[line - 1]
+    func itemPage(_ item: TicketItem) -> FlowPage {
+        var page = FlowPage(title: say(FlowText.ticket))
+        guard let group = world.state.ticket.groups.first(where: { $0.item == item }) else { return page }
+        let line = world.lines(at: world.favourite)[group.firstLine - 1]
         page.lines = [
-            FlowLine(lines[line - 1].name, .bold, amount: amount(of: lines[line - 1])), FlowLine(""),
-        ]
-        page.entries = [
-            FlowEntry(name: say(FlowText.removeLine), action: .remove(line: line)),
-            FlowEntry(
-                name: say(FlowText.another),
-                isOpen: lines[line - 1].money != nil,
-                action: lines[line - 1].money == nil
-                    ? .refuse(FlowText.notSold(item.name, at: world.favourite?.name)) : .add(item, count: 1)
-            ),
-            FlowEntry(name: say(FlowText.leaveIt), action: .back),
-        ]
-        page.letters = [
-            FlowLetterKey(keys: "x", word: say(FlowText.removeWord), action: .remove(line: line))
-        ]
-        return page
-    }
-
-    var lastPage: FlowPage {
-        var page = FlowPage(title: say(FlowText.lastOrder))
-        guard let last = world.state.lastOrder else {
-            page.lines = [FlowLine(say(ResultText.noLastOrder))]
-            return page
-        }
-        let order = last.order
-        page.lines = [
-            FlowLine("\(order.placedAt.shortText)   \(order.restaurant)", .bold, amount: "\(last.code)"),
+            FlowLine("\(group.count) × \(line.name)", .bold, amount: amount(of: line, count: group.count)),
             FlowLine(""),
         ]
-        let reorder = again(last)
-        let shown = 7
-        page.lines += order.lines.prefix(shown).map { line in
-            FlowLine(line.name + change(of: line, in: reorder.changes), amount: price(line.price))
-        }
-        if order.lines.count > shown {
-            page.lines.append(FlowLine(say(FlowText.more(order.lines.count - shown)), .dim))
-        }
-        page.lines += [FlowLine(say(ResultText.total), .bold, amount: price(order.total)), FlowLine("")]
-        let isEmpty = world.state.ticket.isEmpty
+        let isSold = line.money != nil
         page.entries = [
+            FlowEntry(name: say(FlowText.removeLine), action: .remove(item, count: group.count)),
             FlowEntry(
-                name: say(FlowText.orderAgain),
-                note: reorder.changes.isEmpty ? "" : say(FlowText.changes(reorder.changes.count)),
-                isOpen: !reorder.items.isEmpty,
-                action: reorder.items.isEmpty
-                    ? .refuse(FlowText.nothingLeft) : isEmpty ? .reorder(append: false) : .open(.reorder)
+                name: say(FlowText.another),
+                isOpen: isSold,
+                action: isSold
+                    ? .more(item) : .refuse(FlowText.notSold(item.name, at: world.favourite?.name))
             ),
-            FlowEntry(name: say(FlowText.seeAnswer), action: .open(.sent(FlowSent(order: last)))),
         ]
-        page.entries += noticeEntries(about: last)
+        if group.count > 1 {
+            page.entries.append(FlowEntry(name: say(FlowText.oneFewer), action: .remove(item, count: 1)))
+        }
+        page.entries.append(FlowEntry(name: say(FlowText.leaveIt), action: .back))
+        page.letters = [
+            FlowLetterKey(keys: "x", word: say(FlowText.removeWord), action: page.entries[0].action),
+            FlowLetterKey(keys: "+", word: "", action: page.entries[1].action),
+            FlowLetterKey(keys: "-", word: "", action: .remove(item, count: 1)),
+        ]
         return page
     }
 
-    /// What differs today about a line of the last order.
-    private func change(of line: OrderLine, in changes: [Reorder.Change]) -> String {
-        for change in changes {
-            switch change {
-            case .repriced(line.name, _, let now): return say(FlowText.nowCosts(price(now)))
-            case .gone(line.name): return say(FlowText.noLongerSold)
-            default: continue
-            }
+    /// What cannot be ordered at a restaurant, and what to do about it.
+    func unavailablePage(_ id: RestaurantID?) -> FlowPage {
+        let restaurant = id.flatMap { world.catalogue.restaurant($0) } ?? world.favourite
+        let unavailable = world.unavailable(at: restaurant)
+        var page = FlowPage(title: say(FlowText.send))
+        page.lines = unavailable.prefix(7).map { FlowLine(say($0.reason), .bold) }
+        if unavailable.count > 7 {
+            page.lines.append(FlowLine(say(FlowText.more(unavailable.count - 7)), .dim))
         }
-        return ""
-    }
-
-    var reorderPage: FlowPage {
-        var page = FlowPage(title: say(FlowText.orderAgain))
-        page.lines = [FlowLine(say(FlowText.begun(world.state.ticket.items.count)), .bold), FlowLine("")]
-        page.entries = [
-            FlowEntry(name: say(FlowText.inPlaceOfIt), action: .reorder(append: false)),
-            FlowEntry(name: say(FlowText.behindIt), action: .reorder(append: true)),
+        page.lines.append(FlowLine(""))
+        if unavailable.count < world.state.ticket.groups.count {
+            page.entries.append(FlowEntry(name: say(FlowText.dropAndGoOn), action: .drop(id)))
+        }
+        page.entries += [
+            FlowEntry(name: say(FlowText.chooseAnother), action: .open(.destination)),
+            FlowEntry(name: say(FlowText.seeTicket), action: .ticket),
         ]
         return page
     }

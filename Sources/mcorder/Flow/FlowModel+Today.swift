@@ -18,6 +18,18 @@ extension FlowWorld {
         words(today.soldOutUntil(item, at: restaurant, in: catalogue, now: now), at: restaurant)
     }
 
+    /// What of the ticket cannot be ordered at a restaurant, and why.
+    func unavailable(at restaurant: Restaurant?) -> [(group: Ticket.Group, reason: Sentence)] {
+        let lines = lines(at: restaurant)
+        return state.ticket.groups.compactMap { group in
+            let line = lines[group.firstLine - 1]
+            if line.money == nil { return (group, FlowText.notSold(line.name, at: restaurant?.name)) }
+            return soldOutUntil(group.item, at: restaurant).map { until in
+                (group, TodayText.soldOut(line.name, until, at: restaurant?.name))
+            }
+        }
+    }
+
     private func words(_ end: Timestamp?, at restaurant: Restaurant?) -> Sentence? {
         end.map { MomentText(in: restaurant?.zone ?? catalogue.company.zone, now: now).until($0) }
     }
@@ -27,18 +39,15 @@ extension FlowModel {
     /// Marks a restaurant to which the ticket cannot be sent now; choosing it says why.
     func markToday(_ entry: inout FlowEntry, _ restaurant: Restaurant) {
         let standing = world.standing(of: restaurant)
-        let gone = world.state.ticket.items.compactMap { item in
-            world.soldOutUntil(item, at: restaurant).map { (item.name, $0) }
-        }
         if let obstacle = standing.obstacle {
             entry.amount = say(standing.isOpen ? TodayText.pausedShort : TodayText.closedShort)
             entry.action = .refuse(TodayText.standing(restaurant.name, obstacle))
-        } else if let (name, until) = gone.first {
-            entry.amount = say(TodayText.soldOut(gone.count))
-            entry.action = .refuse(TodayText.soldOut(name, until, at: restaurant.name))
-        } else {
+            entry.isOpen = false
             return
         }
-        entry.isOpen = false
+        let soldOut = world.state.ticket.items.count { world.soldOutUntil($0, at: restaurant) != nil }
+        guard soldOut > 0 else { return }
+        entry.amount = say(TodayText.soldOut(soldOut))
+        entry.action = .open(.unavailable(restaurant.id))
     }
 }

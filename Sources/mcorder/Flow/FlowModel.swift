@@ -27,8 +27,8 @@ struct FlowModel: ScreenModel {
     /// Whether the screen was opened by a number just now. Some numbers need Enter behind them and some do
     /// not, so that the Enter of habit must not send an order.
     var wasPicked = false
-    /// The line that was taken off the ticket last.
-    var removed: (item: TicketItem, line: Int)?
+    /// What was taken off the ticket last.
+    var removed: [Ticket.Group] = []
     var size = ScreenSize.usual
 
     init(_ world: FlowWorld, language: Language) {
@@ -88,7 +88,7 @@ struct FlowModel: ScreenModel {
     /// Where the cursor of a screen begins: on what most customers want.
     private func firstCursor(on screen: FlowScreen) -> Int {
         switch screen {
-        case .ticket: world.state.ticket.items.count
+        case .ticket: world.state.ticket.groups.count
         case .destination, .restaurants:
             restaurants.firstIndex { $0.restaurant.id == world.state.favourite } ?? 0
         default: 0

@@ -10,6 +10,10 @@ struct FlowPage: Equatable {
     var entries: [FlowEntry] = []
     /// What can be chosen by arrows and a letter; always in sight, below the entries.
     var buttons: [FlowEntry] = []
+    /// A code to be shown large.
+    var code = ""
+    /// The same, to be scanned.
+    var qr: QRPicture?
     /// Letters that do something.
     var letters: [FlowLetterKey] = []
     /// Whether the ticket can be shown from here.

@@ -13,7 +13,7 @@ struct FlowPainter {
     let language: Language
 
     /// What a page with many entries keeps for text at the right and left.
-    private static let margin = 2
+    static let margin = 2
     /// Nobody likes to read an amount far away from its name.
     private static let widest = 84
 
@@ -57,6 +57,8 @@ struct FlowPainter {
             width,
             on: &frame
         )
+        let end = page.choices.isEmpty ? rows - 1 : bottom - page.choices.count
+        row = code(page, rows: row..<max(row, end), on: &frame)
         choices(page, cursor: cursor, rows: row..<max(row, bottom), width, on: &frame)
     }
 

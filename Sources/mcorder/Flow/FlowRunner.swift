@@ -28,6 +28,10 @@ final class FlowRunner: Sendable {
             }
         case .favourite(let id):
             store { home throws(ClientError) in try home.setFavourite(id) }
+        case .rename(let name):
+            store { home throws(ClientError) in try home.renameDevice(name) }
+        case .avoid(let allergens):
+            store { home throws(ClientError) in try home.setAvoided(allergens) }
         case .refresh: refresh()
         case .send(let letter, let catalogue):
             send(missing: .notSent(.emptyTicket)) { () throws(ClientError) in
@@ -137,7 +141,7 @@ final class FlowRunner: Sendable {
         return try source.home.send(
             to: restaurant,
             in: catalogue,
-            comment: letter.comment,
+            comment: letter.comment.text,
             cloud: cloud,
             allowsRepeat: letter.allowsRepeat,
             today: try source.home.today(from: source.settings.catalogue, cloud: cloud)

@@ -17,16 +17,24 @@ enum FlowScreen: Equatable, Sendable {
     case side(FlowMenu)
     /// How many.
     case quantity(FlowQuantity)
+    /// Products by a part of their name.
+    case search(FlowField)
+    /// The allergens that products on offer must not have.
+    case allergens
     /// Every line, and the total.
     case ticket
-    /// One line of the ticket, counted from 1.
-    case line(Int)
-    /// The last order.
-    case last
+    /// An item of the ticket, with its equals.
+    case item(TicketItem)
+    /// What cannot be ordered at a restaurant; without one, anywhere.
+    case unavailable(RestaurantID?)
+    /// An order that was sent before.
+    case past(PlacedOrder)
+    /// The orders before the last one.
+    case earlier
     /// Really call the order off?
     case cancelling(PlacedOrder)
-    /// The last order onto a ticket that is not empty: in place of it, or behind it?
-    case reorder
+    /// An order of before onto a ticket that is not empty: in place of it, or behind it?
+    case reorder(PlacedOrder)
     /// All restaurants.
     case restaurants
     /// One of them.
@@ -37,6 +45,8 @@ enum FlowScreen: Equatable, Sendable {
     case website
     /// The restaurant that an order is to go to.
     case destination
+    /// The device's name, which the cashier reads.
+    case name(FlowField)
     /// What is about to be sent, and the comment.
     case letter(FlowLetter)
     /// On its way into the folder.
@@ -47,6 +57,8 @@ enum FlowScreen: Equatable, Sendable {
     case refused(FlowLetter, Sentence)
     /// An order that is in the folder, and what the restaurant answered.
     case sent(FlowSent)
+    /// Its code, large and to be scanned.
+    case code(PlacedOrder)
 }
 
 /// A menu that is being put together. Source: R3.
@@ -73,7 +85,7 @@ struct FlowQuantity: Equatable, Sendable {
 struct FlowLetter: Equatable, Sendable {
     /// Whom it goes to; nil for an order whose sending was interrupted.
     let restaurant: RestaurantID?
-    var comment = ""
+    var comment = FlowField()
     var allowsRepeat = false
 }
 
@@ -92,4 +104,14 @@ struct FlowSent: Equatable, Sendable {
     var leap = Home.firstLeap
     /// Seconds since it was placed.
     var age = 0
+
+    /// Whether there is something to collect, as far as is known.
+    var isExpected: Bool {
+        guard taken == nil else { return false }
+        switch receipt?.standing {
+        case .order(let state): return state.isOpen
+        case .rejected: return false
+        case nil: return true
+        }
+    }
 }

@@ -6,7 +6,6 @@ extension FlowText {
     static let ticket = Sentence(es: "Tu ticket", en: "Your ticket")
     static let addSomething = Sentence(es: "Añadir algo más", en: "Add something")
     static let removeWord = Sentence(es: "quitar", en: "remove")
-    static let undoWord = Sentence(es: "deshacer", en: "undo")
     static let removeLine = Sentence(es: "Quitarlo del ticket", en: "Take it off the ticket")
     static let another = Sentence(es: "Otro igual", en: "Another one")
     static let leaveIt = Sentence(es: "Dejarlo como está", en: "Leave it as it is")
@@ -15,31 +14,58 @@ extension FlowText {
         en: "Choose a line first, by the arrows or its number."
     )
 
-    static func lineOfTicket(_ line: Int) -> Sentence {
-        Sentence(es: "Línea \(line) del ticket", en: "Line \(line) of the ticket")
-    }
+    static let oneFewer = Sentence(es: "Uno menos", en: "One fewer")
+    static let dropUnavailable = Sentence(
+        es: "Quitar lo que no se puede pedir",
+        en: "Remove what cannot be ordered"
+    )
+    static let dropAndGoOn = Sentence(es: "Quitarlo y enviar el resto", en: "Remove it and send the rest")
+    static let chooseAnother = Sentence(es: "Elegir otro restaurante", en: "Choose another restaurant")
 
-    static func removed(_ name: String) -> Sentence {
+    static func removed(_ groups: [Ticket.Group]) -> Sentence {
         Sentence(
-            es: "Quitado: \(name). Con Z vuelve al ticket.",
-            en: "Removed: \(name). Z puts it back on the ticket."
+            es: "Quitado: \(names(groups)). Con Z vuelve al ticket.",
+            en: "Removed: \(names(groups)). Z puts it back on the ticket."
         )
     }
+
+    static func restored(_ groups: [Ticket.Group]) -> Sentence {
+        Sentence(
+            es: "\(ResultText.added.spanish) \(names(groups))",
+            en: "\(ResultText.added.english) \(names(groups))"
+        )
+    }
+
+    private static func names(_ groups: [Ticket.Group]) -> String {
+        groups.map { "\($0.count) × \($0.item.name)" }.joined(separator: ", ")
+    }
+
+    /// The keys of the ticket.
+    static func ticketKeys(canUndo: Bool) -> Sentence {
+        Sentence(
+            es:
+                "+ − cuántos   X quitar   \(canUndo ? "Z deshacer   " : "")Intro elegir   Esc atrás   Q salir",
+            en: "+ − how many   X remove   \(canUndo ? "Z undo   " : "")Enter choose   Esc back   Q quit"
+        )
+    }
+
+    static let earlierOrders = Sentence(es: "Pedidos anteriores", en: "Earlier orders")
+    static let earlierOrder = Sentence(es: "Pedido anterior", en: "Earlier order")
 
     static let orderAgain = Sentence(es: "Pedir lo mismo otra vez", en: "Order the same again")
     static let seeAnswer = Sentence(
         es: "Ver qué ha contestado el restaurante",
         en: "See what the restaurant answered"
     )
-    static let inPlaceOfIt = Sentence(es: "El último pedido en su lugar", en: "The last order in place of it")
-    static let behindIt = Sentence(es: "Añadirle el último pedido", en: "Add the last order to it")
+    static let inPlaceOfIt = Sentence(es: "Cambiarlo por ese pedido", en: "Replace it with that order")
+    static let behindIt = Sentence(es: "Añadirle ese pedido", en: "Add that order to it")
     static let nothingLeft = Sentence(
         es: "Nada de ese pedido se puede pedir hoy.",
         en: "Nothing of that order can be ordered today."
     )
     static let reordered = Sentence(
-        es: "Tu último pedido está en el ticket, a los mismos precios.",
-        en: "Your last order is on the ticket, at the same prices."
+        es: "Ese pedido está en el ticket, a los mismos precios.",
+        en: "That order is on the ticket, at the same prices."
     )
     static let noLongerSold = Sentence(es: "  → ya no se puede pedir", en: "  → can no longer be ordered")
 

@@ -3,8 +3,8 @@ internal import McOrderConsole
 
 /// The sentences of the guided flow. Those that commands say as well are in ``ResultText``.
 enum FlowText {
-    /// How long a comment is at most, in characters. Source: R10.
-    static let commentLimit = TextRule.comment.characters.upperBound
+    /// How long a comment is at most, in characters. Source: R10; format.md, *Extensions*.
+    static let commentLimit = TextRule.note.characters.upperBound
     /// After so many seconds without an answer the folder may not be syncing.
     static let suspicion = 60
 
@@ -17,8 +17,8 @@ enum FlowText {
         en: "↑↓ or digits: how many   Enter add   T/Tab ticket   Esc back   Q quit"
     )
     static let letterHint = Sentence(
-        es: "Escribe el comentario   Intro enviar   Tab ticket   Esc atrás   Ctrl-C salir",
-        en: "Write the comment   Enter send   Tab ticket   Esc back   Ctrl-C quit"
+        es: "Intro enviar   ↑↓ nombre, restaurante   Tab ticket   Esc atrás   Ctrl-C salir",
+        en: "Enter send   ↑↓ name, restaurant   Tab ticket   Esc back   Ctrl-C quit"
     )
     static let sendingHint = Sentence(es: "Q salir", en: "Q quit")
     static let backHint = Sentence(es: "Esc atrás", en: "Esc back")

@@ -7,6 +7,10 @@ enum FlowWork: Equatable, Sendable {
     case store(FlowChange)
     /// Changes the home's favourite.
     case favourite(RestaurantID?)
+    /// Changes the home's name of the device.
+    case rename(String)
+    /// Changes the home's allergens to be left out.
+    case avoid(Set<Allergen>)
     /// Reads home and catalogue again.
     case refresh
     /// Sends the ticket, or finishes the sending that was interrupted; not on the loop's thread.

@@ -10,7 +10,7 @@ extension PlacedOrder {
             JSONValue.Member("number", .string(number.description)),
             JSONValue.Member("code", .string(code.description)),
             JSONValue.Member("placedAt", .string(placedAt.description)),
-            JSONValue.Member("comment", .string(order.comment)),
+            JSONValue.Member("comment", .string(order.fullComment)),
             JSONValue.Member(
                 "lines",
                 .array(

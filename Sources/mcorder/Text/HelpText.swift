@@ -196,8 +196,8 @@ enum HelpText {
         en: "The restaurant (else the favourite)."
     )
     static let message = Sentence(
-        es: "Un comentario, hasta 25 caracteres.",
-        en: "A comment, up to 25 characters."
+        es: "Un comentario, hasta 140 caracteres.",
+        en: "A comment, up to 140 characters."
     )
     static let wait = Sentence(
         es: "Cuánto esperar la respuesta del restaurante (15 en un terminal; si no, 0).",

@@ -129,6 +129,22 @@ enum ResultText {
         )
     }
 
+    /// The comment to the restaurant; `nil` where there is none.
+    static func comment(of order: Order) -> Sentence? {
+        guard !order.fullComment.isEmpty else { return nil }
+        let comment = HarmlessText.clean(order.fullComment)
+        return Sentence(es: "Comentario: \(comment)", en: "Comment: \(comment)")
+    }
+
+    /// The name under which a first order goes, and how to change it.
+    static func underName(_ name: String) -> Sentence {
+        let name = HarmlessText.clean(name)
+        return Sentence(
+            es: "El pedido va a nombre de «\(name)»; cámbialo con «mcorder device --name NOMBRE».",
+            en: "The order is under the name “\(name)”; change it with “mcorder device --name NAME”."
+        )
+    }
+
     /// The number was used before, so the order went out once more.
     static func renumbered(_ number: OrderNumber, _ order: PlacedOrder) -> Sentence {
         Sentence(

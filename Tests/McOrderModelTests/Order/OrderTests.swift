@@ -102,7 +102,7 @@ import Testing
 
     @Test func `an order that is made is judged as one that is read`() {
         #expect(throws: OrderFault.badDeviceName("")) { try Order.sample(deviceName: "") }
-        let long = String(repeating: "a", count: 26)
+        let long = String(repeating: "a", count: 141)
         #expect(throws: OrderFault.commentTooLong(long)) { try Order.sample(comment: long) }
         #expect(throws: OrderFault.emptyTicket) { try Order.sample(lines: []) }
         let many = Array(repeating: OrderLine(name: "Agua", price: .zero), count: 101)

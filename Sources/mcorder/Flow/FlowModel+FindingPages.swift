@@ -1,0 +1,44 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// Products by a part of their name, and without allergens. Source: A5.
+extension FlowModel {
+    func searchPage(_ field: FlowField) -> FlowPage {
+        var page = FlowPage(title: say(FlowText.searchTitle), hint: FlowText.searchHint)
+        page.lines = [FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine("")] + avoidedLines
+        page.entries = offered.found(by: field.text).map { productEntry($0) }
+        if page.entries.isEmpty { page.lines.append(FlowLine(say(FlowText.nothingFound))) }
+        return page
+    }
+
+    var allergensPage: FlowPage {
+        var page = FlowPage(title: say(FlowText.allergensTitle))
+        page.lines = [FlowLine(say(FlowText.leaveOut), .bold), FlowLine("")]
+        page.entries = Allergen.allCases.map { allergen in
+            let mark = world.state.avoided.contains(allergen) ? "x" : " "
+            return FlowEntry(name: "[\(mark)] \(say(allergen.word))", action: .avoid(allergen))
+        }
+        page.buttons = [FlowEntry(name: say(FlowText.done), letter: "a", action: .back)]
+        return page
+    }
+
+    /// What the favourite restaurant offers, without the allergens that the customer avoids.
+    var offered: [Offer] {
+        world.catalogue.offers(at: world.favourite).filter { $0.isFree(of: world.state.avoided) }
+    }
+
+    /// What is left out, in a line; none where nothing is.
+    var avoidedLines: [FlowLine] {
+        let avoided = Allergen.allCases.filter { world.state.avoided.contains($0) }
+        guard !avoided.isEmpty else { return [] }
+        return [FlowLine(say(FlowText.without(avoided)), Style(colour: .yellow)), FlowLine("")]
+    }
+
+    /// The keys that find products, on every page that lists some.
+    var findingLetters: [FlowLetterKey] {
+        [
+            FlowLetterKey(keys: "/", word: "", action: .open(.search(FlowField()))),
+            FlowLetterKey(keys: "a", word: "", action: .open(.allergens)),
+        ]
+    }
+}

@@ -1,0 +1,115 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// Changes of the ticket.
+extension FlowModel {
+    /// Makes a change of the ticket here and has it stored; where it is not possible, says why.
+    mutating func change(_ change: FlowChange) -> [Effect] {
+        do throws(TicketFault) {
+            try change.apply(to: &world.state.ticket)
+            return [.perform(.store(change))]
+        } catch {
+            notice = .trouble(error.sentence)
+            return []
+        }
+    }
+
+    mutating func add(_ item: TicketItem, count: Int) -> [Effect] {
+        let effects = change(.add(item, count: count))
+        guard !effects.isEmpty else { return [] }
+        notice = .news(FlowText.added(count, item.name))
+        let place = stack.firstIndex { $0.screen == .categories || $0.screen == .ticket }
+        if let place {
+            stack.removeSubrange((place + 1)...)
+            show(screen)
+        } else {
+            stack = [Step(screen: .start), Step(screen: .categories)]
+        }
+        return effects
+    }
+
+    mutating func remove(_ item: TicketItem, count: Int) -> [Effect] {
+        guard let group = world.state.ticket.groups.first(where: { $0.item == item }) else { return [] }
+        let count = min(count, group.count)
+        if count == group.count, screen == .item(item) { stack.removeLast() }
+        return remove([Ticket.Group(item: item, count: count, firstLine: group.firstLine)])
+    }
+
+    private mutating func remove(_ groups: [Ticket.Group]) -> [Effect] {
+        let effects = change(.remove(groups))
+        removed = groups
+        notice = .news(FlowText.removed(groups))
+        return effects
+    }
+
+    /// Takes off what cannot be ordered, and goes on where something is left.
+    mutating func drop(_ id: RestaurantID?) -> [Effect] {
+        let restaurant = id.flatMap { world.catalogue.restaurant($0) }
+        let effects = remove(world.unavailable(at: restaurant ?? world.favourite).map(\.group))
+        if case .unavailable = screen { stack.removeLast() }
+        if let id, !world.state.ticket.isEmpty { open(.letter(FlowLetter(restaurant: id))) }
+        return effects
+    }
+
+    mutating func restore() -> [Effect] {
+        guard !removed.isEmpty else { return [] }
+        let effects = change(.insert(removed))
+        if !effects.isEmpty {
+            notice = .news(FlowText.restored(removed))
+            removed = []
+        }
+        return effects
+    }
+
+    mutating func reorder(_ order: PlacedOrder, append: Bool) -> [Effect] {
+        let reorder = again(order)
+        let effects = change(append ? .append(reorder.items) : .replace(reorder.items))
+        guard !effects.isEmpty else { return [] }
+        stack = [Step(screen: .start)]
+        open(.ticket)
+        notice =
+            reorder.changes.isEmpty
+            ? .news(FlowText.reordered) : .trouble(FlowText.reorderedWithChanges(reorder.changes.count))
+        return effects
+    }
+
+    /// Puts what was ordered back onto the ticket, behind what is on it.
+    mutating func takeBack(_ order: PlacedOrder) -> [Effect] {
+        let items = again(order).items
+        guard !items.isEmpty else {
+            notice = .trouble(FlowText.nothingLeft)
+            return []
+        }
+        let effects = change(world.state.ticket.isEmpty ? .replace(items) : .append(items))
+        guard !effects.isEmpty else { return [] }
+        stack = [Step(screen: .start)]
+        open(.ticket)
+        return [.forget(timer: Self.lookTimer), .perform(.refresh)] + effects
+    }
+
+    /// An order as it can be ordered today.
+    func again(_ order: PlacedOrder) -> Reorder {
+        world.catalogue.reorder(order, at: world.catalogue.restaurant(order.restaurant))
+    }
+
+    /// Changes the menu on every screen of the way, so that Escape does not undo it.
+    mutating func toggleLarge() {
+        for index in stack.indices {
+            switch stack[index].screen {
+            case .drink(var menu):
+                menu.isLarge.toggle()
+                stack[index].screen = .drink(menu)
+            case .side(var menu):
+                menu.isLarge.toggle()
+                stack[index].screen = .side(menu)
+            case .quantity(var quantity):
+                guard case .menu(let sandwich, let drink, let side, let isLarge) = quantity.item else {
+                    continue
+                }
+                quantity.item = .menu(sandwich: sandwich, drink: drink, side: side, isLarge: !isLarge)
+                stack[index].screen = .quantity(quantity)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+internal import McOrderClient
+internal import McOrderConsole
+
+/// Keys of the screens on which text or a count is typed; nil for a key that does what it does everywhere.
+extension FlowModel {
+    mutating func type(_ key: Key) -> [Effect]? {
+        switch screen {
+        case .letter(var letter):
+            guard let outcome = type(key, &letter.comment, .note) else { return nil }
+            if outcome == .full { notice = .trouble(FlowText.commentFull) }
+            stack[stack.count - 1] = Step(screen: .letter(letter))
+        case .name(var field):
+            if key == .enter { return perform(.rename(field)) }
+            guard let outcome = type(key, &field, .deviceName) else { return nil }
+            if outcome == .full { notice = .trouble(RejectionReason.badDeviceName.sentence) }
+            stack[stack.count - 1].screen = .name(field)
+        case .search(var field):
+            guard let outcome = type(key, &field, .name) else { return nil }
+            if outcome != .ignored { stack[stack.count - 1] = Step(screen: .search(field)) }
+        case .quantity(let quantity): return count(key, quantity)
+        default: return nil
+        }
+        return []
+    }
+
+    private func type(_ key: Key, _ field: inout FlowField, _ rule: TextRule) -> FlowField.Outcome? {
+        switch key {
+        case .left, .right, .home, .end, .delete: return .ignored
+        default:
+            let outcome = field.press(key, rule)
+            return outcome == .ignored ? nil : outcome
+        }
+    }
+
+    /// Keys of the screen that asks how many.
+    private mutating func count(_ key: Key, _ before: FlowQuantity) -> [Effect]? {
+        let room = max(1, FlowQuantity.limit - world.state.ticket.items.count)
+        var quantity = before
+        quantity.isTyped = false
+        switch key {
+        case .up, .right, .character("+"): quantity.count = min(room, quantity.count + 1)
+        case .down, .left, .character("-"): quantity.count = max(1, quantity.count - 1)
+        case .home: quantity.count = 1
+        case .backspace, .delete:
+            quantity.count = max(1, quantity.count / 10)
+            quantity.isTyped = quantity.count > 1
+        case .character(let character):
+            guard character.isASCII, let digit = character.wholeNumberValue else { return nil }
+            let number = (before.isTyped ? before.count * 10 : 0) + digit
+            guard number > 0 else { return [] }
+            if number > room { notice = .trouble(FlowText.room(room)) }
+            quantity.count = min(room, number)
+            quantity.isTyped = true
+        case .enter: return perform(.add(quantity.item, count: quantity.count))
+        default: return nil
+        }
+        stack[stack.count - 1].screen = .quantity(quantity)
+        return []
+    }
+}

@@ -1,0 +1,123 @@
+import McOrderConsole
+import Testing
+
+@testable import McOrderClient
+@testable import mcorder
+
+/// The ticket in groups, and what to do about lines that cannot be ordered.
+@Suite struct FlowTicketTests {
+    @Test func `equal products are one row, counted up and down by a key`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 1 2 enter 4 2 enter 4 1 enter t home")
+        #expect(scene.text().contains("1  13 × Hamburguesa"), "\(scene.text())")
+        #expect(scene.text().contains("2  Hamburguesa con Queso"))
+        #expect(scene.text().contains("13,00"), "the price of all of them")
+        scene.press("+ + -")
+        #expect(scene.text().contains("14 × Hamburguesa"))
+        #expect(scene.ticket.count == 15)
+        scene.press("z")
+        #expect(scene.ticket.count == 16, "what was taken off last comes back")
+    }
+
+    @Test func `the whole row goes and comes back where it was`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 3 enter 4 2 enter t home x")
+        #expect(scene.ticket == ["Hamburguesa con Queso"])
+        #expect(scene.text().contains("Quitado: 3 × Hamburguesa. Con Z vuelve al ticket."))
+        scene.press("z")
+        #expect(scene.ticket == ["Hamburguesa", "Hamburguesa", "Hamburguesa", "Hamburguesa con Queso"])
+    }
+
+    @Test func `one fewer than one is none`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 2 enter t 1 3")
+        #expect(scene.ticket == ["Hamburguesa"])
+        scene.press("-")
+        #expect(scene.ticket.isEmpty)
+        #expect(scene.text().contains("El ticket está vacío."), "\(scene.text())")
+        scene.press("z")
+        #expect(scene.ticket == ["Hamburguesa"])
+    }
+
+    @Test func `a full ticket does not grow`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 9 9 9 enter t home +")
+        #expect(scene.ticket.count == 100)
+        #expect(scene.text().contains("un pedido tiene como mucho 100 líneas"))
+    }
+
+    @Test func `of a ticket that another program changed only what is there is removed`() throws {
+        var ticket = Ticket()
+        let catalogue = try FlowScene.catalogue()
+        let item = TicketItem.product(TicketItem.Part(try #require(catalogue.product(ProductID("espresso")))))
+        let other = TicketItem.product(TicketItem.Part(try #require(catalogue.product(ProductID("agua")))))
+        try ticket.add(other)
+        try ticket.add(item)
+        try FlowChange.remove([Ticket.Group(item: item, count: 5, firstLine: 1)]).apply(to: &ticket)
+        #expect(ticket.items == [other])
+        try FlowChange.insert([Ticket.Group(item: item, count: 2, firstLine: 9)]).apply(to: &ticket)
+        #expect(ticket.items == [other, item, item])
+    }
+
+    /// A ticket of two espressos and a water at Garbera, the favourite, where espressos are sold out.
+    private func soldOut() throws -> FlowScene {
+        var scene = try FlowScene(.english)
+        scene.model.world.now = FlowScene.now
+        scene.model.world.state.favourite = RestaurantID("garbera")
+        scene.press("1 5 1 0 2 enter 5 7 enter")
+        let end = FlowScene.now + .seconds(759)
+        scene.model.world.today = Today(houses: [
+            Today.House(
+                id: RestaurantID("garbera"),
+                pausedUntil: nil,
+                soldOut: [ProductID("espresso"): end]
+            )
+        ])
+        return scene
+    }
+
+    @Test func `what is sold out is removed by one key, and the rest goes on to be sent`() throws {
+        var scene = try soldOut()
+        let rest = scene.ticket.filter { $0 != "Espresso" }
+        scene.press("s")
+        #expect(scene.text().contains("Espresso: sold out until 21:00 at McDonald's Garbera"))
+        scene.press("1")
+        #expect(scene.ticket == rest && rest.count == 1)
+        #expect(scene.text().contains("A comment to the restaurant"), "\(scene.text())")
+        scene.press("a enter")
+        let letter = FlowLetter(restaurant: RestaurantID("garbera"), comment: FlowField("a"))
+        #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
+    }
+
+    @Test func `the ticket removes by one key what cannot be ordered, and puts it back`() throws {
+        var scene = try soldOut()
+        let before = scene.ticket
+        scene.press("t")
+        #expect(scene.text().contains("N  Remove what cannot be ordered"), "\(scene.text())")
+        scene.press("n")
+        #expect(scene.ticket.count == 1)
+        #expect(scene.text().contains("Removed: 2 × Espresso. Z puts it back on the ticket."))
+        #expect(!scene.text().contains("Remove what cannot"))
+        scene.press("z")
+        #expect(scene.ticket == before)
+    }
+
+    @Test func `a refusal by the folder's news offers to remove what is sold out`() throws {
+        var scene = try FlowScene(.english)
+        scene.press("1 5 1 0 enter 5 7 enter s 1 x bs enter")
+        let restaurant = try #require(scene.model.world.catalogue.restaurant(RestaurantID("garbera")))
+        scene.tell(.notSent(.soldOut([], NotNow(restaurant, until: nil))))
+        #expect(scene.effects.last == .perform(.refresh))
+        #expect(!scene.text().contains("Remove what cannot"))
+        var world = scene.model.world
+        world.now = FlowScene.now
+        let end = FlowScene.now + .seconds(759)
+        let sold = [ProductID("espresso"): end]
+        world.today = Today(houses: [Today.House(id: restaurant.id, pausedUntil: nil, soldOut: sold)])
+        scene.tell(.world(world))
+        scene.press("1 1 enter enter")
+        #expect(scene.ticket.count == 1)
+        let letter = FlowLetter(restaurant: restaurant.id)
+        #expect(scene.work.last == .send(letter, scene.model.world.catalogue), "\(scene.text())")
+    }
+}

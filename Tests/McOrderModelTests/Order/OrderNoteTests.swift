@@ -1,0 +1,88 @@
+import Testing
+
+@testable import McOrderModel
+
+/// A comment that is longer than its field. Source: format.md, *Extensions*.
+@Suite struct OrderNoteTests {
+    private func read(_ extensions: String, comment: String = "\"\"") throws -> Order {
+        try Order(json: SampleOrder.bytes(comment: comment, extensions: extensions))
+    }
+
+    @Test func `a comment of up to 25 characters stays in its field`() throws {
+        let order = try Order.sample(comment: String(repeating: "ñ", count: 25))
+        #expect(order.extensions == nil)
+        #expect(order.fullComment == order.comment)
+    }
+
+    @Test func `a longer one is carried as an extension, and its beginning in its field`() throws {
+        let comment = "sin cebolla, con mucho \"queso\" y el pan bien tostado, por favor"
+        let order = try Order.sample(comment: comment)
+        #expect(order.comment == String(comment.prefix(25)))
+        #expect(order.fullComment == comment)
+        let text = String(decoding: order.json, as: UTF8.self)
+        #expect(text.hasSuffix("  {\"more\":{\"note\":\"\(comment.replacing("\"", with: "\\\""))\"}}\n]\n"))
+        let again = try Order(json: order.json)
+        #expect(again == order)
+        #expect(again.fullComment == comment)
+    }
+
+    @Test(arguments: [("ñ", 140), ("👨‍👩‍👧", 100)]) func `up to 140 characters, as a person counts`(
+        character: String,
+        count: Int
+    ) throws {
+        let comment = String(repeating: character, count: count)
+        let order = try Order.sample(comment: comment)
+        #expect(order.fullComment == comment)
+        #expect(TextRule.comment.allows(order.comment))
+        #expect(comment.hasPrefix(order.comment))
+        #expect(throws: OrderFault.commentTooLong(comment + String(repeating: "x", count: 141 - count))) {
+            try Order.sample(comment: comment + String(repeating: "x", count: 141 - count))
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"more":[]}"#, OrderFault.wrongShape(path: "[7].more")),
+        (#"{"more":"x"}"#, .wrongShape(path: "[7].more")),
+        (#"{"more":{"note":1}}"#, .wrongShape(path: "[7].more.note")),
+        (#"{"more":{"note":null}}"#, .wrongShape(path: "[7].more.note")),
+    ]) func `an extension of another shape is refused`(text: String, fault: OrderFault) {
+        #expect(throws: fault) { try read(text) }
+    }
+
+    @Test func `a note that is too long is refused`() {
+        let note = String(repeating: "a", count: 141)
+        #expect(throws: OrderFault.commentTooLong(note)) { try read("{\"more\":{\"note\":\"\(note)\"}}") }
+    }
+
+    @Test(arguments: [
+        ("sin sal", "sin sal ni pimienta", "sin sal ni pimienta"), ("sin sal", "", "sin sal"),
+        ("", "sin sal", "sin sal"), ("sin sal", "con sal", "sin sal · con sal"),
+    ]) func `people read the whole comment, and of two different ones both`(
+        comment: String,
+        note: String,
+        seen: String
+    ) throws {
+        let order = try read(#"{"more": {"x": [1], "note": "\#(note)"}, "y": 1}"#, comment: "\"\(comment)\"")
+        #expect(order.fullComment == seen)
+    }
+
+    @Test func `the note is a part of the content, and other extensions are not`() throws {
+        let plain = try Order(json: SampleOrder.bytes).contentHash
+        let note = #"{"more":{"note":"3 ketchups, por favor. Y dos servilletas."}}"#
+        func hash(_ text: String) throws -> ContentHash {
+            try Order(json: SampleOrder.bytes(extensions: text)).contentHash
+        }
+        #expect(try hash(note) != plain)
+        #expect(try hash(note) != hash(note.replacing("dos", with: "tres")))
+        #expect(try hash(note) == hash(#" { "x": 0, "more" : \#(note.dropFirst(8).dropLast()) } "#))
+        #expect(try hash(#"{"more":{}}"#) == plain)
+        #expect(try hash(#"{"more":{"later":1}}"#) == plain)
+        #expect(try hash(#"{"a":{"more":{"note":"x"}}}"#) == plain)
+    }
+
+    @Test func `of a name that comes twice the last one counts, for people and for the content`() throws {
+        let twice = try read(#"{"more":{"note":"a"},"more":{"note":"b"}}"#)
+        #expect(twice.fullComment == "b")
+        #expect(twice.contentHash == (try read(#"{"more":{"note":"b"}}"#)).contentHash)
+    }
+}
