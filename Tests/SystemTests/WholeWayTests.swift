@@ -34,6 +34,24 @@ import Testing
         }
     }
 
+    @Test func `a comment of 140 characters comes to the cashier whole, and stays with the customer`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            let comment =
+                "sin cebolla ni pepinillo, y el pan " + String(repeating: "bien tostado ", count: 7)
+                + "¡gracias!"
+            try await house.fill("Espresso")
+            let sent = try await house.customer("send", "-r", "garbera", "-m", comment)
+            #expect(sent.status == 0, "\(sent.error)")
+            #expect(try house.sentOrders().map(\.comment) == [String(comment.prefix(25))])
+            #expect(try await house.customer("last", "--lang", "en").output.contains("Comment: \(comment)\n"))
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await house.till("show", "1").output.contains(": \(comment)\n"))
+            #expect(try await house.till("show", "1", "--json").json().member("comment")?.text == comment)
+        }
+    }
+
     @Test func `the receipt follows what the cashier does`() async throws {
         try await Programs.withHouse { house in
             _ = try await house.withDaemon {

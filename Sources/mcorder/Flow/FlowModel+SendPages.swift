@@ -101,16 +101,16 @@ extension FlowModel {
     func sentPage(_ sent: FlowSent) -> FlowPage {
         let order = sent.order.order
         var page = FlowPage(title: order.restaurant)
-        page.lines =
-            headline(sent) + [
-                FlowLine(say(FlowText.orderOf(order))),
-                FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
-            ] + commentLines(order) + [FlowLine("")]
+        page.lines = headline(sent) + answer(sent)
         if sent.wasPending {
             page.lines.append(FlowLine(say(ResultText.finished(sent.order, keptTicket: sent.keptTicket))))
         }
-        page.lines += answer(sent)
-        page.lines.append(FlowLine(""))
+        page.lines +=
+            [
+                FlowLine(""),
+                FlowLine(say(FlowText.orderOf(order))),
+                FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
+            ] + commentLines(order) + [FlowLine("")]
         page.entries = [FlowEntry(name: say(FlowText.toStart), action: .start)]
         if sent.receipt?.standing == .order(.ready) { page.code = sent.order.code.description }
         if sent.isExpected {

@@ -14,6 +14,8 @@ struct FlowPainter {
 
     /// What a page with many entries keeps for text at the right and left.
     static let margin = 2
+    /// What stands between two keys.
+    private static let gap = "   "
     /// Nobody likes to read an amount far away from its name.
     private static let widest = 84
 
@@ -29,7 +31,7 @@ struct FlowPainter {
         let (rows, columns) = (frame.size.rows, frame.size.columns)
         let width = max(1, min(columns, Self.widest) - 2 * Self.margin)
         header(page.title, page.hasTicket ? corner : "", on: &frame)
-        footer(page, digits, on: &frame)
+        footer(page, digits, lines: notice == nil ? 2 : 1, on: &frame)
         var bottom = rows - 1
         if let notice {
             let style = Style(colour: notice.isTrouble ? .red : .green, isBold: true)
@@ -76,22 +78,30 @@ struct FlowPainter {
         frame.put(corner, row: 0, column: columns - right - Self.margin, style: .reverse)
     }
 
-    private func footer(_ page: FlowPage, _ digits: String, on frame: inout Frame) {
+    /// What the keys do, in the last row; where that is too narrow, in the one above as well.
+    private func footer(_ page: FlowPage, _ digits: String, lines: Int, on frame: inout Frame) {
         var hints = page.letters.filter { !$0.word.isEmpty }.map {
             "\($0.keys.prefix(1).uppercased()) \($0.word)"
         }
         if page.hasTicket { hints.append(FlowText.ticketHint[language]) }
         let always = page.choices.isEmpty ? [] : [FlowText.chooseHint[language]]
         let usual = always + hints + [FlowText.backHint[language], FlowText.leaveHint[language]]
-        let text = page.hint?[language] ?? usual.joined(separator: "   ")
+        let pieces = page.hint?[language].split(separator: Self.gap).map(String.init) ?? usual
         let columns = frame.size.columns
-        frame.put(
-            text,
-            row: frame.size.rows - 1,
-            column: Self.margin,
-            width: columns - Self.margin,
-            style: .dim
-        )
+        let width = columns - Self.margin
+        var rows = [""]
+        for piece in pieces {
+            let row = rows[rows.count - 1].isEmpty ? piece : rows[rows.count - 1] + Self.gap + piece
+            if rows.count == lines || frame.glyphs.columns(row) <= width {
+                rows[rows.count - 1] = row
+            } else {
+                rows.append(piece)
+            }
+        }
+        for (index, text) in rows.enumerated() {
+            let row = frame.size.rows - rows.count + index
+            frame.put(text, row: row, column: Self.margin, width: width, style: .dim)
+        }
         if !digits.isEmpty {
             frame.put(
                 " \(digits)_ ",
