@@ -154,6 +154,6 @@ extension FlowText {
 
     static let leftUnderWay = Sentence(
         es: "El pedido sigue saliendo; si se interrumpe, «mcorder» lo termina la próxima vez.",
-        en: "The order is still on its way; if it is interrupted, \"mcorder\" finishes it next time."
+        en: "The order is still on its way; if it is interrupted, “mcorder” finishes it next time."
     )
 }
