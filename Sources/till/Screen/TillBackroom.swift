@@ -37,7 +37,11 @@ final class TillBackroom: Sendable {
                 if let answer = try self.answer(work) { self.mailbox.post(answer) }
             } catch {
                 // What nobody asked for has no answer to wait for; that the queue cannot be read the feed says.
-                if work.isAsked { self.mailbox.post(self.failure(of: work, error)) }
+                if work.isAsked {
+                    self.mailbox.post(self.failure(of: work, error))
+                } else if case .search(let text, _) = work {
+                    self.mailbox.post(.searched(text, [], isEntered: false))
+                }
             }
         }
     }
@@ -85,7 +89,17 @@ final class TillBackroom: Sendable {
         case .refresh(let id):
             return try QueueView(state: state).order(id: id).map { .refreshed($0) }
         case .history(let order):
-            return .history(try QueueView(state: state).history(of: order.id))
+            return .history(try QueueView(state: state).history(of: order.id, withArrivals: true))
+        case .search(let text, let isEntered):
+            let found = try QueueView(state: state).over(
+                matching: text,
+                at: restaurant?.id,
+                most: OrderSearch.mostOver + 1
+            )
+            return .searched(text, found, isEntered: isEntered)
+        case .lastOver:
+            let most = TillScreen.mostLastOver
+            return .lastOver(try QueueView(state: state).lastOver(at: restaurant?.id, most: most))
         case .rejections: return .rejections(try rejections(of: restaurant))
         case .rejectionsAnew: return .rejectionsAnew(try rejections(of: restaurant))
         case .accept(let id):
@@ -183,26 +197,6 @@ final class TillBackroom: Sendable {
         } catch {
             // What failed first is what the cashier has to hear.
             return .failed(sentence, nil)
-        }
-    }
-}
-
-extension TillWork {
-    /// Whether somebody pressed a key for it.
-    fileprivate var isAsked: Bool {
-        switch self {
-        case .refresh, .rejectionsAnew: false
-        default: true
-        }
-    }
-
-    /// The order that is to be changed.
-    fileprivate var order: QueuedOrder? {
-        switch self {
-        case .arrive(let order), .advance(let order, _, _), .banish(let order), .recall(let order),
-            .edit(let order, _, _):
-            order
-        default: nil
         }
     }
 }
