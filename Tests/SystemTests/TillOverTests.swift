@@ -34,7 +34,7 @@ import Testing
             try till.program.press("/9\r")
             try #require(till.shows("9-624 ya está recogido."), "\(screen())")
             try till.program.press("u")
-            try #require(till.shows("ÚLTIMOS TERMINADOS: ¿CUÁL SE REABRE?", "1▸9-624"), "\(screen())")
+            try #require(till.shows("TERMINADOS: ¿CUÁL SE REABRE?", "1▸9-624"), "\(screen())")
             try till.program.press("1\r")
             try #require(till.shows("9-624 vuelve a estar recibido."), "\(screen())")
             #expect(try await house.allOrders().first?.member("state")?.text == "received")

@@ -136,6 +136,17 @@ import Testing
         #expect(screen.selected?.id == Self.many[2].id)
     }
 
+    @Test func `of a list that is longer than the screen the title says which part is seen`() {
+        var screen = Counter.screen(size: ScreenSize(columns: 40, rows: 12))
+        screen.type("u")
+        screen.hear(.lastOver(Array(Self.many.dropLast())))
+        #expect(screen.shown().contains("TERMINADOS: ¿CUÁL SE REABRE? "), "\(screen.shown())")
+        #expect(screen.shown().contains(" (1–3)\n"))
+        screen.type("20")
+        #expect(screen.shown().contains("(18–20)"))
+        #expect(screen.shown().contains("20▸59-500"))
+    }
+
     @Test func `twenty orders that are over are listed, and that there are more is said`() {
         let all = searching("500", Self.many)
         #expect(all.shown().contains("… solo los 20 últimos terminados"))
@@ -182,8 +193,10 @@ import Testing
     func `in a list the day is said where it is not today`(size: ScreenSize) {
         var screen = Counter.screen(size: size)
         screen.type("u")
-        screen.hear(.lastOver(Self.over.reversed()))
+        let old = Self.over(60, "8-500", device: "Ane", ago: 400 * 86400)
+        screen.hear(.lastOver([Self.over[3], old]))
         #expect(screen.shown().contains("16-11 20:47"), "\(screen.shown())")
+        #expect(screen.shown().contains("2025-10-16"), "\(screen.shown())")
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)

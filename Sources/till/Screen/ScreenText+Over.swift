@@ -25,8 +25,8 @@ extension ScreenText {
     }
 
     static let lastOver = Sentence(
-        es: "ÚLTIMOS TERMINADOS: ¿CUÁL SE REABRE?",
-        en: "LAST FINISHED: WHICH IS REOPENED?"
+        es: "TERMINADOS: ¿CUÁL SE REABRE?",
+        en: "FINISHED: WHICH IS REOPENED?"
     )
 
     static func lastOverFoot(_ count: Int) -> Sentence {

@@ -36,12 +36,7 @@ final class TillBackroom: Sendable {
             do {
                 if let answer = try self.answer(work) { self.mailbox.post(answer) }
             } catch {
-                // What nobody asked for has no answer to wait for; that the queue cannot be read the feed says.
-                if work.isAsked {
-                    self.mailbox.post(self.failure(of: work, error))
-                } else if case .search(let text, _) = work {
-                    self.mailbox.post(.searched(text, [], isEntered: false))
-                }
+                if let failure = self.failure(of: work, error) { self.mailbox.post(failure) }
             }
         }
     }
@@ -91,11 +86,8 @@ final class TillBackroom: Sendable {
         case .history(let order):
             return .history(try QueueView(state: state).history(of: order.id, withArrivals: true))
         case .search(let text, let isEntered):
-            let found = try QueueView(state: state).over(
-                matching: text,
-                at: restaurant?.id,
-                most: OrderSearch.mostOver + 1
-            )
+            let (view, most) = (try QueueView(state: state), OrderSearch.mostOver + 1)
+            let found = try view.over(matching: text, at: restaurant?.id, most: most)
             return .searched(text, found, isEntered: isEntered)
         case .lastOver:
             let most = TillScreen.mostLastOver
@@ -188,8 +180,11 @@ final class TillBackroom: Sendable {
         return changed
     }
 
-    /// What failed, with the order as it is now, so that whoever was slower sees what the faster one did.
-    private func failure(of work: TillWork, _ error: any Error) -> TillMessage {
+    /// What failed, with the order as it is now, so that whoever was slower sees what the faster one did. What nobody
+    /// asked for has no answer to wait for; that the queue cannot be read the feed says.
+    private func failure(of work: TillWork, _ error: any Error) -> TillMessage? {
+        if case .search(let text, isEntered: false) = work { return .searched(text, [], isEntered: false) }
+        guard work.isAsked else { return nil }
         let sentence = CommandFailure(till: error).sentence
         guard let order = work.order else { return .failed(sentence, nil) }
         do {

@@ -125,11 +125,12 @@ extension TillScreen {
         return String(text.prefix(5))
     }
 
-    /// The same of what may have been on another day, `20-11 12:03`: in eleven columns.
+    /// The same of what may have been on another day, `20-11 12:03`, or in another year, `2025-11-20`: in eleven columns.
     func moment(past instant: Timestamp) -> String {
         guard let zone, let now else { return clock(instant) }
         let (day, today) = (zone.civilTime(at: instant).dateText, zone.civilTime(at: now).dateText)
         if day == today { return clock(instant) }
+        guard day.prefix(4) == today.prefix(4) else { return day }
         let parts = day.split(separator: "-")
         return "\(parts.suffix(2).reversed().joined(separator: "-")) \(clock(instant))"
     }

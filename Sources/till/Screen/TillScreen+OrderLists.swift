@@ -45,7 +45,6 @@ extension TillScreen {
     }
 
     private func draw(_ list: OrderList, on frame: inout Frame, _ body: Area) {
-        frame.put(" \(list.title)", row: body.row, column: 0, width: body.width, style: .reverse)
         if list.entries.isEmpty {
             frame.put(list.empty, row: body.row + 1, column: 2, width: body.width - 2, style: .dim)
         }
@@ -55,7 +54,9 @@ extension TillScreen {
         let isOver = list.entries.allSatisfy { $0.endedAt != nil }
         var shown = self
         shown.selected = list.place.flatMap { list.entries.indices.contains($0) ? list.entries[$0] : nil }
-        for (offset, index) in Self.visible(list.entries.count, room: room, around: list.place).enumerated() {
+        let visible = Self.visible(list.entries.count, room: room, around: list.place)
+        drawTitle(list.title, part: ScreenText.shownPart(visible, of: list.entries.count), on: &frame, body)
+        for (offset, index) in visible.enumerated() {
             let row = body.row + 1 + offset * each
             if list.isNumbered {
                 let number = TextWidth.padded("\(index + 1)", to: digits)
@@ -66,5 +67,12 @@ extension TillScreen {
         }
         let foot = body.row + body.height - 1
         frame.put(" \(list.foot)", row: foot, column: 0, width: body.width, style: .dim)
+    }
+    /// A list's title, and at its right which part of the list is seen, where that is not all.
+    private func drawTitle(_ title: String, part: String, on frame: inout Frame, _ body: Area) {
+        let columns = frame.glyphs.columns(part)
+        let width = body.width - columns
+        frame.put(" \(title)", row: body.row, column: 0, width: width, style: .reverse)
+        frame.put(part, row: body.row, column: width, width: columns, style: .reverse)
     }
 }
