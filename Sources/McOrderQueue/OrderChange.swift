@@ -19,6 +19,8 @@ package struct OrderChange: Hashable, Sendable {
     package let detail: String?
     /// Whether it took an earlier change back.
     package let isRecall: Bool
+    /// Whether it is no change, but the mark that the customer came.
+    package let isArrival: Bool
 
     /// A change of those values.
     package init(
@@ -29,7 +31,8 @@ package struct OrderChange: Hashable, Sendable {
         reason: String?,
         edit: OrderEdit.Kind? = nil,
         detail: String? = nil,
-        isRecall: Bool = false
+        isRecall: Bool = false,
+        isArrival: Bool = false
     ) {
         self.at = at
         self.from = from
@@ -39,6 +42,7 @@ package struct OrderChange: Hashable, Sendable {
         self.edit = edit
         self.detail = detail
         self.isRecall = isRecall
+        self.isArrival = isArrival
     }
 }
 

@@ -93,22 +93,25 @@ extension QueueView {
     }
 
     /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
-    /// That the customer came is a mark, not a change.
-    package func history(of id: Int64) throws(QueueError) -> [OrderChange] {
-        try read { try $0.changes(of: id) }
+    ///
+    /// - Parameter withArrivals: whether the marks that the customer came are among them; they are no changes.
+    package func history(of id: Int64, withArrivals: Bool = false) throws(QueueError) -> [OrderChange] {
+        try read { try $0.changes(of: id, withArrivals: withArrivals) }
     }
 }
 
 extension Database {
     /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
-    func changes(of id: Int64) throws -> [OrderChange] {
+    ///
+    /// - Parameter withArrivals: whether the marks that the customer came are among them.
+    func changes(of id: Int64, withArrivals: Bool = false) throws -> [OrderChange] {
         let statement = try cachedStatement(
             sql: """
-                SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall' FROM order_changes
-                WHERE order_id = ? AND step <> 'mark' ORDER BY id
+                SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall', step = 'mark'
+                FROM order_changes WHERE order_id = ? AND (? OR step <> 'mark') ORDER BY id
                 """
         )
-        let changes = try Row.fetchAll(statement, arguments: [id]).compactMap { row in
+        let changes = try Row.fetchAll(statement, arguments: [id, withArrivals]).compactMap { row in
             OrderState(rawValue: row[2]).map { to in
                 OrderChange(
                     at: Timestamp(milliseconds: row[0]),
@@ -118,7 +121,8 @@ extension Database {
                     reason: row[4],
                     edit: (row[5] as String?).flatMap { OrderEdit.Kind(rawValue: $0) },
                     detail: row[6],
-                    isRecall: row[7]
+                    isRecall: row[7],
+                    isArrival: row[8]
                 )
             }
         }

@@ -16,22 +16,14 @@ struct HistoryCommand: ParsableCommand {
     func run() throws {
         let view = try common.openView()
         let order = try choice.find(in: view, common)
-        let changes = try view.history(of: order.id)
+        // Scripts get the changes alone; arrivals are in `till events`.
         if common.json {
+            let changes = try view.history(of: order.id)
             return try Terminal.writeLine(JSONWriter.text(.array(changes.map(\.json))))
         }
-        let language = Terminal.language
         let zone = try view.restaurants().first { $0.id == order.restaurantID }?.zone
-        let rows = changes.map { change in
-            [
-                zone.map {
-                    "\($0.civilTime(at: change.at).dateText) \($0.civilTime(at: change.at).clockText)"
-                }
-                    ?? change.at.description,
-                change.from?.word[language] ?? "", change.to.word[language], change.author[language],
-                [change.editText, change.explanation].compactMap { $0?[language] }.joined(separator: ": "),
-            ]
-        }
+        let rows = HistoryLine.lines(try view.history(of: order.id, withArrivals: true), in: zone)
+            .map { $0.columns(Terminal.language) }
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
     }
 }

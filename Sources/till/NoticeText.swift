@@ -16,6 +16,9 @@ enum NoticeText {
         es: "quiso anularlo; ya era tarde",
         en: "wanted to cancel; it was too late"
     )
+    static let customerCame = Sentence(es: "llegó el cliente", en: "the customer came")
+    /// The same of a notice, behind *the customer*.
+    static let saidToBeHere = Sentence(es: "avisó de su llegada", en: "reported the arrival")
 
     /// The customer was faster than the till.
     static func overtaken(_ code: String, _ state: OrderState) -> Sentence {
@@ -49,11 +52,6 @@ enum NoticeText {
 extension OrderChange {
     /// Who made it.
     var author: Sentence { NoticeText.author(by) }
-
-    /// Why, where somebody said so.
-    var explanation: Sentence? {
-        isRefusedCancel ? NoticeText.tooLate : reason.map { Sentence(same: HarmlessText.clean($0)) }
-    }
 }
 
 extension QueuedOrder {

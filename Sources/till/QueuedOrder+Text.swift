@@ -4,8 +4,11 @@ import McOrderQueue
 
 extension QueuedOrder {
     /// The device's name, harmless.
-    var shownDeviceName: String {
-        deviceName.map(HarmlessText.clean) ?? TillText.forgotten[Terminal.language]
+    var shownDeviceName: String { shownDeviceName(Terminal.language) }
+
+    /// The same in a language.
+    func shownDeviceName(_ language: Language) -> String {
+        deviceName.map(HarmlessText.clean) ?? TillText.forgotten[language]
     }
 
     /// The lines with equal ones counted: `2 × Espresso`.

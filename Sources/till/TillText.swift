@@ -84,7 +84,7 @@ enum TillText {
             es:
                 "--as (MCORDER_TILL): \(HarmlessText.quoted(name)) es el cliente; di otro nombre, como «caja 1»",
             en:
-                "--as (MCORDER_TILL): \(HarmlessText.quoted(name)) is the customer; say another name, as “till 1”"
+                "--as (MCORDER_TILL): \(Sentence.quoted(name).english) is the customer; say another name, as “till 1”"
         )
     }
 

@@ -143,6 +143,29 @@ import Testing
         #expect(steps == ["SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)"])
     }
 
+    @Test(arguments: [nil, "garbera"])
+    func `orders that are over come from the last changes and the index of numbers`(place: String?) throws {
+        let restaurant = place.map { RestaurantID($0) }
+        for id in 1...3 {
+            try house.queue.advance(try house.order(Int64(id)), to: .collected, by: "till 1", at: at(2))
+        }
+        let lists: [(QueueView) throws -> Void] = [
+            { _ = try $0.lastOver(at: restaurant, most: 20) },
+            { _ = try $0.over(matching: "nobody", at: restaurant, most: 20) },
+            { _ = try $0.over(matching: "99", at: restaurant, most: 20) },
+            { _ = try $0.over(matching: "#2", at: restaurant, most: 20) },
+        ]
+        for list in lists {
+            let steps = try steps(of: statements(list)).filter { !$0.contains("order_lines") }
+            // What is scanned is the result of the subquery about one number.
+            #expect(steps.filter { $0.hasPrefix("SCAN") && !$0.hasPrefix("SCAN (subquery") } == [])
+            #expect(steps.filter { $0.contains("TEMP B-TREE") } == [])
+            #expect(steps.contains { $0.contains("INTEGER PRIMARY KEY (rowid") })
+        }
+        let numbers = try plan { _ = try $0.over(matching: "99", at: restaurant, most: 20) }
+        #expect(numbers.contains { $0.hasPrefix("SEARCH orders USING INDEX orders_number (number=?") })
+    }
+
     @Test func `a number is looked for among open orders by their index`() throws {
         let steps = try plan {
             _ = try $0.candidates(for: .number(try number(999)), at: nil, device: nil, dayStart: noon)

@@ -113,8 +113,6 @@ import Testing
             reason: OrderChange.refusedCancel
         )
         #expect(wish.author[.spanish] == "el cliente" && wish.author[.english] == "the customer")
-        #expect(wish.explanation?[.spanish] == "quiso anularlo; ya era tarde")
-        #expect(wish.explanation?[.english] == "wanted to cancel; it was too late")
         let other = OrderChange(
             at: Counter.now,
             from: state,
@@ -122,6 +120,21 @@ import Testing
             by: "caja 1",
             reason: "no queda"
         )
-        #expect(other.author[.english] == "caja 1" && other.explanation?[.english] == "no queda")
+        let lines = HistoryLine.lines([wish, other], in: Counter.garbera.zone)
+        #expect(
+            lines.map { $0.columns(.spanish) } == [
+                [
+                    "2026-11-20 20:47:25", "en preparación", "en preparación", "el cliente",
+                    "quiso anularlo; ya era tarde",
+                ],
+                ["2026-11-20 20:47:25", "en preparación", "anulado", "caja 1", "no queda"],
+            ]
+        )
+        #expect(
+            lines.map { $0.text(.english) } == [
+                "20:47:25  the customer: wanted to cancel; it was too late",
+                "20:47:25  preparing → cancelled (no queda)  caja 1",
+            ]
+        )
     }
 }

@@ -195,7 +195,7 @@ import Testing
             var screen = Counter.screen([])
             screen.hear(.done(.advanced(.collected), Counter.order(1, state: .collected)))
             #expect(screen.type(key).isEmpty)
-            #expect(screen.shown().contains("9-624 ya está recogido. Con b se deshace."))
+            #expect(screen.shown().contains("9-624 ya está recogido. Con b se deshace; con h, su historia."))
         }
     }
 

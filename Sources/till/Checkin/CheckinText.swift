@@ -66,7 +66,13 @@ enum CheckinText {
     }
 
     static func over(_ code: String, _ state: OrderState) -> Sentence {
-        Sentence(
+        if state == .noShow {
+            return Sentence(
+                es: "Nadie vino a recoger el pedido \(code). Si no es así, pregunta en caja.",
+                en: "Nobody came for order \(code). If that is wrong, ask at the counter."
+            )
+        }
+        return Sentence(
             es: "El pedido \(code) ya está \(state.word.spanish). Si no es así, pregunta en caja.",
             en: "Order \(code) is \(state.word.english) already. If that is wrong, ask at the counter."
         )

@@ -9,6 +9,8 @@ final class OrderEntry: Sendable, Identifiable {
     let order: QueuedOrder
     /// The age that its customer must have.
     let minimumAge: Int?
+    /// When it came to be over; `nil` of an open one, and where nobody asked.
+    let endedAt: Timestamp?
     /// Code, device name and products, folded, in which is searched.
     let searchText: String
     /// What has to be prepared for it, menus in their parts; large ones are marked.
@@ -16,8 +18,9 @@ final class OrderEntry: Sendable, Identifiable {
 
     var id: Int64 { order.id }
 
-    init(_ order: QueuedOrder, limits: AgeLimits) {
+    init(_ order: QueuedOrder, limits: AgeLimits, endedAt: Timestamp? = nil) {
         self.order = order
+        self.endedAt = endedAt
         minimumAge = limits.age(for: order.lines.map(\.name))
         let words = [order.code, order.deviceName ?? ""] + order.lines.map(\.name)
         searchText = SearchKey(words.joined(separator: " ")).text

@@ -42,7 +42,11 @@ extension ScreenText {
             Sentence(es: "AvPág", en: "PgDn"),
             Sentence(es: "más líneas (RePág: atrás)", en: "more lines (PgUp: back)")
         ),
-        (Sentence(same: "/"), Sentence(es: "buscar nombre o producto", en: "search name or product")),
+        (Sentence(same: "/"), Sentence(es: "buscar, también terminados", en: "search, finished ones too")),
+        (
+            Sentence(same: "u"),
+            Sentence(es: "reabrir uno de los últimos 20", en: "reopen one of the last 20")
+        ),
         (
             Sentence(same: "Esc"),
             Sentence(es: "borra número; cierra pedido", en: "clears number; closes order")
@@ -54,8 +58,8 @@ extension ScreenText {
     ]
 
     static let keys = Sentence(
-        es: "c recogido  b deshacer  x anular  n no vino  / buscar  t + m  ? ayuda  q salir",
-        en: "c collected  b back  x cancel  n no-show  / search  t + m  ? help  q quit"
+        es: "c recogido  b deshace  u últimos  x anula  n no vino  / busca  ? ayuda  q sale",
+        en: "c collected  b back  u last 20  x cancel  n no-show  / search  ? help  q quit"
     )
-    static let shortKeys = Sentence(es: "c b x t + ? q", en: "c b x t + ? q")
+    static let shortKeys = Sentence(same: "c b u x t + ? q")
 }

@@ -81,6 +81,12 @@ extension ScreenText {
         Sentence(es: "BUSCAR nombre o producto: \(text)▌", en: "SEARCH name or product: \(text)▌")
     }
 
+    static func moreAbove(_ count: Int) -> Sentence {
+        Sentence(es: "▲ \(count) más (RePág)", en: "▲ \(count) more (PgUp)")
+    }
+
+    static let historyFoot = Sentence(es: "↑↓ más   otra tecla: volver", en: "↑↓ more   any other key: back")
+
     static func history(_ code: String) -> Sentence {
         Sentence(es: "HISTORIA DE \(code)", en: "HISTORY OF \(code)")
     }

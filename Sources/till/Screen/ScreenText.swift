@@ -155,7 +155,7 @@ enum ScreenText {
     static func unknownRestaurant(_ name: String) -> Sentence {
         Sentence(
             es: "No hay un único restaurante \(HarmlessText.quoted(name)): elige.",
-            en: "There is no single restaurant \(HarmlessText.quoted(name)): choose."
+            en: "There is no single restaurant \(Sentence.quoted(name).english): choose."
         )
     }
 
@@ -163,13 +163,6 @@ enum ScreenText {
         Sentence(
             es: "\(text) no es un número (9), un código (9-624) ni un id (#17).",
             en: "\(text) is neither a number (9) nor a code (9-624) nor an id (#17)."
-        )
-    }
-
-    static func closed(_ order: QueuedOrder) -> Sentence {
-        Sentence(
-            es: "\(order.code) ya está \(order.state.word.spanish). Con b se deshace.",
-            en: "\(order.code) is \(order.state.word.english) already. b takes that back."
         )
     }
 

@@ -36,8 +36,7 @@ final class TillBackroom: Sendable {
             do {
                 if let answer = try self.answer(work) { self.mailbox.post(answer) }
             } catch {
-                // What nobody asked for has no answer to wait for; that the queue cannot be read the feed says.
-                if work.isAsked { self.mailbox.post(self.failure(of: work, error)) }
+                if let failure = self.failure(of: work, error) { self.mailbox.post(failure) }
             }
         }
     }
@@ -85,7 +84,14 @@ final class TillBackroom: Sendable {
         case .refresh(let id):
             return try QueueView(state: state).order(id: id).map { .refreshed($0) }
         case .history(let order):
-            return .history(try QueueView(state: state).history(of: order.id))
+            return .history(try QueueView(state: state).history(of: order.id, withArrivals: true))
+        case .search(let text, let isEntered):
+            let (view, most) = (try QueueView(state: state), OrderSearch.mostOver + 1)
+            let found = try view.over(matching: text, at: restaurant?.id, most: most)
+            return .searched(text, found, isEntered: isEntered)
+        case .lastOver:
+            let most = TillScreen.mostLastOver
+            return .lastOver(try QueueView(state: state).lastOver(at: restaurant?.id, most: most))
         case .rejections: return .rejections(try rejections(of: restaurant))
         case .rejectionsAnew: return .rejectionsAnew(try rejections(of: restaurant))
         case .accept(let id):
@@ -174,8 +180,11 @@ final class TillBackroom: Sendable {
         return changed
     }
 
-    /// What failed, with the order as it is now, so that whoever was slower sees what the faster one did.
-    private func failure(of work: TillWork, _ error: any Error) -> TillMessage {
+    /// What failed, with the order as it is now, so that whoever was slower sees what the faster one did. What nobody
+    /// asked for has no answer to wait for; that the queue cannot be read the feed says.
+    private func failure(of work: TillWork, _ error: any Error) -> TillMessage? {
+        if case .search(let text, isEntered: false) = work { return .searched(text, [], isEntered: false) }
+        guard work.isAsked else { return nil }
         let sentence = CommandFailure(till: error).sentence
         guard let order = work.order else { return .failed(sentence, nil) }
         do {
@@ -183,26 +192,6 @@ final class TillBackroom: Sendable {
         } catch {
             // What failed first is what the cashier has to hear.
             return .failed(sentence, nil)
-        }
-    }
-}
-
-extension TillWork {
-    /// Whether somebody pressed a key for it.
-    fileprivate var isAsked: Bool {
-        switch self {
-        case .refresh, .rejectionsAnew: false
-        default: true
-        }
-    }
-
-    /// The order that is to be changed.
-    fileprivate var order: QueuedOrder? {
-        switch self {
-        case .arrive(let order), .advance(let order, _, _), .banish(let order), .recall(let order),
-            .edit(let order, _, _):
-            order
-        default: nil
         }
     }
 }

@@ -20,6 +20,10 @@ enum TillMessage: Sendable {
     case refreshed(QueuedOrder)
     /// The changes of an order.
     case history([OrderChange])
+    /// The orders that are over and that a text may mean.
+    case searched(String, [OverOrder], isEntered: Bool)
+    /// The orders that came to be over last.
+    case lastOver([OverOrder])
     /// The files that were refused lately.
     case rejections([RejectedFile])
     /// The same, for a list that is still shown.

@@ -174,13 +174,15 @@ extension TillScreen {
             style: Style(isBold: true, isReverse: true)
         )
         column += 17
-        var hint = ScreenText.typeNumber
+        var (hint, keys) = (ScreenText.typeNumber, ScreenText.shortKeys)
         if !field.isEmpty {
             hint = ScreenText.enterFinds
         } else if case .lanes = panel, let selected, selected.order.state.isOpen {
             hint = ScreenText.enterAdvances(selected.order.code, to: selected.order.state.next)
+        } else if case .lanes = panel, selected != nil {
+            (hint, keys) = (ScreenText.overKeys, ScreenText.shortOverKeys)
         }
-        let text = withKeys ? say(ScreenText.shortKeys) : say(hint)
+        let text = withKeys ? say(keys) : say(hint)
         frame.put(text, row: row, column: column, width: width - column, style: .plain)
     }
 }

@@ -119,10 +119,24 @@ extension TillScreen {
     }
 
     /// The time that the restaurant's clocks showed then.
-    func clock(_ instant: Timestamp, seconds: Bool = false) -> String {
-        let zone = restaurant?.zone ?? picture?.restaurants.first?.zone
+    func clock(_ instant: Timestamp) -> String {
         let text =
             zone.map { $0.civilTime(at: instant).clockText } ?? String(instant.description.dropFirst(11))
-        return String(text.prefix(seconds ? 8 : 5))
+        return String(text.prefix(5))
+    }
+
+    /// The same of what may have been on another day, `20-11 12:03`, or in another year, `2025-11-20`: in eleven columns.
+    func moment(past instant: Timestamp) -> String {
+        guard let zone, let now else { return clock(instant) }
+        let (day, today) = (zone.civilTime(at: instant).dateText, zone.civilTime(at: now).dateText)
+        if day == today { return clock(instant) }
+        guard day.prefix(4) == today.prefix(4) else { return day }
+        let parts = day.split(separator: "-")
+        return "\(parts.suffix(2).reversed().joined(separator: "-")) \(clock(instant))"
+    }
+
+    /// The time zone of the restaurant that is served.
+    var zone: RestaurantZone? {
+        restaurant?.zone ?? picture?.restaurants.first?.zone
     }
 }

@@ -32,10 +32,7 @@ extension TillScreen {
     ) -> Effects {
         switch key {
         case .character(let character) where character.isASCII && character.isNumber:
-            let digit = character.wholeNumberValue ?? 0
-            // A second digit goes on with the number where there are so many lines.
-            guard let number = [typed * 10 + digit, digit].first(where: { (1...lines.count).contains($0) })
-            else { break }
+            guard let number = Self.picked(character, behind: typed, of: lines.count) else { break }
             panel = .striking(lines, number - 1, typed: number)
         case .enter:
             guard lines.indices.contains(place) else { break }

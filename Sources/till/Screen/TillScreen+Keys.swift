@@ -53,7 +53,9 @@ extension TillScreen {
         switch panel {
         case .lanes: return pressInLanes(key)
         case .restaurants(let place): return press(key, amongRestaurants: place)
-        case .search(let text, let place): return press(key, searching: text, place)
+        case .search(let search): return press(key, searching: search)
+        case .lastOver(let entries, let place, let typed):
+            return press(key, amongLastOver: entries, place, typed: typed)
         case .candidates(let entries, let place): return press(key, among: entries, place)
         case .rejections(let files, let place, let isSure):
             return press(key, amongRejections: files, place, isSure: isSure)
@@ -80,9 +82,7 @@ extension TillScreen {
         case .soldOut(let text, let choices, let place):
             return press(key, sellingOut: text, choices, place)
         case .help(let row): return press(key, readingKeysFrom: row)
-        case .history:
-            panel = .lanes
-            return []
+        case .history(let changes, let row): return press(key, readingHistory: changes, from: row)
         }
     }
 
@@ -102,7 +102,10 @@ extension TillScreen {
             field = ""
         case .character("/"):
             field = ""
-            panel = .search("", 0)
+            panel = .search(OrderSearch())
+        case .character("u"): return perform(.lastOver)
+        // Without an order that it could mean, the key offers those that it may.
+        case .character("b") where selected == nil: return perform(.lastOver)
         case .character("r"): return perform(.rejections)
         case .character("d"): return perform(.devices(selected.flatMap { DeviceKey($0.order.udid) }))
         case .character("p"), .character("s"): openHouse(key)

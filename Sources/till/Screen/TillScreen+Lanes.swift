@@ -93,7 +93,9 @@ extension TillScreen {
     }
 
     /// One row of an order: mark, code, device, state, items, total, what to heed, and how long.
-    func drawRow(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
+    ///
+    /// - Parameter isOver: whether it stands among orders that are over, of which there is nothing to heed.
+    func drawRow(of entry: OrderEntry, on frame: inout Frame, _ area: Area, isOver: Bool = false) {
         if area.height > 1 { return drawRows(of: entry, on: &frame, area) }
         let order = entry.order
         let isMarked = entry.id == selected?.id
@@ -104,7 +106,7 @@ extension TillScreen {
         let waited = waitedText(of: entry)
         let marks = marks(of: entry).joined(separator: " ")
         let amount = amountWidth(on: frame)
-        let widths = widths(area.width, code: order.code, amount: amount)
+        let widths = widths(area.width, code: order.code, amount: amount, hasMarks: !isOver)
         var column = area.column
         let put = {
             (text: String, width: Int, alignment: Frame.Alignment, style: Style, frame: inout Frame) in
@@ -115,7 +117,7 @@ extension TillScreen {
         code.isBold = true
         code.isDim = false
         put((isMarked ? "▸" : " ") + order.code, widths.code, .leading, code, &frame)
-        put(order.shownDeviceName, widths.device, .leading, base, &frame)
+        put(order.shownDeviceName(settings.language), widths.device, .leading, base, &frame)
         var state = base
         var word = say(order.state.word)
         if newcomers[order.id] != nil {
@@ -130,7 +132,7 @@ extension TillScreen {
         var heed = base
         heed.isBold = true
         if !isMarked, !marks.isEmpty { heed = Style(colour: .magenta, isBold: true) }
-        put(marks, widths.marks, .leading, heed, &frame)
+        if !isOver { put(marks, widths.marks, .leading, heed, &frame) }
         var pace = isMarked ? Style(isBold: true, isReverse: true) : waited.style
         if isMarked { pace.colour = waited.style.colour }
         put(waited.text, widths.age, .trailing, pace, &frame)
@@ -141,8 +143,9 @@ extension TillScreen {
         max(8, frame.glyphs.columns(price(Money(cents: 12345))))
     }
 
-    /// How long the customer of an order has been waiting, or when an order was placed.
+    /// How long the customer of an order has been waiting, or when an order came to be over or was placed.
     func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
+        if let endedAt = entry.endedAt { return (moment(past: endedAt), .dim) }
         guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {
             return (clock(entry.order.placedAt), .dim)
         }
@@ -161,17 +164,19 @@ extension TillScreen {
     /// What to heed of an order.
     func marks(of entry: OrderEntry) -> [String] {
         var marks: [String] = []
+        // What is over is charged and handed over, or not.
+        if entry.endedAt != nil { return marks }
         if entry.order.wantedToCancel { marks.append(say(NoticeText.cancelMark)) }
         if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
         if let age = entry.minimumAge { marks.append("\(age)+") }
         return marks
     }
 
-    private func widths(_ width: Int, code: String, amount: Int)
+    private func widths(_ width: Int, code: String, amount: Int, hasMarks: Bool)
         -> (code: Int, device: Int, state: Int, marks: Int, age: Int)
     {
         let marks = settings.language == .spanish ? 10 : 12
-        let fixed = 8 + 14 + 7 + amount + marks + 11 + 6
+        let fixed = 8 + 14 + 7 + amount + (hasMarks ? marks + 1 : 0) + 11 + 5
         // A code is never cut: of that somebody would read the wrong one.
         let needed = 1 + max(code.utf8.count, picture?.codeWidth ?? 0) - 8
         let extra = max(needed, min(4, max(0, width - fixed - 16)))

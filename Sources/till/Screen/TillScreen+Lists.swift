@@ -32,27 +32,6 @@ extension TillScreen {
         return []
     }
 
-    mutating func press(_ key: Key, searching text: String, _ place: Int) -> Effects {
-        let matches = picture?.matches(text) ?? []
-        if let text = Self.typed(text, key, most: 40) {
-            panel = .search(text, 0)
-            return []
-        }
-        switch key {
-        case .enter:
-            panel = .lanes
-            if matches.indices.contains(place) {
-                select(matches[place].order)
-            } else if let query = OrderQuery(text) {
-                // A scanner types the code of an order wherever it is; that one may be over.
-                return perform(.find(query, text: text))
-            }
-        case .backspace, .escape: panel = .lanes
-        default: panel = .search(text, Self.moved(place, by: key, of: matches.count))
-        }
-        return []
-    }
-
     mutating func press(_ key: Key, amongRejections files: [RejectedFile], _ place: Int, isSure: Bool)
         -> Effects
     {

@@ -28,7 +28,11 @@ extension TillScreen {
             if order.id == selected?.id { select(order) }
             return []
         case .history(let changes):
-            panel = .history(changes)
+            panel = .history(changes, from: nil)
+        case .searched(let text, let orders, let isEntered):
+            return take(found: orders, over: text, isEntered: isEntered)
+        case .lastOver(let orders):
+            panel = .lastOver(orders.map { entry(of: $0) }, 0, typed: 0)
         case .rejections(let files):
             panel = .rejections(files, 0, isSure: false)
         case .rejectionsAnew(let files):
@@ -67,7 +71,7 @@ extension TillScreen {
     }
 
     /// Goes on with the keys that waited, until one of them begins something again.
-    private mutating func settle() -> Effects {
+    mutating func settle() -> Effects {
         isBusy = false
         var effects: Effects = []
         while !isBusy, !heldKeys.isEmpty {
@@ -83,7 +87,7 @@ extension TillScreen {
     }
 
     /// Does not use the keys that wait: they were meant for something that did not come about.
-    private mutating func dropHeldKeys() {
+    mutating func dropHeldKeys() {
         unusedKeys += heldKeys.count
         heldKeys = []
     }

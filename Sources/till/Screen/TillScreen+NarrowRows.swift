@@ -30,10 +30,16 @@ extension TillScreen {
             frame.put(word, row: part.row, column: column, width: width, style: heed)
             part.width -= width + 1
         }
-        frame.put(order.shownDeviceName, row: part.row, column: part.column, width: part.width, style: base)
+        frame.put(
+            order.shownDeviceName(settings.language),
+            row: part.row,
+            column: part.column,
+            width: part.width,
+            style: base
+        )
 
         part = Area(row: area.row + 1, column: area.column + 1, width: area.width - 1, height: 1)
-        let states = OrderState.allCases.filter { $0.isOpen || $0 == order.state }
+        let states = OrderState.allCases.filter { $0.isOpen || $0 == order.state || entry.endedAt != nil }
         let widest = states.map { frame.glyphs.columns(say(ScreenText.shortWord($0))) }.max() ?? 0
         put(say(ScreenText.shortWord(order.state)), least: widest, style: base, on: &frame, &part)
         // The two share their columns: many items cost much.

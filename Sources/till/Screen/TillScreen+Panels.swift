@@ -9,8 +9,6 @@ extension TillScreen {
         var title: String
         var rows: [(text: String, style: Style)] = []
         var marked: Int?
-        /// The row that is seen in any case; the marked one where that is not said.
-        var seen: Int?
         var foot = ""
     }
 
@@ -18,13 +16,7 @@ extension TillScreen {
     func drawPanel(on frame: inout Frame, _ body: Area) -> Bool {
         switch panel {
         case .lanes, .why, .wording, .noting, .noShow, .leaving, .pausing: return false
-        case .candidates(let entries, let place):
-            let isCut = entries.count > Self.mostCandidates
-            let title = isCut ? ScreenText.whichOfMany(field) : ScreenText.whichDevice(field)
-            drawOrders(entries, say(title), place, on: &frame, body)
-        case .search(let text, let place):
-            let matches = picture?.matches(text) ?? []
-            drawOrders(matches, say(ScreenText.search(text)), matches.isEmpty ? nil : place, on: &frame, body)
+        case .candidates, .search, .lastOver: drawOrderList(on: &frame, body)
         default: draw(listing, on: &frame, body)
         }
         return true
@@ -37,18 +29,11 @@ extension TillScreen {
                 ("\($0 + 1)  \($1.name)", Style.plain)
             }
             return Listing(title: say(ScreenText.whichRestaurant), rows: rows, marked: place)
-        case .history(let changes):
-            let rows = changes.flatMap { change -> [(text: String, style: Style)] in
-                let text = text(of: change)
-                guard TextWidth.columns(text) > body.width - 3 else { return [(text, .plain)] }
-                let lines = Glyphs.unicode.lines(text, columns: body.width - 5)
-                return lines.enumerated().map { ($0 == 0 ? $1 : "  \($1)", .plain) }
-            }
+        case .history(let changes, let row):
             return Listing(
                 title: say(ScreenText.history(selected?.order.code ?? "")),
-                rows: rows,
-                seen: rows.count - 1,
-                foot: say(ScreenText.anyKey)
+                rows: historySeen(changes, from: row).map { ($0.text, $0.style) },
+                foot: say(isScrolled(changes) ? ScreenText.historyFoot : ScreenText.anyKey)
             )
         case .rejections(let files, let place, _):
             return Listing(
@@ -99,7 +84,7 @@ extension TillScreen {
                 rows: Array(rows.dropFirst(first)),
                 foot: say(foot)
             )
-        case .lanes, .candidates, .search, .why, .wording, .noting, .noShow, .pausing, .leaving:
+        case .lanes, .candidates, .search, .lastOver, .why, .wording, .noting, .noShow, .pausing, .leaving:
             return Listing(title: "")
         }
     }
@@ -128,16 +113,6 @@ extension TillScreen {
             let mark = names.contains(line.name) ? "  \(say(ScreenText.soldOutMark))" : ""
             return ("\(line.name)  \(price(line.price))\(mark)", .plain)
         }
-    }
-
-    private func text(of change: OrderChange) -> String {
-        let from = change.from.map { "\(say($0.word)) → " } ?? ""
-        let reason = change.explanation.map { " (\(say($0)))" } ?? ""
-        let author = say(change.author)
-        if let edit = change.editText {
-            return "\(clock(change.at, seconds: true))  \(author): \(say(edit))\(reason)"
-        }
-        return "\(clock(change.at, seconds: true))  \(from)\(say(change.to.word))\(reason)  \(author)"
     }
 
     private func text(of file: RejectedFile) -> String {
@@ -172,7 +147,7 @@ extension TillScreen {
         if listing.rows.isEmpty {
             frame.put(say(ScreenText.empty), row: row, column: 2, width: body.width - 2, style: .dim)
         }
-        for index in Self.visible(listing.rows.count, room: room, around: listing.marked ?? listing.seen) {
+        for index in Self.visible(listing.rows.count, room: room, around: listing.marked) {
             let isMarked = index == listing.marked
             let item = listing.rows[index]
             frame.put(
@@ -191,28 +166,6 @@ extension TillScreen {
                 column: 0,
                 width: body.width,
                 style: .dim
-            )
-        }
-    }
-
-    private func drawOrders(
-        _ entries: [OrderEntry],
-        _ title: String,
-        _ place: Int?,
-        on frame: inout Frame,
-        _ body: Area
-    ) {
-        frame.put(" \(title)", row: body.row, column: 0, width: body.width, style: .reverse)
-        var list = self
-        list.selected = place.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
-        let each = Self.rowsPerOrder(width: body.width)
-        let visible = Self.visible(entries.count, room: (body.height - 1) / each, around: place)
-        for (offset, index) in visible.enumerated() {
-            let row = body.row + 1 + offset * each
-            list.drawRow(
-                of: entries[index],
-                on: &frame,
-                Area(row: row, column: 0, width: body.width, height: each)
             )
         }
     }

@@ -28,8 +28,11 @@ struct TillScreen: ScreenModel {
         case restaurants(Int)
         /// Several orders may be meant; the one that Enter takes, once there is one.
         case candidates([OrderEntry], Int?)
-        /// What is searched, and the match that Enter takes.
-        case search(String, Int)
+        /// What is searched, what was found, and the match that Enter takes.
+        case search(OrderSearch)
+        /// Which of the orders that came to be over last is taken back? The one that Enter takes, and the number
+        /// that was typed so far.
+        case lastOver([OrderEntry], Int, typed: Int)
         /// Why is that done?
         case why(Deliberation)
         /// The same in the cashier's own words; what was typed of them.
@@ -42,8 +45,8 @@ struct TillScreen: ScreenModel {
         case noting(QueuedOrder, String)
         /// Did really nobody come?
         case noShow
-        /// The changes of the selected order.
-        case history([OrderChange])
+        /// The changes of the selected order, from that row on; from the last ones where that is not said.
+        case history([OrderChange], from: Int?)
         /// What was refused, the one that is marked, and whether it is to be accepted at the next press.
         case rejections([RejectedFile], Int, isSure: Bool)
         /// The selected order's device, the blacklist, and its entry that is marked.
@@ -165,6 +168,9 @@ struct TillScreen: ScreenModel {
 
     /// How long no second may go by before the screen says that it knows nothing any more.
     static let patience = Duration.seconds(5)
+
+    /// How many orders are listed that came to be over last.
+    static let mostLastOver = 20
 
     /// How many orders are listed for one number; of more the code has to be typed.
     static let mostCandidates = 100

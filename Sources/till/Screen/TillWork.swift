@@ -21,6 +21,11 @@ enum TillWork: Hashable, Sendable {
     case refresh(Int64)
     /// Read an order's changes.
     case history(QueuedOrder)
+    /// Find the orders that are over and that a text may mean, while it is being typed or, where Enter waits for
+    /// them, to take the first.
+    case search(String, isEntered: Bool)
+    /// Read which orders came to be over last.
+    case lastOver
     /// Read what was refused.
     case rejections
     /// Read it again, since something changed; nobody waits for that.
@@ -35,4 +40,24 @@ enum TillWork: Hashable, Sendable {
     case sellOut(ProductID, named: String, Restaurant, isOff: Bool)
     /// Take a device off the blacklist.
     case pardon(DeviceKey, shown: DeviceKey?)
+}
+
+extension TillWork {
+    /// Whether somebody pressed a key for it.
+    var isAsked: Bool {
+        switch self {
+        case .refresh, .rejectionsAnew, .search(_, isEntered: false): false
+        default: true
+        }
+    }
+
+    /// The order that is to be changed.
+    var order: QueuedOrder? {
+        switch self {
+        case .arrive(let order), .advance(let order, _, _), .banish(let order), .recall(let order),
+            .edit(let order, _, _):
+            order
+        default: nil
+        }
+    }
 }

@@ -1,0 +1,39 @@
+import McOrderConsole
+import McOrderModel
+import McOrderQueue
+
+/// What is said of orders that are over.
+extension ScreenText {
+    static func closed(_ order: QueuedOrder) -> Sentence {
+        let (code, word) = (order.code, order.state.word)
+        let state =
+            order.state == .noShow
+            ? Sentence(es: "\(code): nadie vino a recogerlo.", en: "\(code): nobody came for it.")
+            : Sentence(es: "\(code) ya está \(word.spanish).", en: "\(code) is \(word.english) already.")
+        return both(
+            state,
+            Sentence(es: "Con b se deshace; con h, su historia.", en: "b takes that back; h: its history.")
+        )
+    }
+
+    /// What can be done with an order that is over.
+    static let overKeys = Sentence(es: "b deshacer  h historia", en: "b back  h history")
+    static let shortOverKeys = Sentence(same: "b h u / ? q")
+
+    static func onlyLastOver(_ most: Int) -> Sentence {
+        Sentence(es: "… solo los \(most) últimos terminados", en: "… only the last \(most) finished ones")
+    }
+
+    static let lastOver = Sentence(
+        es: "TERMINADOS: ¿CUÁL SE REABRE?",
+        en: "FINISHED: WHICH IS REOPENED?"
+    )
+
+    static func lastOverFoot(_ count: Int) -> Sentence {
+        let digits = count == 1 ? "1" : "1–\(count)"
+        return Sentence(
+            es: "\(digits) Intro: reabrir   otra: volver",
+            en: "\(digits) Enter: reopen   other: back"
+        )
+    }
+}

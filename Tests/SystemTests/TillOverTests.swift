@@ -1,0 +1,53 @@
+import McOrderConsole
+import McOrderModel
+import TerminalTesting
+import Testing
+
+/// Orders that are over, by keys of the real program on a real terminal.
+@Suite struct TillOverTests {
+    @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)])
+    func `an order that is over is found, shown with its history, and taken back`(size: ScreenSize)
+        async throws
+    {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "a.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            let till = try TillScreenSession(house, size: size)
+            let screen = { till.terminal.screen.text }
+            try #require(till.shows("EN CAMINO 1"), "\(screen())")
+            try till.program.press("9\r")
+            try #require(till.shows("9-624 está aquí."), "\(screen())")
+            try till.program.press("c")
+            try #require(till.shows("9-624: recogido."), "\(screen())")
+            // Found by the device's name, while no open order matches.
+            try till.program.press("/BERIS")
+            try #require(till.shows("BUSCAR", "9-624", "iPhone4 de Beris", "recogido"), "\(screen())")
+            try till.program.press("\r")
+            try #require(till.shows("9-624 ya está recogido."), "\(screen())")
+            try till.program.press("h")
+            try #require(till.shows("HISTORIA DE 9-624", "caja 1: llegó el cliente"), "\(screen())")
+            try till.program.press("zb")
+            try #require(till.shows("9-624 vuelve a estar recibido."), "\(screen())")
+            try till.program.press("c")
+            try #require(till.shows("9-624: recogido."), "\(screen())")
+            // By its number as well, with the keys typed ahead.
+            try till.program.press("/9\r")
+            try #require(till.shows("9-624 ya está recogido."), "\(screen())")
+            try till.program.press("u")
+            try #require(till.shows("TERMINADOS: ¿CUÁL SE REABRE?", "1▸9-624"), "\(screen())")
+            try till.program.press("1\r")
+            try #require(till.shows("9-624 vuelve a estar recibido."), "\(screen())")
+            #expect(try await house.allOrders().first?.member("state")?.text == "received")
+            #expect(try till.program.type("q"))
+            try till.terminal.type("q")
+            #expect(till.program.end() == .exited(0))
+            #expect(till.isRestored)
+            #expect(till.terminal.screen.faults.isEmpty)
+            // The same lines as `till history` has; scripts get the changes alone.
+            let lines = try await house.till("history", "9", "--lang", "es").output.split(separator: "\n")
+            #expect(lines.count == 6)
+            #expect(lines.count { $0.hasSuffix("\tcaja 1\tllegó el cliente") } == 1)
+            #expect(try await house.till("history", "9", "--json").json().elements?.count == 5)
+        }
+    }
+}

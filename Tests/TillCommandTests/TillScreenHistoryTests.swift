@@ -1,0 +1,122 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// The history of an order in the panel that shows it.
+@Suite struct TillScreenHistoryTests {
+    /// A history with an arrival, and with so many changes to and fro behind it.
+    static func changes(_ count: Int, daysAgo: Int64 = 0) -> [OrderChange] {
+        let start = Counter.now - .seconds(daysAgo * 86400 + 1200)
+        let first = [
+            OrderChange(at: start, from: nil, to: .received, by: "mcorderd", reason: nil),
+            OrderChange(
+                at: start + .seconds(5),
+                from: .received,
+                to: .received,
+                by: "caja 2",
+                reason: nil,
+                isArrival: true
+            ),
+        ]
+        return first
+            + (0..<count).map { index in
+                let states: [OrderState] =
+                    index % 2 == 0 ? [.received, .preparing] : [.preparing, .received]
+                let at = start + .seconds(10 + index)
+                return OrderChange(at: at, from: states[0], to: states[1], by: "caja \(index)", reason: nil)
+            }
+    }
+
+    private func screen(
+        _ changes: [OrderChange],
+        language: Language = .spanish,
+        size: ScreenSize = .usual
+    ) -> TillScreen {
+        var screen = Counter.screen(language: language, size: size)
+        _ = screen.update(.key(.down))
+        screen.type("h")
+        screen.hear(.history(changes))
+        return screen
+    }
+
+    @Test func `an arrival is a line of its own, by whoever noted it`() {
+        let text = screen(Self.changes(1)).shown()
+        #expect(text.contains("caja 2: llegó el cliente"))
+        #expect(text.contains("cualquier tecla: volver") && !text.contains("▲") && !text.contains("▼"))
+        let told = OrderChange(
+            at: Counter.now,
+            from: .ready,
+            to: .ready,
+            by: Notice.author,
+            reason: nil,
+            isArrival: true
+        )
+        #expect(screen([told]).shown().contains("el cliente: avisó de su llegada"))
+    }
+
+    @Test func `a long history begins at its end and scrolls to its beginning`() {
+        var screen = screen(Self.changes(40))
+        // 42 lines in 16 rows.
+        #expect(screen.shown().contains("caja 39") && screen.shown().contains("▲ 27 más (RePág)"))
+        #expect(!screen.shown().contains("▼"))
+        _ = screen.update(.key(.up))
+        #expect(screen.shown().contains("▲ 26 más") && screen.shown().contains("▼ 2 más (AvPág)"))
+        _ = screen.update(.key(.home))
+        #expect(screen.shown().contains("llegó el cliente") && !screen.shown().contains("▲"))
+        #expect(screen.shown().contains("▼ 27 más"))
+        for _ in 0..<10 { _ = screen.update(.key(.pageDown)) }
+        #expect(screen.shown().contains("caja 39") && !screen.shown().contains("▼"))
+        screen.type("z")
+        #expect(!screen.shown().contains("HISTORIA DE"))
+    }
+
+    @Test(arguments: TillScreenGoldenTests.sizes)
+    func `every line is seen on the way from the beginning to the end, by rows and by pages`(size: ScreenSize)
+    {
+        for key in [Key.down, .pageDown] {
+            var screen = screen(Self.changes(40), size: size)
+            _ = screen.update(.key(.home))
+            var seen = ""
+            for _ in 0..<80 {
+                seen += screen.shown()
+                _ = screen.update(.key(key))
+            }
+            for place in 0..<40 { #expect(seen.contains("caja \(place)"), "\(place) by \(key)") }
+        }
+    }
+
+    @Test func `another size while the panel is open shows as much as fits`() {
+        var screen = screen(Self.changes(40), size: ScreenSize(columns: 132, rows: 43))
+        _ = screen.update(.key(.home))
+        for size in [ScreenSize(columns: 40, rows: 12), .usual, ScreenSize(columns: 132, rows: 43)] {
+            _ = screen.update(.resized(size))
+            let rows = screen.shown().split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(rows.allSatisfy { TextWidth.columns(String($0)) <= size.columns })
+            #expect(screen.shown().contains("llegó el cliente"))
+        }
+        _ = screen.update(.resized(ScreenSize(columns: 40, rows: 12)))
+        _ = screen.update(.key(.end))
+        _ = screen.update(.resized(ScreenSize(columns: 132, rows: 43)))
+        #expect(screen.shown().contains("caja 39") && !screen.shown().contains("▼"))
+    }
+
+    @Test func `changes of another day stand under it`() {
+        let text = screen(Self.changes(1, daysAgo: 3)).shown()
+        #expect(text.contains("2026-11-17"))
+        #expect(!screen(Self.changes(1)).shown().contains("2026-"))
+    }
+
+    @Test func `a history without anything says so`() {
+        #expect(screen([]).shown().contains("Nada."))
+    }
+
+    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    func `a long history`(size: ScreenSize, language: Language) throws {
+        var screen = screen(Self.changes(40, daysAgo: 1), language: language, size: size)
+        _ = screen.update(.key(.up))
+        try TillScreenGoldenTests().compare(screen, "history")
+    }
+}

@@ -1,0 +1,229 @@
+import McOrderConsole
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+@testable import till
+
+/// Orders that are over: they are found, and the last ones are listed and taken back.
+@Suite struct TillScreenOverTests {
+    /// Orders that came to be over, the newest first.
+    static let over: [OverOrder] = [
+        over(71, "3-562", device: "Pixel de Iñaki", .noShow, ago: 60),
+        over(
+            70,
+            "9-101",
+            device: "Ana María de las Mercedes y de todos los Santos, teléfono nuevo",
+            ago: 600
+        ),
+        over(69, "9-102", device: nil, .cancelled, ago: 3600),
+        over(68, "12345-999", device: "PDA 1", .expired, ago: 4 * 86400),
+    ]
+
+    static func over(
+        _ id: Int64,
+        _ code: String,
+        device: String?,
+        _ state: OrderState = .collected,
+        ago: Int64
+    ) -> OverOrder {
+        let order = Counter.order(id, code, device: device, state: state, revision: 3, placed: ago + 900)
+        return OverOrder(order: order, endedAt: Counter.now - .seconds(ago))
+    }
+
+    static let many = (0..<21).map { over(100 + $0, "\(40 + $0)-500", device: "Ane", ago: 60 * ($0 + 1)) }
+
+    /// A screen on which a text is searched, and what the queue says of it.
+    private func searching(_ text: String, _ found: [OverOrder], _ orders: [QueuedOrder] = Counter.rush)
+        -> TillScreen
+    {
+        var screen = Counter.screen(orders)
+        screen.type("/\(text)")
+        // The queue answers about the first letter, and is asked for the rest then.
+        screen.hear(.searched(String(text.prefix(1)), [], isEntered: false))
+        screen.hear(.searched(text, found, isEntered: false))
+        return screen
+    }
+
+    @Test func `a search lists open orders first, then those that are over with their states`() throws {
+        let screen = searching("pixel", Array(Self.over.prefix(1)))
+        let rows = screen.shown().split(separator: "\n").filter { $0.contains("Pixel de Iñaki") }
+        #expect(rows.count == 4)
+        let last = try #require(rows.last)
+        #expect(last.contains("3-562") && last.contains("no recogido") && last.contains("20:46"))
+        #expect(rows.dropLast().allSatisfy { !$0.contains("no recogido") })
+    }
+
+    @Test func `Enter on an order that is over shows it, and b and h act on it`() {
+        var screen = searching("3-562", Array(Self.over.prefix(1)))
+        #expect(screen.type("⏎").isEmpty)
+        #expect(screen.selected?.id == 71)
+        let text = screen.shown()
+        #expect(text.contains("3-562: nadie vino a recogerlo. Con b se deshace; con h, su historia."))
+        #expect(text.contains("b deshacer  h historia"))
+        #expect(screen.type("b") == [.recall(Self.over[0].order)])
+        screen.hear(.failed(Sentence(same: ""), nil))
+        #expect(screen.type("h") == [.history(Self.over[0].order)])
+    }
+
+    @Test func `what this till has just closed is not found as it was before`() {
+        let collected = Counter.order(1, state: .collected, revision: 4)
+        var screen = Counter.screen([Counter.order(1)])
+        screen.hear(.done(.advanced(.collected), collected))
+        // The picture is older than that.
+        screen.type("/9⏎")
+        #expect(screen.selected?.order == collected)
+        #expect(screen.shown().contains("9-624 ya está recogido."))
+    }
+
+    @Test func `an arrow reaches what is over behind the open orders`() {
+        var screen = searching("pixel", Array(Self.over.prefix(1)))
+        for _ in 0..<9 { _ = screen.update(.key(.down)) }
+        screen.type("⏎")
+        #expect(screen.selected?.id == 71)
+    }
+
+    @Test func `the queue is asked for one text at a time, and for the last one at the end`() {
+        var screen = Counter.screen()
+        #expect(screen.type("/p") == [.search("p", isEntered: false)])
+        #expect(screen.type("ixe").isEmpty)
+        #expect(
+            screen.hear(.searched("p", Self.over, isEntered: false)) == [.search("pixe", isEntered: false)]
+        )
+        // What was found for another text is not shown.
+        #expect(!screen.shown().contains("9-101"))
+        #expect(screen.hear(.searched("pixe", [Self.over[0]], isEntered: false)).isEmpty)
+        #expect(screen.shown().contains("3-562"))
+        #expect(screen.type("l") == [.search("pixel", isEntered: false)])
+        // What still fits stays while the queue is asked.
+        #expect(screen.shown().contains("3-562"))
+    }
+
+    @Test func `Enter before the queue has answered waits for it, and so do the keys behind it`() {
+        var screen = Counter.screen()
+        #expect(screen.type("/mercedes⏎") == [.search("mercedes", isEntered: true)])
+        #expect(screen.type("b").isEmpty)
+        screen.hear(.searched("m", [], isEntered: false))
+        let work = screen.hear(.searched("mercedes", [Self.over[1]], isEntered: true))
+        #expect(work == [.recall(Self.over[1].order)])
+    }
+
+    @Test func `what is nowhere is said, and no key that was typed ahead reaches another order`() {
+        var screen = Counter.screen()
+        _ = screen.update(.key(.down))
+        screen.type("/zzz⏎c")
+        #expect(screen.hear(.searched("zzz", [], isEntered: true)).isEmpty)
+        #expect(screen.shown().contains("No hay ningún pedido zzz."))
+        #expect(screen.type("/").isEmpty)
+        #expect(screen.type("⏎").isEmpty)
+        #expect(!screen.shown().contains("No hay ningún pedido"))
+    }
+
+    @Test func `an answer that comes when the search is closed changes nothing`() {
+        var screen = Counter.screen()
+        screen.type("/p")
+        _ = screen.update(.key(.escape))
+        let before = screen.shown()
+        #expect(screen.hear(.searched("p", Self.over, isEntered: false)).isEmpty)
+        #expect(screen.shown() == before)
+    }
+
+    @Test func `the mark stays on its order when the queue answers`() {
+        var screen = searching("500", [Self.many[1], Self.many[2]])
+        _ = screen.update(.key(.down))
+        screen.hear(.searched("500", [Self.many[0], Self.many[1], Self.many[2]], isEntered: false))
+        screen.type("⏎")
+        #expect(screen.selected?.id == Self.many[2].id)
+    }
+
+    @Test func `of a list that is longer than the screen the title says which part is seen`() {
+        var screen = Counter.screen(size: ScreenSize(columns: 40, rows: 12))
+        screen.type("u")
+        screen.hear(.lastOver(Array(Self.many.dropLast())))
+        #expect(screen.shown().contains("TERMINADOS: ¿CUÁL SE REABRE? "), "\(screen.shown())")
+        #expect(screen.shown().contains(" (1–3)\n"))
+        screen.type("20")
+        #expect(screen.shown().contains("(18–20)"))
+        #expect(screen.shown().contains("20▸59-500"))
+    }
+
+    @Test func `twenty orders that are over are listed, and that there are more is said`() {
+        let all = searching("500", Self.many)
+        #expect(all.shown().contains("… solo los 20 últimos terminados"))
+        let rest = searching("500", Array(Self.many.dropLast()))
+        #expect(!rest.shown().contains("solo los 20"))
+    }
+
+    @Test func `u lists the last orders that are over, digits pick one, and Enter takes it back`() {
+        var screen = Counter.screen()
+        #expect(screen.type("u") == [.lastOver])
+        screen.hear(.lastOver(Array(Self.many.dropLast())))
+        #expect(screen.type("12").isEmpty)
+        #expect(screen.field.isEmpty)
+        #expect(screen.type("⏎") == [.recall(Self.many[11].order)])
+        screen.hear(.failed(Sentence(same: ""), nil))
+        // A digit that goes on with no number of the list begins another.
+        screen.type("u")
+        screen.hear(.lastOver(Self.over))
+        #expect(screen.type("12⏎") == [.recall(Self.over[1].order)])
+    }
+
+    @Test func `b without an order lists them too, and takes the last change of a selected one back`() {
+        var screen = Counter.screen()
+        #expect(screen.type("b") == [.lastOver])
+        screen.hear(.lastOver(Self.over))
+        _ = screen.update(.key(.escape))
+        _ = screen.update(.key(.down))
+        let selected = screen.selected
+        #expect(screen.type("b") == selected.map { [.recall($0.order)] })
+    }
+
+    @Test func `an empty list takes no digit and no Enter`() {
+        var screen = Counter.screen([])
+        screen.type("u")
+        screen.hear(.lastOver([]))
+        #expect(screen.shown().contains("Nada."))
+        #expect(screen.type("1").isEmpty && screen.type("⏎").isEmpty)
+        #expect(!screen.shown().contains("¿CUÁL SE REABRE?"))
+    }
+
+    @Test(arguments: [
+        ScreenSize.usual, ScreenSize(columns: 132, rows: 43), ScreenSize(columns: 40, rows: 12),
+    ])
+    func `in a list the day is said where it is not today`(size: ScreenSize) {
+        var screen = Counter.screen(size: size)
+        screen.type("u")
+        let old = Self.over(60, "8-500", device: "Ane", ago: 400 * 86400)
+        screen.hear(.lastOver([Self.over[3], old]))
+        #expect(screen.shown().contains("16-11 20:47"), "\(screen.shown())")
+        #expect(screen.shown().contains("2025-10-16"), "\(screen.shown())")
+    }
+
+    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    func `orders that are over among those that are open`(size: ScreenSize, language: Language) throws {
+        var screen = Counter.screen(language: language, size: size)
+        screen.type("/9-")
+        screen.hear(.searched("9", [], isEntered: false))
+        screen.hear(.searched("9-", Array(Self.over[1...2]), isEntered: false))
+        try TillScreenGoldenTests().compare(screen, "search")
+    }
+
+    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    func `the last orders that are over`(size: ScreenSize, language: Language) throws {
+        var screen = Counter.screen(language: language, size: size)
+        screen.type("u")
+        screen.hear(.lastOver(Self.over))
+        screen.type("2")
+        try TillScreenGoldenTests().compare(screen, "last-over")
+    }
+
+    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    func `an order that is over in full`(size: ScreenSize, language: Language) throws {
+        var screen = Counter.screen(language: language, size: size)
+        screen.type("/3-562")
+        screen.hear(.searched("3", [], isEntered: false))
+        screen.hear(.searched("3-562", [Self.over[0]], isEntered: false))
+        screen.type("⏎")
+        try TillScreenGoldenTests().compare(screen, "over")
+    }
+}
