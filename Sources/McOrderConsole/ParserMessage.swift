@@ -9,14 +9,15 @@ package enum ParserMessage {
         among names: [String]
     ) -> Sentence {
         let near = NearMiss.best(for: word, among: names)
-        let quoted = HarmlessText.quoted(word)
+        let quoted = Sentence(quoting: word)
         let hint = Sentence(
             es: near.map { " ¿\($0)?" } ?? "",
             en: near.map { " Did you mean \($0)?" } ?? ""
         )
         return Sentence(
-            es: "no hay ninguna orden \(quoted).\(hint.spanish) Las ves todas con «\(program) --help».",
-            en: "there is no command \(quoted).\(hint.english) See them all with \"\(program) --help\"."
+            es:
+                "no hay ningún comando \(quoted.spanish).\(hint.spanish) Los ves todos con «\(program) --help».",
+            en: "there is no command \(quoted.english).\(hint.english) See them all with “\(program) --help”."
         )
     }
 

@@ -75,19 +75,20 @@ struct CommonOptions: ParsableArguments {
         switch match {
         case .one(let restaurant): return restaurant
         case .several(let all):
-            let names = all.map { HarmlessText.quoted($0.name) }.joined(separator: ", ")
+            let names = Sentence(quoting: all.map(\.name))
             throw CommandFailure(
                 .invalid,
-                es: "restaurante \(HarmlessText.quoted(word)): ¿cuál de \(names)?",
-                en: "restaurant \(HarmlessText.quoted(word)): which of \(names)?"
+                es: "restaurante \(HarmlessText.quoted(word)): ¿cuál de \(names.spanish)?",
+                en: "restaurant \(HarmlessText.quoted(word, .english)): which of \(names.english)?"
             )
         case .none(let near):
-            let hint = near.map { HarmlessText.quoted($0.name) }
+            let hint = near.map { Sentence(quoting: $0.name) }
             throw CommandFailure(
                 .invalid,
-                es: "no hay restaurante \(HarmlessText.quoted(word))" + (hint.map { "; ¿\($0)?" } ?? ""),
-                en: "there is no restaurant \(HarmlessText.quoted(word))"
-                    + (hint.map { "; did you mean \($0)?" } ?? "")
+                es: "no hay restaurante \(HarmlessText.quoted(word))"
+                    + (hint.map { "; ¿\($0.spanish)?" } ?? ""),
+                en: "there is no restaurant \(HarmlessText.quoted(word, .english))"
+                    + (hint.map { "; did you mean \($0.english)?" } ?? "")
             )
         }
     }

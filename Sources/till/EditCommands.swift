@@ -40,11 +40,13 @@ struct StrikeCommand: ParsableCommand {
         switch match {
         case .one(let line): return line
         case .several(let all):
-            let names = all.map { HarmlessText.quoted($0.name) }.joined(separator: ", ")
+            let names = Sentence(quoting: all.map(\.name))
             throw CommandFailure(
                 .invalid,
-                es: "línea \(HarmlessText.quoted(line)): ¿cuál de \(names)? Di su número en till show",
-                en: "line \(HarmlessText.quoted(line)): which of \(names)? Give its number in till show"
+                es:
+                    "línea \(HarmlessText.quoted(line)): ¿cuál de \(names.spanish)? Di su número en till show",
+                en:
+                    "line \(HarmlessText.quoted(line, .english)): which of \(names.english)? Give its number in till show"
             )
         case .none: throw QueueError.noSuchLine(line)
         }

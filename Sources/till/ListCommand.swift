@@ -84,11 +84,11 @@ extension CommandFailure {
     fileprivate static func noState(_ word: String) -> CommandFailure {
         let names = OrderState.allCases.map(\.rawValue)
         let near = NearMiss.best(for: word, among: names)
-        let (quoted, list) = (HarmlessText.quoted(word), names.joined(separator: ", "))
+        let (quoted, list) = (Sentence(quoting: word), names.joined(separator: ", "))
         return CommandFailure(
             .invalid,
-            es: "\(quoted) no es un estado" + (near.map { "; ¿\($0)?" } ?? ": \(list)"),
-            en: "\(quoted) is not a state" + (near.map { "; did you mean \($0)?" } ?? ": \(list)")
+            es: "\(quoted.spanish) no es un estado" + (near.map { "; ¿\($0)?" } ?? ": \(list)"),
+            en: "\(quoted.english) is not a state" + (near.map { "; did you mean \($0)?" } ?? ": \(list)")
         )
     }
 }

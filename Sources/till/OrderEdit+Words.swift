@@ -22,7 +22,7 @@ extension OrderChange {
         let text =
             isErased
             ? Sentence(es: "apunte borrado", en: "note deleted")
-            : Sentence(es: "\(es) «\(detail)»", en: "\(en) «\(detail)»")
+            : Sentence(es: "\(es) «\(detail)»", en: "\(en) “\(detail)”")
         guard isRecall else { return text }
         return Sentence(es: "deshecho: \(text.spanish)", en: "taken back: \(text.english)")
     }

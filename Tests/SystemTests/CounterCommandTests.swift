@@ -37,8 +37,8 @@ import Testing
             #expect(back.member("totalCents")?.integer == 795)
             #expect(back.member("struckLines") == nil)
             let history = try await house.till("history", "9", "--lang", "en").output.split(separator: "\n")
-            #expect(history.suffix(2).first?.hasSuffix("\tstruck «Espresso»: no coffee") == true)
-            #expect(history.last?.hasSuffix("\ttaken back: struck «Espresso»") == true, "\(history)")
+            #expect(history.suffix(2).first?.hasSuffix("\tstruck “Espresso”: no coffee") == true)
+            #expect(history.last?.hasSuffix("\ttaken back: struck “Espresso”") == true, "\(history)")
             let changes = try await house.till("history", "9", "--json").json().elements ?? []
             #expect(changes.map { $0.member("recalled") }.suffix(2) == [nil, .bool(true)])
         }
@@ -65,8 +65,8 @@ import Testing
             let line = try #require(try added.json().member("lines")?.elements?.last)
             #expect(line.member("name")?.text == "BigMac + Lipton Ice + Deluxe")
             for (words, told) in [
-                ("BigMac + Aqua + Deluxe", "there is no product «Aqua»; did you mean «Agua»?"),
-                ("Agua + BigMac + Deluxe", "«Agua + BigMac + Deluxe» is no menu"),
+                ("BigMac + Aqua + Deluxe", "there is no product “Aqua”; did you mean “Agua”?"),
+                ("Agua + BigMac + Deluxe", "“Agua + BigMac + Deluxe” is no menu"),
             ] {
                 let refused = try await house.till("add", "9", words, "--lang", "en")
                 #expect(refused.status == 65 && refused.error.contains(told), "\(refused.error)")

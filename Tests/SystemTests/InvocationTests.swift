@@ -58,8 +58,8 @@ import Testing
             #expect(outcome.status == 64)
             #expect(
                 outcome.error == """
-                    \(program): there is no command «\(word)». Did you mean \(near)? See them all with \
-                    "\(program) --help".
+                    \(program): there is no command “\(word)”. Did you mean \(near)? See them all with \
+                    “\(program) --help”.
 
                     """
             )
@@ -89,7 +89,7 @@ import Testing
             for option in ["--in", "--state"] {
                 let outcome = try await house.till("list", option, "redy", "--lang", "en")
                 #expect(outcome.status == 65)
-                #expect(outcome.error == "till: «redy» is not a state; did you mean ready?\n")
+                #expect(outcome.error == "till: “redy” is not a state; did you mean ready?\n")
             }
         }
     }
