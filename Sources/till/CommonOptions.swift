@@ -75,6 +75,7 @@ struct CommonOptions: ParsableArguments {
         switch match {
         case .one(let restaurant): return restaurant
         case .several(let all):
+            if let index = pick(NumberedChoice(word, among: all.map(\.name))) { return all[index] }
             let names = Sentence(quoting: all.map(\.name))
             throw CommandFailure(
                 .invalid,
@@ -91,6 +92,11 @@ struct CommonOptions: ParsableArguments {
                     + (hint.map { "; did you mean \($0.english)?" } ?? "")
             )
         }
+    }
+
+    /// Has the person at the terminal choose; nobody is asked where JSON is wanted.
+    func pick(_ choice: NumberedChoice) -> Int? {
+        json ? nil : choice.ask(in: Terminal.language)
     }
 
     /// Opens the queue for changing it.

@@ -40,6 +40,8 @@ struct StrikeCommand: ParsableCommand {
         switch match {
         case .one(let line): return line
         case .several(let all):
+            let choice = NumberedChoice(line, among: all.map(\.name))
+            if let index = options.common.pick(choice) { return all[index] }
             let names = Sentence(quoting: all.map(\.name))
             throw CommandFailure(
                 .invalid,
@@ -72,7 +74,8 @@ struct AddCommand: ParsableCommand {
                 product,
                 in: catalogue,
                 at: catalogue.restaurant(order.restaurantID),
-                allowsBeginning: Terminal.isInteractive
+                allowsBeginning: Terminal.isInteractive,
+                pick: options.common.pick
             ).edit
         }
     }
