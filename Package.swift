@@ -152,7 +152,7 @@ let package = Package(
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
         .testTarget(
             name: "McOrderConsoleTests",
-            dependencies: ["McOrderConsole", "ScreenLoopProbe", "TerminalTesting"],
+            dependencies: ["McOrderConsole", "ScreenLoopProbe", "TerminalTesting", arguments],
             swiftSettings: strict
         ),
         .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),

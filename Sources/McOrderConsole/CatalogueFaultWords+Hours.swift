@@ -9,19 +9,22 @@ extension CatalogueFault.Problem {
                 es:
                     "\(HarmlessText.quoted(text)) no es un horario; escríbelo como 09:00-17:00, o 20:00-02:00 "
                     + "si acaba al día siguiente",
-                en: "\(HarmlessText.quoted(text)) is no opening hours; write them as 09:00-17:00, or "
+                en:
+                    "\(HarmlessText.quoted(text, .english)) is no opening hours; write them as 09:00-17:00, or "
                     + "20:00-02:00 if they end on the next day"
             )
         case .emptyShift(let text):
             Sentence(
                 es: "\(HarmlessText.quoted(text)) acaba donde empieza; para todo el día escribe 00:00-24:00",
-                en: "\(HarmlessText.quoted(text)) ends where it begins; for the whole day write 00:00-24:00"
+                en:
+                    "\(HarmlessText.quoted(text, .english)) ends where it begins; for the whole day write 00:00-24:00"
             )
         case .overlappingShift(let text, let other):
             Sentence(
                 es: "\(HarmlessText.quoted(text)) empieza antes de que acabe el de \(other); júntalos o "
                     + "sepáralos",
-                en: "\(HarmlessText.quoted(text)) begins before that of \(other) ends; join or part them"
+                en:
+                    "\(HarmlessText.quoted(text, .english)) begins before that of \(other) ends; join or part them"
             )
         case .unknownDay:
             Sentence(
@@ -31,7 +34,7 @@ extension CatalogueFault.Problem {
         case .notADate(let text):
             Sentence(
                 es: "\(HarmlessText.quoted(text)) no es una fecha; escríbela como 2026-12-25",
-                en: "\(HarmlessText.quoted(text)) is not a date; write it as 2026-12-25"
+                en: "\(HarmlessText.quoted(text, .english)) is not a date; write it as 2026-12-25"
             )
         default: preconditionFailure("\(self) is not about opening hours")
         }

@@ -43,55 +43,56 @@ extension CatalogueFault.Problem {
         case .notAPrice(let text):
             Sentence(
                 es: "\(HarmlessText.quoted(text)) no es un precio; escríbelo como 6.75",
-                en: "\(HarmlessText.quoted(text)) is not a price; write it as 6.75"
+                en: "\(HarmlessText.quoted(text, .english)) is not a price; write it as 6.75"
             )
         case .badID(let id):
             Sentence(
                 es:
                     "el id \(HarmlessText.quoted(id)) solo puede llevar minúsculas sin acento, cifras y guiones",
                 en:
-                    "the id \(HarmlessText.quoted(id)) may only have lower-case letters a–z, digits and hyphens"
+                    "the id \(HarmlessText.quoted(id, .english)) may only have lower-case letters a–z, digits and hyphens"
             )
         case .duplicateID(let id, let first):
             Sentence(
                 es: "el id \(HarmlessText.quoted(id)) ya está en \(first)",
-                en: "the id \(HarmlessText.quoted(id)) already stands at \(first)"
+                en: "the id \(HarmlessText.quoted(id, .english)) already stands at \(first)"
             )
         case .duplicateName(let name, let first):
             Sentence(
                 es: "el nombre \(HarmlessText.quoted(name)) ya está en \(first)",
-                en: "the name \(HarmlessText.quoted(name)) already stands at \(first)"
+                en: "the name \(HarmlessText.quoted(name, .english)) already stands at \(first)"
             )
         case .unknownReference(let id, let target):
             Sentence(
                 es: "no hay \(target.words.spanish) \(HarmlessText.quoted(id))",
-                en: "there is no \(target.words.english) \(HarmlessText.quoted(id))"
+                en: "there is no \(target.words.english) \(HarmlessText.quoted(id, .english))"
             )
         case .breaksMenuRule(let name):
             Sentence(
                 es: "\(HarmlessText.quoted(name)) contiene « + » o empieza por «(G) », que son de los menús",
-                en: "\(HarmlessText.quoted(name)) contains « + » or begins with «(G) », which belong to menus"
+                en:
+                    "\(HarmlessText.quoted(name, .english)) contains “ + ” or begins with “(G) ”, which belong to menus"
             )
         case .unknownTimeZone(let name):
             Sentence(
                 es: "no existe la zona horaria \(HarmlessText.quoted(name)); por ejemplo Europe/Madrid",
-                en: "no time zone \(HarmlessText.quoted(name)) exists; for example Europe/Madrid"
+                en: "no time zone \(HarmlessText.quoted(name, .english)) exists; for example Europe/Madrid"
             )
         case .notACurrency(let text):
             Sentence(
                 es: "\(HarmlessText.quoted(text)) no es una moneda; por ejemplo EUR",
-                en: "\(HarmlessText.quoted(text)) is not a currency; for example EUR"
+                en: "\(HarmlessText.quoted(text, .english)) is not a currency; for example EUR"
             )
         case .notAWebAddress(let text):
             Sentence(
                 es: "\(HarmlessText.quoted(text)) no empieza por https:// ni http://",
-                en: "\(HarmlessText.quoted(text)) does not begin with https:// or http://"
+                en: "\(HarmlessText.quoted(text, .english)) does not begin with https:// or http://"
             )
         case .unknownAllergen(let text, let suggestion):
             Sentence(
                 es: "\(HarmlessText.quoted(text)) no es uno de los 14 alérgenos"
                     + (suggestion.map { "; ¿\($0)?" } ?? ""),
-                en: "\(HarmlessText.quoted(text)) is none of the 14 allergens"
+                en: "\(HarmlessText.quoted(text, .english)) is none of the 14 allergens"
                     + (suggestion.map { "; did you mean \($0)?" } ?? "")
             )
         case .outOfRange(let text, let range):
@@ -114,19 +115,19 @@ extension CatalogueFault.Problem {
         case .notInMenuCategory(let id):
             Sentence(
                 es: "\(HarmlessText.quoted(id)) no está en la categoría de los menús",
-                en: "\(HarmlessText.quoted(id)) is not in the category of the menus"
+                en: "\(HarmlessText.quoted(id, .english)) is not in the category of the menus"
             )
         case .notAMenu(let id):
             Sentence(
                 es: "\(HarmlessText.quoted(id)) está en la categoría de los menús, pero no empieza ninguno",
-                en: "\(HarmlessText.quoted(id)) is in the category of the menus, but begins none"
+                en: "\(HarmlessText.quoted(id, .english)) is in the category of the menus, but begins none"
             )
         case .notAShift, .emptyShift, .overlappingShift, .unknownDay, .notADate:
             hoursSentence
         case .missingImage(let path):
             Sentence(
                 es: "no hay imagen \(HarmlessText.quoted(path)) en el catálogo",
-                en: "there is no picture \(HarmlessText.quoted(path)) in the catalogue"
+                en: "there is no picture \(HarmlessText.quoted(path, .english)) in the catalogue"
             )
         }
     }

@@ -7,25 +7,28 @@ extension CatalogueWarning {
     package func sentence(currency: String) -> Sentence {
         switch self {
         case .largeMenuCheaper(let sandwich, let restaurant):
-            let name = HarmlessText.quoted(sandwich)
+            let name = Sentence(quoting: sandwich)
             let place = restaurant.map { " (\(HarmlessText.clean($0)))" } ?? ""
             return Sentence(
-                es: "aviso: el menú grande de \(name) cuesta menos que el normal\(place); revisa menus.json"
+                es:
+                    "aviso: el menú grande de \(name.spanish) cuesta menos que el normal\(place); revisa menus.json"
                     + (restaurant == nil ? "" : " y restaurants.json"),
                 en:
-                    "warning: the large menu of \(name) costs less than the normal one\(place); look at menus.json"
+                    "warning: the large menu of \(name.english) costs less than the normal one\(place); look at menus.json"
                     + (restaurant == nil ? "" : " and restaurants.json")
             )
         case .unusualPrice(let product, let price, let median, let category):
-            let (name, place) = (HarmlessText.quoted(product), HarmlessText.quoted(category))
+            let (name, place) = (Sentence(quoting: product), Sentence(quoting: category))
             let (es, en) = (
                 PriceText(currency: currency, language: .spanish),
                 PriceText(currency: currency, language: .english)
             )
             return Sentence(
-                es: "aviso: \(name) cuesta \(es(price)), y la mediana de \(place) es \(es(median)); "
+                es:
+                    "aviso: \(name.spanish) cuesta \(es(price)), y la mediana de \(place.spanish) es \(es(median)); "
                     + "revisa products.json",
-                en: "warning: \(name) costs \(en(price)), and the median of \(place) is \(en(median)); "
+                en:
+                    "warning: \(name.english) costs \(en(price)), and the median of \(place.english) is \(en(median)); "
                     + "look at products.json"
             )
         }

@@ -5,7 +5,8 @@ extension CommandFailure {
             .invalid,
             es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres) ni la clave de un "
                 + "dispositivo borrado (64 cifras hexadecimales)",
-            en: "\(HarmlessText.quoted(text)) is not a UDID (a UUID of 36 characters) nor the key of an "
+            en:
+                "\(HarmlessText.quoted(text, .english)) is not a UDID (a UUID of 36 characters) nor the key of an "
                 + "erased device (64 hexadecimal digits)"
         )
     }

@@ -23,22 +23,60 @@ package enum HarmlessText {
         return String(clean)
     }
 
-    /// Somebody's words between quotation marks, cut to 60 characters, for a message.
+    /// Somebody's words between the quotation marks of Spanish, which logs use as well, cut to 60 characters.
     package static func quoted(_ text: String) -> String {
-        quoted(text, limit: 60)
+        quoted(text, .spanish)
+    }
+
+    /// Somebody's words between the quotation marks of a language, cut to 60 characters, for a message.
+    package static func quoted(_ text: String, _ language: Language) -> String {
+        quoted(text, language, limit: 60)
     }
 
     /// A path between quotation marks, for a message: whole, since its end says most, unless it is longer than
     /// 1,024 characters.
-    package static func quoted(path: String) -> String {
-        quoted(path, limit: 1024)
+    package static func quoted(path: String, _ language: Language = .spanish) -> String {
+        quoted(path, language, limit: 1024)
     }
 
     /// Characters are counted as people do, with at most four scalars each: one can have thousands of marks.
-    private static func quoted(_ text: String, limit: Int) -> String {
+    private static func quoted(_ text: String, _ language: Language, limit: Int) -> String {
         let clean = clean(text)
         let scalars = String(String.UnicodeScalarView(clean.unicodeScalars.prefix(limit * 4)))
         let short = scalars.prefix(limit)
-        return "«\(short)\(short.utf8.count < clean.utf8.count ? "…" : "")»"
+        let words = "\(short)\(short.utf8.count < clean.utf8.count ? "…" : "")"
+        return Sentence(es: "«\(words)»", en: "“\(words)”")[language]
+    }
+}
+
+extension Sentence {
+    /// Somebody's words between each language's quotation marks, cut to 60 characters.
+    package init(quoting text: String) {
+        self.init(es: HarmlessText.quoted(text, .spanish), en: HarmlessText.quoted(text, .english))
+    }
+
+    /// The same of several, with commas.
+    package init(quoting texts: [String]) {
+        self.init(listing: texts.map { Sentence(quoting: $0) })
+    }
+
+    /// A path between each language's quotation marks.
+    package init(quotingPath path: String) {
+        self.init(
+            es: HarmlessText.quoted(path: path, .spanish),
+            en: HarmlessText.quoted(path: path, .english)
+        )
+    }
+
+    /// The same of several, with commas.
+    package init(quotingPaths paths: [String]) {
+        self.init(listing: paths.map { Sentence(quotingPath: $0) })
+    }
+
+    private init(listing sentences: [Sentence]) {
+        self.init(
+            es: sentences.map(\.spanish).joined(separator: ", "),
+            en: sentences.map(\.english).joined(separator: ", ")
+        )
     }
 }

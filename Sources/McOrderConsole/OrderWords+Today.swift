@@ -40,12 +40,13 @@ extension RejectionReason {
 
     /// What one reads of products that are sold out.
     package static func soldOut(_ names: [String], _ until: Sentence?) -> Sentence {
-        let list = names.map { HarmlessText.quoted($0) }.joined(separator: ", ")
+        let list = Sentence(quoting: names)
         let isOne = names.count == 1
         return Sentence(
-            es: "\(isOne ? "Se ha" : "Se han") acabado \(list)" + (until.map { " \($0.spanish)" } ?? "")
+            es: "\(isOne ? "Se ha" : "Se han") acabado \(list.spanish)"
+                + (until.map { " \($0.spanish)" } ?? "")
                 + ". \(isOne ? "Quítalo o cámbialo" : "Quítalos o cámbialos") y envía otra vez.",
-            en: "\(list) \(isOne ? "is" : "are") sold out" + (until.map { " \($0.english)" } ?? "")
+            en: "\(list.english) \(isOne ? "is" : "are") sold out" + (until.map { " \($0.english)" } ?? "")
                 + ". Remove or change \(isOne ? "it" : "them") and send again."
         )
     }

@@ -22,6 +22,11 @@ package enum Terminal {
         isInteractive && isatty(STDIN_FILENO) == 1
     }
 
+    /// Whether a person can pick from a list that is no result: input and messages are a terminal.
+    package static var canPick: Bool {
+        isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    }
+
     /// The name of the terminal, such as `pts/3`; `nil` without one.
     package static var name: String? {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
@@ -76,10 +81,15 @@ package enum Terminal {
         _ = put(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
+    /// Writes a question behind which the answer is typed.
+    package static func prompt(_ question: String) {
+        _ = put(Array(question.utf8), to: STDERR_FILENO)
+    }
+
     /// Asks a question that is answered by yes or no; Enter alone is a yes unless `needsWord`, the end of the
     /// input a no.
     package static func confirm(_ question: String, needsWord: Bool = false) -> Bool {
-        _ = put(Array(question.utf8), to: STDERR_FILENO)
+        prompt(question)
         guard let answer = readLine() else { return false }
         if answer.isEmpty { return !needsWord }
         return ["s", "si", "sí", "y", "yes"].contains(answer.lowercased())

@@ -36,7 +36,8 @@ package enum WhenText {
         throw CommandFailure(
             .invalid,
             es: "\(HarmlessText.quoted(text)) no es un momento: hoy, ayer, semana, 2h, 7d o 2026-11-20",
-            en: "\(HarmlessText.quoted(text)) is not a time: today, yesterday, week, 2h, 7d or 2026-11-20"
+            en:
+                "\(HarmlessText.quoted(text, .english)) is not a time: today, yesterday, week, 2h, 7d or 2026-11-20"
         )
     }
 

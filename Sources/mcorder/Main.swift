@@ -38,11 +38,9 @@ enum Main {
         if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
             end(CommandFailure(.usage, ParserMessage.unknownCommand(word, of: "mcorder", among: names)))
         }
-        let message = ParserMessage.plain(
-            McOrderCommand.fullMessage(for: error),
-            of: "mcorder",
-            without: FlowCommand._commandName
-        )
+        let message = McOrderCommand.text(complaint: McOrderCommand.message(for: error)) { columns in
+            McOrderCommand.fullMessage(for: error, columns: columns)
+        }
         guard status.isSuccess else {
             if !message.isEmpty { Terminal.tell(message) }
             exit(status.rawValue)

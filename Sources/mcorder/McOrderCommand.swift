@@ -18,6 +18,26 @@ struct McOrderCommand: ParsableCommand {
         ],
         defaultSubcommand: FlowCommand.self
     )
+
+    /// The help page of the program in the user's language.
+    static func helpMessage() -> String {
+        text { helpMessage(includeHidden: false, columns: $0) }
+    }
+
+    /// A text of the parser in the user's language.
+    ///
+    /// - Parameters:
+    ///   - complaint: what the parser complains of; nothing in a help page.
+    ///   - written: the parser's text for so many columns.
+    static func text(complaint: String = "", _ written: (_ columns: Int?) -> String) -> String {
+        ParserMessage.text(
+            of: "mcorder",
+            without: FlowCommand._commandName,
+            complaint: complaint,
+            in: Terminal.language,
+            written
+        )
+    }
 }
 
 /// `mcorder` alone: the guided flow on a terminal, and else help.

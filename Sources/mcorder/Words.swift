@@ -9,16 +9,19 @@ enum WordKind: CaseIterable {
 extension WordMatch {
     /// The one thing that was meant.
     ///
+    /// - Parameter pick: has a person choose among names, if one can; gives the place in the list.
     /// - Throws: a failure that names the candidates or what is near, and all there is if that is little.
     func one(
         of kind: WordKind,
         word: String,
         among names: [String] = [],
-        name: (Item) -> String
+        name: (Item) -> String,
+        pick: (NumberedChoice) -> Int? = { _ in nil }
     ) throws(CommandFailure) -> Item {
         switch self {
         case .one(let item): return item
         case .several(let items):
+            if let index = pick(NumberedChoice(word, among: items.map(name))) { return items[index] }
             throw CommandFailure(.invalid, ErrorText.ambiguous(kind, word, candidates: items.map(name)))
         case .none(let nearest):
             throw CommandFailure(
@@ -30,25 +33,42 @@ extension WordMatch {
 }
 
 extension Session {
+    /// Has the person at the terminal choose; nobody is asked where JSON is wanted.
+    private func pick(_ choice: NumberedChoice) -> Int? {
+        json ? nil : choice.ask(in: language)
+    }
+
     /// The product that a word means.
     func product(_ word: String, _ kind: WordKind, among products: [Product], in catalogue: Catalogue)
         throws(CommandFailure) -> Product
     {
         let match = catalogue.findProduct(word, among: products, allowsBeginning: isInteractive)
         let names = kind == .product ? [] : products.map(\.name)
-        return try match.one(of: kind, word: word, among: names, name: \.name)
+        return try match.one(of: kind, word: word, among: names, name: \.name, pick: pick)
     }
 
     /// The restaurant that a word means.
     func restaurant(_ word: String, in catalogue: Catalogue) throws(CommandFailure) -> Restaurant {
         try catalogue.findRestaurant(word, allowsBeginning: isInteractive)
-            .one(of: .restaurant, word: word, among: catalogue.restaurants.map(\.name), name: \.name)
+            .one(
+                of: .restaurant,
+                word: word,
+                among: catalogue.restaurants.map(\.name),
+                name: \.name,
+                pick: pick
+            )
     }
 
     /// The category that a word means.
     func category(_ word: String, in catalogue: Catalogue) throws(CommandFailure) -> McOrderModel.Category {
         try catalogue.findCategory(word, allowsBeginning: isInteractive)
-            .one(of: .category, word: word, among: catalogue.categories.map(\.name), name: \.name)
+            .one(
+                of: .category,
+                word: word,
+                among: catalogue.categories.map(\.name),
+                name: \.name,
+                pick: pick
+            )
     }
 
     /// The allergens that words mean, by their names in the user's language or in English.
@@ -64,7 +84,13 @@ extension Session {
             )
             let names = Allergen.allCases.map { $0.word[language] }
             allergens.insert(
-                try match.one(of: .allergen, word: word, among: names) { $0.word[language] }
+                try match.one(
+                    of: .allergen,
+                    word: word,
+                    among: names,
+                    name: { $0.word[language] },
+                    pick: pick
+                )
             )
         }
         return allergens

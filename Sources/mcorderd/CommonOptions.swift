@@ -53,7 +53,7 @@ struct CommonOptions: ParsableArguments {
             throw CommandFailure(
                 .invalid,
                 es: "\(HarmlessText.quoted(text)) no es un archivo: da una ruta",
-                en: "\(HarmlessText.quoted(text)) is no file: give a path"
+                en: "\(HarmlessText.quoted(text, .english)) is no file: give a path"
             )
         }
         return absolute(text)

@@ -48,24 +48,25 @@ enum ConfigurationFault: Error, Equatable {
             Sentence(
                 es:
                     "no se puede leer la configuración \(quote(path)): \(words); comprueba la ruta y los permisos",
-                en: "cannot read the configuration \(quote(path)): \(words); check path and permissions"
+                en:
+                    "cannot read the configuration \(quote(path, .english)): \(words); check path and permissions"
             )
         case .notYAML(let path, let words):
             Sentence(
                 es: "\(quote(path)) no es YAML: \(words); corrige esa línea",
-                en: "\(quote(path)) is not YAML: \(words); correct that line"
+                en: "\(quote(path, .english)) is not YAML: \(words); correct that line"
             )
         case .unknownKey(let key, let line, let suggestion):
             Sentence(
                 es: "línea \(line): clave desconocida \(quote(key))"
                     + (suggestion.map { "; ¿\($0)?" } ?? "; bórrala"),
-                en: "line \(line): unknown key \(quote(key))"
+                en: "line \(line): unknown key \(quote(key, .english))"
                     + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it")
             )
         case .repeatedKey(let key, let line):
             Sentence(
                 es: "línea \(line): la clave \(quote(key)) está dos veces; deja una",
-                en: "line \(line): the key \(quote(key)) stands twice; keep one"
+                en: "line \(line): the key \(quote(key, .english)) stands twice; keep one"
             )
         case .wrongShape(let setting):
             Sentence(
@@ -77,42 +78,44 @@ enum ConfigurationFault: Error, Equatable {
         case .relativePath(let setting, let text):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no es una ruta absoluta; empieza con /",
-                en: "\(setting.rawValue): \(quote(text)) is not an absolute path; begin with /"
+                en: "\(setting.rawValue): \(quote(text, .english)) is not an absolute path; begin with /"
             )
         case .wrongEnding(let setting, let text, let ending):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no acaba en \(ending), y otros no se leen",
-                en: "\(setting.rawValue): \(quote(text)) does not end in \(ending), and others are not read"
+                en:
+                    "\(setting.rawValue): \(quote(text, .english)) does not end in \(ending), and others are not read"
             )
         case .notADuration(let setting, let text):
             Sentence(
                 es:
                     "\(setting.rawValue): \(quote(text)) no es una duración; escribe un entero con ms, s, m, h o d",
                 en:
-                    "\(setting.rawValue): \(quote(text)) is not a duration; write an integer with ms, s, m, h or d"
+                    "\(setting.rawValue): \(quote(text, .english)) is not a duration; write an integer with ms, s, m, h or d"
             )
         case .notASize(let setting, let text):
             Sentence(
                 es:
                     "\(setting.rawValue): \(quote(text)) no es un tamaño; escribe un entero con kB, MB, GB o TB",
                 en:
-                    "\(setting.rawValue): \(quote(text)) is not a size; write an integer with kB, MB, GB or TB"
+                    "\(setting.rawValue): \(quote(text, .english)) is not a size; write an integer with kB, MB, GB or TB"
             )
         case .notANumber(let setting, let text):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no es un número entero",
-                en: "\(setting.rawValue): \(quote(text)) is not a whole number"
+                en: "\(setting.rawValue): \(quote(text, .english)) is not a whole number"
             )
         case .outOfRange(let setting, let text, let lowest, let highest):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no está entre \(lowest) y \(highest)",
-                en: "\(setting.rawValue): \(quote(text)) is not between \(lowest) and \(highest)"
+                en: "\(setting.rawValue): \(quote(text, .english)) is not between \(lowest) and \(highest)"
             )
         case .unknownWord(let setting, let text, let words, let suggestion):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no es \(words.joined(separator: ", "))"
                     + (suggestion.map { "; ¿\($0)?" } ?? ""),
-                en: "\(setting.rawValue): \(quote(text)) is none of \(words.joined(separator: ", "))"
+                en:
+                    "\(setting.rawValue): \(quote(text, .english)) is none of \(words.joined(separator: ", "))"
                     + (suggestion.map { "; did you mean \($0)?" } ?? "")
             )
         case .overlapping(let first, let second):
@@ -135,8 +138,8 @@ enum ConfigurationFault: Error, Equatable {
         }
     }
 
-    private func quote(_ text: String) -> String {
-        HarmlessText.quoted(text)
+    private func quote(_ text: String, _ language: Language = .spanish) -> String {
+        HarmlessText.quoted(text, language)
     }
 }
 

@@ -7,7 +7,7 @@ import McOrderQueue
 /// The sentences of `mcorderd` for its administrator.
 enum DaemonText {
     static let abstract = Sentence(
-        es: "Recoge los pedidos de una carpeta compartida y los pone en la cola del restaurante.",
+        es: "Pasa los pedidos de una carpeta compartida a la cola del restaurante.",
         en: "Takes orders from a shared folder into the restaurant's queue."
     )
     static let initAbstract = Sentence(
@@ -45,7 +45,7 @@ enum DaemonText {
     static let jsonHelp = Sentence(es: "resultado en JSON", en: "result as JSON")
 
     static let statusAbstract = Sentence(
-        es: "Cómo están la recogida y la cola.",
+        es: "Cómo están la entrada de pedidos y la cola.",
         en: "How the intake and the queue stand."
     )
     static let checkAbstract = Sentence(
@@ -65,7 +65,7 @@ enum DaemonText {
     static let receiptsDue = Sentence(es: "recibos pendientes", en: "receipts due")
     static let otherFiles = Sentence(es: "archivos de otro tipo", en: "other files")
     static let clock = Sentence(es: "reloj", en: "clock")
-    static let takenTwice = Sentence(es: "recogidos por las dos colas", en: "taken in by both queues")
+    static let takenTwice = Sentence(es: "admitidos por las dos colas", en: "taken in by both queues")
     static let oldestOpen = Sentence(es: "el abierto más antiguo", en: "oldest open order")
     static let rejected = Sentence(es: "rechazados", en: "rejected")
     static let redelivered = Sentence(es: "repetidos", en: "redelivered")
@@ -93,7 +93,7 @@ enum DaemonText {
     static func folderIsReadOnly(_ path: String) -> Sentence {
         let path = HarmlessText.clean(path)
         return Sentence(
-            es: "los pedidos recogidos no se pueden borrar de \(path): es de solo lectura o faltan permisos; "
+            es: "los pedidos admitidos no se pueden borrar de \(path): es de solo lectura o faltan permisos; "
                 + "usa mcorderd check",
             en: "orders that were taken in cannot be removed from \(path): it is read-only, or rights are "
                 + "missing; use mcorderd check"
@@ -189,10 +189,10 @@ enum DaemonText {
 
     /// Where in a file a fault stands, and in what.
     private static func place(_ place: CataloguePlace) -> Sentence {
-        let name = place.name.map { ", \(HarmlessText.quoted($0))" } ?? ""
+        let name = place.name.map { Sentence(quoting: $0) }
         return Sentence(
-            es: " (línea \(place.line), columna \(place.column)\(name))",
-            en: " (line \(place.line), column \(place.column)\(name))"
+            es: " (línea \(place.line), columna \(place.column)\(name.map { ", \($0.spanish)" } ?? ""))",
+            en: " (line \(place.line), column \(place.column)\(name.map { ", \($0.english)" } ?? ""))"
         )
     }
 

@@ -38,22 +38,44 @@ struct MCOrderDaemon: AsyncParsableCommand {
                 try command.run()
             }
         } catch let error where Self.exitCode(for: error) != .failure || error is CleanExit {
-            let names = configuration.subcommands.map { $0._commandName }
-            if !Self.exitCode(for: error).isSuccess,
-                let word = ParserMessage.unknownCommand(in: arguments, among: names)
-            {
-                let sentence = ParserMessage.unknownCommand(word, of: "mcorderd", among: names)
-                Terminal.tell("mcorderd: \(sentence[Terminal.language])")
-                exit(withError: ExitCode(ExitStatus.usage.rawValue))
-            }
-            exit(withError: error)
+            end(ofParsing: error, arguments)
         } catch {
-            let failure = CommandFailure(daemon: error)
-            for line in failure.sentence[Terminal.language].split(separator: "\n") {
-                Terminal.tell("mcorderd: \(line)")
-            }
-            exit(withError: ExitCode(failure.status.rawValue))
+            end(CommandFailure(daemon: error))
         }
+    }
+
+    private static func end(_ failure: CommandFailure) -> Never {
+        for line in failure.sentence[Terminal.language].split(separator: "\n") {
+            Terminal.tell("mcorderd: \(line)")
+        }
+        exit(withError: ExitCode(failure.status.rawValue))
+    }
+
+    /// Ends with the parser's help or complaint.
+    private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
+        let status = exitCode(for: error)
+        let names = configuration.subcommands.map { $0._commandName }
+        if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
+            end(CommandFailure(.usage, ParserMessage.unknownCommand(word, of: "mcorderd", among: names)))
+        }
+        let message = ParserMessage.text(
+            of: "mcorderd",
+            without: nil,
+            complaint: message(for: error),
+            in: Terminal.language
+        ) { columns in
+            fullMessage(for: error, columns: columns)
+        }
+        guard status.isSuccess else {
+            if !message.isEmpty { Terminal.tell(message) }
+            exit(withError: status)
+        }
+        do {
+            try Terminal.writeLine(message)
+        } catch {
+            end(CommandFailure(daemon: error))
+        }
+        exit(withError: status)
     }
 
     /// The arguments as the parser wants them: the options of all commands may stand in front of the command's name.

@@ -15,19 +15,22 @@ struct AddedLine: Hashable, Sendable {
     /// The line that somebody's words mean: a product by its id or name, or a menu as it is written in an order,
     /// whose three products are found in the same manner.
     ///
-    /// - Parameter restaurant: where it is sold; without one the prices hold where a restaurant names no others.
+    /// - Parameters:
+    ///   - restaurant: where it is sold; without one the prices hold where a restaurant names no others.
+    ///   - pick: has a person choose among several products, if one can; gives the place in the list.
     /// - Throws: what to write instead.
     static func find(
         _ words: String,
         in catalogue: Catalogue,
         at restaurant: Restaurant?,
-        allowsBeginning: Bool
+        allowsBeginning: Bool,
+        pick: (NumberedChoice) -> Int? = { _ in nil }
     ) throws(CommandFailure) -> AddedLine {
         var name = words
         if let menu = MenuLine.parts(of: words) {
             var names: [String] = []
             for part in [menu.sandwich, menu.drink, menu.side] {
-                names.append(try product(part, in: catalogue, allowsBeginning))
+                names.append(try product(part, in: catalogue, allowsBeginning, pick))
             }
             name = MenuLine.text(
                 sandwich: names[0],
@@ -36,7 +39,7 @@ struct AddedLine: Hashable, Sendable {
                 isLarge: menu.isLarge
             )
         } else {
-            name = try product(words, in: catalogue, allowsBeginning)
+            name = try product(words, in: catalogue, allowsBeginning, pick)
         }
         do throws(PriceList.Failure) {
             return AddedLine(
@@ -55,7 +58,8 @@ struct AddedLine: Hashable, Sendable {
     private static func product(
         _ word: String,
         in catalogue: Catalogue,
-        _ allowsBeginning: Bool
+        _ allowsBeginning: Bool,
+        _ pick: (NumberedChoice) -> Int?
     ) throws(CommandFailure) -> String {
         let match = catalogue.findProduct(
             word,
@@ -65,6 +69,7 @@ struct AddedLine: Hashable, Sendable {
         switch match {
         case .one(let product): return product.name
         case .several(let all):
+            if let index = pick(NumberedChoice(word, among: all.map(\.name))) { return all[index].name }
             throw CommandFailure(.invalid, HouseText.whichProduct(word, all.map(\.name)))
         case .none(let near):
             throw CommandFailure(.invalid, HouseText.unknownProduct(word, nearest: near?.name))

@@ -75,22 +75,28 @@ struct CommonOptions: ParsableArguments {
         switch match {
         case .one(let restaurant): return restaurant
         case .several(let all):
-            let names = Sentence.quoted(all.map(\.name))
+            if let index = pick(NumberedChoice(word, among: all.map(\.name))) { return all[index] }
+            let names = Sentence(quoting: all.map(\.name))
             throw CommandFailure(
                 .invalid,
                 es: "restaurante \(HarmlessText.quoted(word)): ¿cuál de \(names.spanish)?",
-                en: "restaurant \(Sentence.quoted(word).english): which of \(names.english)?"
+                en: "restaurant \(HarmlessText.quoted(word, .english)): which of \(names.english)?"
             )
         case .none(let near):
-            let hint = near.map { Sentence.quoted($0.name) }
+            let hint = near.map { Sentence(quoting: $0.name) }
             throw CommandFailure(
                 .invalid,
                 es: "no hay restaurante \(HarmlessText.quoted(word))"
                     + (hint.map { "; ¿\($0.spanish)?" } ?? ""),
-                en: "there is no restaurant \(Sentence.quoted(word).english)"
+                en: "there is no restaurant \(HarmlessText.quoted(word, .english))"
                     + (hint.map { "; did you mean \($0.english)?" } ?? "")
             )
         }
+    }
+
+    /// Has the person at the terminal choose; nobody is asked where JSON is wanted.
+    func pick(_ choice: NumberedChoice) -> Int? {
+        json ? nil : choice.ask(in: Terminal.language)
     }
 
     /// Opens the queue for changing it.

@@ -40,11 +40,15 @@ struct StrikeCommand: ParsableCommand {
         switch match {
         case .one(let line): return line
         case .several(let all):
-            let (word, names) = (Sentence.quoted(line), Sentence.quoted(all.map(\.name)))
+            let choice = NumberedChoice(line, among: all.map(\.name))
+            if let index = options.common.pick(choice) { return all[index] }
+            let names = Sentence(quoting: all.map(\.name))
             throw CommandFailure(
                 .invalid,
-                es: "línea \(word.spanish): ¿cuál de \(names.spanish)? Di su número en till show",
-                en: "line \(word.english): which of \(names.english)? Give its number in till show"
+                es:
+                    "línea \(HarmlessText.quoted(line)): ¿cuál de \(names.spanish)? Di su número en till show",
+                en:
+                    "line \(HarmlessText.quoted(line, .english)): which of \(names.english)? Give its number in till show"
             )
         case .none: throw QueueError.noSuchLine(line)
         }
@@ -70,7 +74,8 @@ struct AddCommand: ParsableCommand {
                 product,
                 in: catalogue,
                 at: catalogue.restaurant(order.restaurantID),
-                allowsBeginning: Terminal.isInteractive
+                allowsBeginning: Terminal.isInteractive,
+                pick: options.common.pick
             ).edit
         }
     }

@@ -22,7 +22,7 @@ struct OrderChoice: ParsableArguments {
                 es:
                     "\(HarmlessText.quoted(which)) no es un código (9-624), un número de pedido ni un id (#17)",
                 en:
-                    "\(Sentence.quoted(which).english) is neither a code (9-624) nor an order number nor an id (#17)"
+                    "\(HarmlessText.quoted(which, .english)) is neither a code (9-624) nor an order number nor an id (#17)"
             )
         }
         let restaurant = try options.restaurant(in: view)
@@ -38,7 +38,7 @@ struct OrderChoice: ParsableArguments {
             throw CommandFailure(
                 .notFound,
                 es: "no hay ningún pedido \(HarmlessText.quoted(which))",
-                en: "there is no order \(Sentence.quoted(which).english)"
+                en: "there is no order \(HarmlessText.quoted(which, .english))"
             )
         }
         guard found.count == 1 else { throw Self.ambiguous(which, found) }

@@ -33,7 +33,7 @@ struct StatsCommand: ParsableCommand {
             throw CommandFailure(
                 .invalid,
                 es: "--since \(HarmlessText.quoted(since)) no es anterior a --until",
-                en: "--since \(Sentence.quoted(since).english) is not before --until"
+                en: "--since \(HarmlessText.quoted(since, .english)) is not before --until"
             )
         }
         let zone = try restaurant?.zone ?? view.restaurants().first?.zone

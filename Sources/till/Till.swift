@@ -51,24 +51,47 @@ struct Till: ParsableCommand {
         if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
             end(CommandFailure(.usage, ParserMessage.unknownCommand(word, of: "till", among: names)))
         }
-        let message = ParserMessage.plain(
-            fullMessage(for: error),
-            of: "till",
-            without: ScreenCommand._commandName
-        )
+        let isRoot = ["-h", "--help", "help"].contains(arguments.first) && arguments.count == 1
+        let message = text(complaint: message(for: error)) { columns in
+            let text = fullMessage(for: error, columns: columns)
+            guard status.isSuccess, isRoot else { return text }
+            return ParserMessage.help(text, withOptionsOf: ScreenCommand.helpMessage(columns: columns))
+        }
         guard status.isSuccess else {
             if !message.isEmpty { Terminal.tell(message) }
             exit(withError: status)
         }
         do {
-            let isRoot = ["-h", "--help", "help"].contains(arguments.first) && arguments.count == 1
-            try Terminal.writeLine(
-                isRoot ? ParserMessage.help(message, withOptionsOf: ScreenCommand.helpMessage()) : message
-            )
+            try Terminal.writeLine(message)
         } catch {
             end(CommandFailure(till: error))
         }
         exit(withError: status)
+    }
+
+    /// The help page of the program in the user's language.
+    static func helpMessage() -> String {
+        text { helpMessage(includeHidden: false, columns: $0) }
+    }
+
+    /// The help page of a command in the user's language.
+    static func helpMessage(for command: any ParsableCommand.Type) -> String {
+        text { helpMessage(for: command, includeHidden: false, columns: $0) }
+    }
+
+    /// A text of the parser in the user's language.
+    ///
+    /// - Parameters:
+    ///   - complaint: what the parser complains of; nothing in a help page.
+    ///   - written: the parser's text for so many columns.
+    private static func text(complaint: String = "", _ written: (_ columns: Int?) -> String) -> String {
+        ParserMessage.text(
+            of: "till",
+            without: ScreenCommand._commandName,
+            complaint: complaint,
+            in: Terminal.language,
+            written
+        )
     }
 
     /// The arguments as the parser wants them: the options of all commands may stand in front of the command's name.

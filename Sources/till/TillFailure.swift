@@ -51,7 +51,7 @@ extension CommandFailure {
             self.init(
                 .tryAgain,
                 es: "la cola está ocupada por \(HarmlessText.quoted(holder)): prueba otra vez",
-                en: "the queue is held by \(Sentence.quoted(holder).english): try again"
+                en: "the queue is held by \(HarmlessText.quoted(holder, .english)): try again"
             )
         case .file(let error):
             self.init(file: error)
@@ -83,7 +83,7 @@ extension CommandFailure {
             self.init(
                 .invalid,
                 es: "no hay ninguna línea \(HarmlessText.quoted(name)) en el pedido: mira till show",
-                en: "the order has no line \(Sentence.quoted(name).english): see till show"
+                en: "the order has no line \(HarmlessText.quoted(name, .english)): see till show"
             )
         case .lastLine(let code):
             self.init(

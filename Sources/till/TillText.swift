@@ -54,7 +54,7 @@ enum TillText {
         en: """
             till list --in ready --in preparing      only in these states
             till list --all                          finished ones too
-            till list --in collected --since today   those handed over today
+            till list --in collected --since today   those collected today
             """
     )
     static let inHelp = Sentence(
@@ -84,7 +84,7 @@ enum TillText {
             es:
                 "--as (MCORDER_TILL): \(HarmlessText.quoted(name)) es el cliente; di otro nombre, como «caja 1»",
             en:
-                "--as (MCORDER_TILL): \(Sentence.quoted(name).english) is the customer; say another name, as “till 1”"
+                "--as (MCORDER_TILL): \(HarmlessText.quoted(name, .english)) is the customer; say another name, as “till 1”"
         )
     }
 

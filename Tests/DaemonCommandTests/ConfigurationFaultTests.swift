@@ -59,23 +59,23 @@ struct ConfigurationFaultTests {
         Row("restaurants: {a: b}", .wrongShape(.restaurants), "restaurants", "list of ids"),
         Row("restaurants: [[a]]", .wrongShape(.restaurants), "restaurants", "list of ids"),
         Row("restaurants: []", .wrongShape(.restaurants), "restaurants", "list of ids"),
-        Row("cloud: here", .relativePath(.cloud, "here"), "cloud", "«here»", "begin with /"),
+        Row("cloud: here", .relativePath(.cloud, "here"), "cloud", "“here”", "begin with /"),
         Row("folders: {orders: ./o}", .relativePath(.ordersFolder, "./o"), "folders.orders", "begin with /"),
         Row(
             "intake: {settle: 30}",
             .notADuration(.settle, "30"),
             "intake.settle",
-            "«30»",
+            "“30”",
             "ms, s, m, h or d"
         ),
-        Row("receipts: {keep: long}", .notADuration(.keepReceipts, "long"), "receipts.keep", "«long»"),
+        Row("receipts: {keep: long}", .notADuration(.keepReceipts, "long"), "receipts.keep", "“long”"),
         Row(
             "intake: {max_open_per_device: few}",
             .notANumber(.maxOpenPerDevice, "few"),
             "intake.max_open_per_device",
             "whole number"
         ),
-        Row("blacklist: {days: 1.5}", .notANumber(.blacklistDays, "1.5"), "blacklist.days", "«1.5»"),
+        Row("blacklist: {days: 1.5}", .notANumber(.blacklistDays, "1.5"), "blacklist.days", "“1.5”"),
         Row(
             "intake: {poll: 2h}",
             .outOfRange(.poll, "2h", lowest: "10ms", highest: "1h"),
@@ -144,8 +144,8 @@ struct ConfigurationFaultTests {
             try await ConfigurationSource.read(file, environment: ["MCORDERD_INTAKE_SETTLE": "never"])
         }
         let sentences = error?.sentences.map(\.english) ?? []
-        #expect(sentences.first?.hasPrefix("line 3: intake.poll: «soon»") == true, "\(sentences)")
-        #expect(sentences.last?.hasPrefix("intake.settle: «never»") == true, "\(sentences)")
+        #expect(sentences.first?.hasPrefix("line 3: intake.poll: “soon”") == true, "\(sentences)")
+        #expect(sentences.last?.hasPrefix("intake.settle: “never”") == true, "\(sentences)")
     }
 
     @Test(arguments: ["{", "a: b: c", "- a", "just words", "a: 1\n---\nb: 2", "a: \"x", "\ta: 1"])
@@ -190,8 +190,8 @@ struct ConfigurationFaultTests {
 
     @Test(arguments: [
         (ConfigurationFault.stateOnNetwork(kind: "NFS"), ["state", "NFS", "local disk"]),
-        (.unreadable(path: "/f", words: "no"), ["«/f»", "no", "permissions"]),
-        (.repeatedKey("cloud", line: 3), ["line 3", "«cloud»", "keep one"]),
+        (.unreadable(path: "/f", words: "no"), ["“/f”", "no", "permissions"]),
+        (.repeatedKey("cloud", line: 3), ["line 3", "“cloud”", "keep one"]),
     ])
     func `faults that a test cannot provoke have their sentences too`(
         _ fault: ConfigurationFault,

@@ -96,8 +96,8 @@ import Testing
         )
         #expect(
             CommandFailure(.unfinished(Self.nine, Self.full)).sentence[.english]
-                == "Sorry, something went wrong! Order 9 is unfinished: «/c/orders/a.json»: write: no space "
-                + "left. Make room. Then \"mcorder send\" finishes it, only once and under the same number. "
+                == "Sorry, something went wrong! Order 9 is unfinished: “/c/orders/a.json”: write: no space "
+                + "left. Make room. Then “mcorder send” finishes it, only once and under the same number. "
                 + "Nothing is lost."
         )
     }

@@ -63,7 +63,7 @@ import Testing
             es:
                 "El restaurante aún no ha contestado: no des el pedido por anulado. Mira «mcorder status» más tarde.",
             en: "The restaurant has not answered yet: do not take the order for called off. Look at "
-                + "\"mcorder status\" later."
+                + "“mcorder status” later."
         )
         expect(
             NoticeText.cancelled(try code()),

@@ -25,7 +25,7 @@ import Testing
         expect(
             ResultText.notAnswered,
             es: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde.",
-            en: "The restaurant has not answered yet. Look at \"mcorder status\" later."
+            en: "The restaurant has not answered yet. Look at “mcorder status” later."
         )
     }
 
@@ -46,7 +46,7 @@ import Testing
                 "¡Lo sentimos, algo no ha ido bien! no hay carpeta de pedidos en «/c». Comprueba que está montada y "
                 + "sincronizada. No se ha perdido nada.",
             en:
-                "Sorry, something went wrong! there is no folder of orders in «/c». Check that it is mounted and "
+                "Sorry, something went wrong! there is no folder of orders in “/c”. Check that it is mounted and "
                 + "synchronised. Nothing is lost."
         )
     }
@@ -58,7 +58,7 @@ import Testing
                 "«/c» no lleva la marca del restaurante (orders/.mcorder): no está montada, no ha terminado de "
                 + "sincronizarse o no es la suya. No se escribe nada en ella.",
             en:
-                "«/c» lacks the restaurant's marker (orders/.mcorder): it is not mounted, not yet synchronised, or "
+                "“/c” lacks the restaurant's marker (orders/.mcorder): it is not mounted, not yet synchronised, or "
                 + "not theirs. Nothing is written to it."
         )
     }
@@ -69,7 +69,7 @@ import Testing
         expect(
             failure.sentence,
             es: "«/a\u{FFFD}b» no vale como carpeta: su nombre lleva caracteres de control. Cámbialo.",
-            en: "«/a\u{FFFD}b» is no folder to use: its name holds control characters. Rename it."
+            en: "“/a\u{FFFD}b” is no folder to use: its name holds control characters. Rename it."
         )
     }
 
@@ -80,7 +80,7 @@ import Testing
                 "no se conoce ninguna carpeta compartida. Únete a la del restaurante con «mcorder join CARPETA», o "
                 + "nómbrala con --cloud o MCORDER_CLOUD.",
             en:
-                "no shared folder is known. Join the restaurant's with \"mcorder join DIR\", or name it with --cloud "
+                "no shared folder is known. Join the restaurant's with “mcorder join DIR”, or name it with --cloud "
                 + "or MCORDER_CLOUD."
         )
     }
@@ -89,7 +89,7 @@ import Testing
         expect(
             CommandFailure(.homeBusy(path: "/h/home.lock", holder: "pid 1")).sentence,
             es: "otro programa (pid 1) está usando «/h/home.lock». Vuelve a intentarlo.",
-            en: "another program (pid 1) is using «/h/home.lock». Try again."
+            en: "another program (pid 1) is using “/h/home.lock”. Try again."
         )
     }
 
@@ -105,8 +105,8 @@ import Testing
     @Test func `a command that does not exist`() {
         expect(
             ParserMessage.unknownCommand("tiket", of: "mcorder", among: CommandLineOrder.names),
-            es: "no hay ninguna orden «tiket». ¿ticket? Las ves todas con «mcorder --help».",
-            en: "there is no command «tiket». Did you mean ticket? See them all with \"mcorder --help\"."
+            es: "no hay ningún comando «tiket». ¿ticket? Los ves todos con «mcorder --help».",
+            en: "there is no command “tiket”. Did you mean ticket? See them all with “mcorder --help”."
         )
     }
 

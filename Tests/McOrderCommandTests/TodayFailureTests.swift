@@ -75,9 +75,9 @@ import Testing
             es: "no se puede pedir ahora en McDonald's Garbera: 1 «(G) BigMac + Lipton Ice + Deluxe» (Lipton "
                 + "Ice: agotado hasta las 21:00), 3 «Té\u{FFFD}» (Té\u{FFFD}: agotado hasta medianoche). "
                 + "Quítalo con «mcorder remove 1 3» o cámbialo.",
-            en: "cannot be ordered now at McDonald's Garbera: 1 «(G) BigMac + Lipton Ice + Deluxe» (Lipton "
-                + "Ice: sold out until 21:00), 3 «Té\u{FFFD}» (Té\u{FFFD}: sold out until midnight). "
-                + "Remove it with \"mcorder remove 1 3\", or change it."
+            en: "cannot be ordered now at McDonald's Garbera: 1 “(G) BigMac + Lipton Ice + Deluxe” (Lipton "
+                + "Ice: sold out until 21:00), 3 “Té\u{FFFD}” (Té\u{FFFD}: sold out until midnight). "
+                + "Remove it with “mcorder remove 1 3”, or change it."
         )
     }
 
@@ -92,7 +92,7 @@ import Testing
             reason.sentence(now: now)
                 == Sentence(
                     es: "Se ha acabado «Lipton Ice» hasta las 21:00. Quítalo o cámbialo y envía otra vez.",
-                    en: "«Lipton Ice» is sold out until 21:00. Remove or change it and send again."
+                    en: "“Lipton Ice” is sold out until 21:00. Remove or change it and send again."
                 )
         )
         #expect(reason.sentence()[.english].contains("until 2013-04-30 at 21:00"))

@@ -52,7 +52,7 @@ import Testing
         if kind == .drink || kind == .side {
             #expect(sentence.spanish.hasPrefix("«x» no es un"))
             #expect(sentence.spanish.contains("Elige: A, B."))
-            #expect(sentence.english.hasPrefix("«x» is not a menu "))
+            #expect(sentence.english.hasPrefix("“x” is not a menu "))
             #expect(sentence.english.contains("Choose: A, B."))
             return
         }

@@ -80,12 +80,12 @@ import Testing
             (
                 .soldOut, ["BigMac"],
                 "Se ha acabado «BigMac» hasta las 21:00. Quítalo o cámbialo y envía otra vez.",
-                "«BigMac» is sold out until 21:00. Remove or change it and send again."
+                "“BigMac” is sold out until 21:00. Remove or change it and send again."
             ),
             (
                 .soldOut, ["Agua", "BigMac"],
                 "Se han acabado «Agua», «BigMac» hasta las 21:00. Quítalos o cámbialos y envía otra vez.",
-                "«Agua», «BigMac» are sold out until 21:00. Remove or change them and send again."
+                "“Agua”, “BigMac” are sold out until 21:00. Remove or change them and send again."
             ),
         ] as [(RejectionReason, [String], String, String)]
     )
@@ -110,6 +110,6 @@ import Testing
 
     @Test func `what is sold out for nobody knows how long is named all the same`() {
         let sentence = RejectionReason.soldOut.sentence(ReasonDetail(products: ["Té\u{1B}[2J"]), now: nil)
-        #expect(sentence.english == "«Té\u{FFFD}[2J» is sold out. Remove or change it and send again.")
+        #expect(sentence.english == "“Té\u{FFFD}[2J” is sold out. Remove or change it and send again.")
     }
 }

@@ -48,7 +48,7 @@ import Testing
             #expect(outcome.output.isEmpty)
             #expect(
                 outcome.error
-                    == "mcorder: no hay ninguna orden «sned». ¿send? Las ves todas con «mcorder --help».\n"
+                    == "mcorder: no hay ningún comando «sned». ¿send? Los ves todos con «mcorder --help».\n"
             )
         }
     }

@@ -37,7 +37,7 @@ import Testing
                     "has another order under number 1: for McDonald's Urbil, €42.00, preparing ("
                 )
             )
-            #expect(sent.error.contains("\"mcorder reorder\" puts yours back onto the ticket"))
+            #expect(sent.error.contains("“mcorder reorder” puts yours back onto the ticket"))
             #expect(sent.isHarmless)
             #expect(try house.sentOrders().count == 1)
             #expect(try await house.customer("reorder").status == 0)

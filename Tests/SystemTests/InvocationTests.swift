@@ -58,8 +58,8 @@ import Testing
             #expect(outcome.status == 64)
             #expect(
                 outcome.error == """
-                    \(program): there is no command «\(word)». Did you mean \(near)? See them all with \
-                    "\(program) --help".
+                    \(program): there is no command “\(word)”. Did you mean \(near)? See them all with \
+                    “\(program) --help”.
 
                     """
             )

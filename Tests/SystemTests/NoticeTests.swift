@@ -170,7 +170,7 @@ import Testing
             #expect(watch.status == 0)
             #expect(
                 watch.error
-                    == "«nonsense» is no place. Write latitude and longitude in degrees, like 43.3183,-1.9812.\n"
+                    == "“nonsense” is no place. Write latitude and longitude in degrees, like 43.3183,-1.9812.\n"
             )
             #expect(try notices(house).count == 1)
         }
@@ -200,7 +200,7 @@ import Testing
             try await house.fill("Espresso")
             #expect(try await house.customer("send", "-r", "garbera").status == 0)
             let unknown = try await house.customer(command, "7", "--lang", "en")
-            #expect(unknown.status == 66 && unknown.error.contains("there is no order «7»"))
+            #expect(unknown.status == 66 && unknown.error.contains("there is no order “7”"))
             #expect(try await house.customer(command, "1").status == 0)
         }
     }

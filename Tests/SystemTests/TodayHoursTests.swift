@@ -59,9 +59,9 @@ import Testing
             let checked = try await house.mcorderd("check", "--lang", "en")
             #expect(checked.status == 65)
             let text = checked.output + checked.error
-            #expect(text.contains("restaurants.json: [0].hours.mon[0]: «9-17»"), "\(text)")
+            #expect(text.contains("restaurants.json: [0].hours.mon[0]: “9-17”"), "\(text)")
             #expect(text.contains("is no opening hours"))
-            #expect(text.contains("on the next day (line 3, column 40, «McDonald's Garbera»)"), "\(text)")
+            #expect(text.contains("on the next day (line 3, column 40, “McDonald's Garbera”)"), "\(text)")
         }
     }
 

@@ -159,7 +159,7 @@ import Testing
             #expect(put.status == 0, "\(put.error)")
             #expect(try await house.mcorderd("run", "--once").status == 0)
             let status = try await house.customer("status", "--lang", language)
-            let words = ["es": "Se ha acabado «Lipton Ice» hasta", "en": "«Lipton Ice» is sold out until"]
+            let words = ["es": "Se ha acabado «Lipton Ice» hasta", "en": "“Lipton Ice” is sold out until"]
             #expect(status.status == 65)
             #expect(status.output.contains(try #require(words[language])), "\(status.output)")
             let listed = try await house.till("rejected", "--lang", language)
@@ -167,7 +167,7 @@ import Testing
             let json = try #require(try await house.till("rejected", "--json").json().elements?.first)
             #expect(json.member("products")?.elements?.map(\.text) == ["Lipton Ice"])
             #expect(json.member("until")?.text?.hasSuffix("Z") == true)
-            #expect(json.member("message")?.text?.contains("«Lipton Ice»") == true)
+            #expect(json.member("message")?.text?.contains("“Lipton Ice”") == true)
             // The cashier may have found one more.
             let off = try await house.till("sold-out", "lipton-ice", "--off", "--restaurant", "garbera")
             #expect(off.status == 0)

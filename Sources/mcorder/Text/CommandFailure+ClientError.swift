@@ -27,8 +27,13 @@ extension CommandFailure {
         )
     }
 
-    private static func quoted(_ text: String) -> String { HarmlessText.quoted(text) }
-    private static func path(_ text: String) -> String { HarmlessText.quoted(path: text) }
+    private static func quoted(_ text: String, _ language: Language = .spanish) -> String {
+        HarmlessText.quoted(text, language)
+    }
+
+    private static func path(_ text: String, _ language: Language = .spanish) -> String {
+        HarmlessText.quoted(path: text, language)
+    }
 
     private static func ofHome(_ error: ClientError) -> CommandFailure {
         switch error {
@@ -38,7 +43,8 @@ extension CommandFailure {
                 es:
                     "no se puede usar \(path(trouble.path)): \(trouble.words). Libera sitio o da permiso, o "
                     + "elige otra carpeta con --home o MCORDER_HOME.",
-                en: "cannot use \(path(trouble.path)): \(trouble.words). Make room or give permission, or "
+                en:
+                    "cannot use \(path(trouble.path, .english)): \(trouble.words). Make room or give permission, or "
                     + "choose another folder with --home or MCORDER_HOME."
             )
         case .homeBusy(let file, let holder):
@@ -46,7 +52,8 @@ extension CommandFailure {
                 .tryAgain,
                 es: "otro programa (\(HarmlessText.clean(holder))) está usando \(path(file)). Vuelve a "
                     + "intentarlo.",
-                en: "another program (\(HarmlessText.clean(holder))) is using \(path(file)). Try again."
+                en:
+                    "another program (\(HarmlessText.clean(holder))) is using \(path(file, .english)). Try again."
             )
         case .homeDamaged(let file, let place):
             let at = place.isEmpty ? "" : " (\(place))"
@@ -55,7 +62,8 @@ extension CommandFailure {
                 es: "\(path(file)) está dañado\(at). No se toca, porque guarda el código del dispositivo y "
                     + "los números de pedido. Recupéralo de una copia, o aparta el archivo para empezar con un "
                     + "dispositivo nuevo.",
-                en: "\(path(file)) is damaged\(at). It is left alone, since it holds the device's code and "
+                en:
+                    "\(path(file, .english)) is damaged\(at). It is left alone, since it holds the device's code and "
                     + "the order numbers. Restore it from a backup, or move the file away to begin with a new "
                     + "device."
             )
@@ -63,14 +71,15 @@ extension CommandFailure {
             return CommandFailure(
                 .badConfiguration,
                 es: "\(path(file)) es del formato \(format), de un mcorder más nuevo. Actualiza este.",
-                en: "\(path(file)) is of format \(format), of a newer mcorder. Update this one."
+                en: "\(path(file, .english)) is of format \(format), of a newer mcorder. Update this one."
             )
         case .badDeviceName(let name):
             return CommandFailure(
                 .invalid,
                 es:
                     "\(quoted(name)) no vale como nombre: ha de tener de 1 a 64 caracteres, ninguno de control.",
-                en: "\(quoted(name)) is no name: it must have 1 to 64 characters, no control characters."
+                en:
+                    "\(quoted(name, .english)) is no name: it must have 1 to 64 characters, no control characters."
             )
         case .ticket(let fault): return CommandFailure(.invalid, fault.sentence)
         default: preconditionFailure("\(error) is not about the home")
@@ -84,14 +93,15 @@ extension CommandFailure {
                 .unavailable,
                 es: "no se conoce ninguna carpeta compartida. Únete a la del restaurante con «mcorder join "
                     + "CARPETA», o nómbrala con --cloud o MCORDER_CLOUD.",
-                en: "no shared folder is known. Join the restaurant's with \"mcorder join DIR\", or name it "
+                en: "no shared folder is known. Join the restaurant's with “mcorder join DIR”, or name it "
                     + "with --cloud or MCORDER_CLOUD."
             )
         case .badFolderPath(let folder):
             return CommandFailure(
                 .invalid,
                 es: "\(path(folder)) no vale como carpeta: su nombre lleva caracteres de control. Cámbialo.",
-                en: "\(path(folder)) is no folder to use: its name holds control characters. Rename it."
+                en:
+                    "\(path(folder, .english)) is no folder to use: its name holds control characters. Rename it."
             )
         case .folderAbsent(let folder):
             return CommandFailure(
@@ -99,7 +109,7 @@ extension CommandFailure {
                 es:
                     "no hay carpeta de pedidos en \(path(folder)). Comprueba que está montada y sincronizada.",
                 en:
-                    "there is no folder of orders in \(path(folder)). Check that it is mounted and synchronised."
+                    "there is no folder of orders in \(path(folder, .english)). Check that it is mounted and synchronised."
             )
         case .folderUnmarked(let folder):
             return CommandFailure(
@@ -107,45 +117,47 @@ extension CommandFailure {
                 es:
                     "\(path(folder)) no lleva la marca del restaurante (orders/.mcorder): no está montada, no "
                     + "ha terminado de sincronizarse o no es la suya. No se escribe nada en ella.",
-                en: "\(path(folder)) lacks the restaurant's marker (orders/.mcorder): it is not mounted, not "
+                en:
+                    "\(path(folder, .english)) lacks the restaurant's marker (orders/.mcorder): it is not mounted, not "
                     + "yet synchronised, or not theirs. Nothing is written to it."
             )
         case .folderTooNew(let folder, let format):
             return CommandFailure(
                 .badConfiguration,
                 es: "\(path(folder)) es del formato \(format), de un mcorder más nuevo. Actualiza este.",
-                en: "\(path(folder)) is of format \(format), of a newer mcorder. Update this one."
+                en: "\(path(folder, .english)) is of format \(format), of a newer mcorder. Update this one."
             )
         case .folder(let trouble):
             return CommandFailure(
                 trouble.status(absent: .unavailable),
                 es: "no se puede usar \(path(trouble.path)): \(trouble.words). \(trouble.advice.spanish)",
-                en: "cannot use \(path(trouble.path)): \(trouble.words). \(trouble.advice.english)"
+                en: "cannot use \(path(trouble.path, .english)): \(trouble.words). \(trouble.advice.english)"
             )
         case .noCatalogue(let places):
-            let list = places.map(Self.path).joined(separator: ", ")
+            let list = Sentence(quotingPaths: places)
             return CommandFailure(
                 .notFound,
                 es: places.isEmpty
                     ? "no hay catálogo. Únete a la carpeta del restaurante con «mcorder join CARPETA», o nombra "
                         + "uno con --catalog."
-                    : "no hay catálogo en \(list), ni copia de otro. Espera a que se sincronice, o nombra uno "
+                    : "no hay catálogo en \(list.spanish), ni copia de otro. Espera a que se sincronice, o nombra uno "
                         + "con --catalog.",
                 en: places.isEmpty
-                    ? "there is no catalogue. Join the restaurant's folder with \"mcorder join DIR\", or name one "
+                    ? "there is no catalogue. Join the restaurant's folder with “mcorder join DIR”, or name one "
                         + "with --catalog."
-                    : "there is no catalogue in \(list), nor a copy of another. Wait until it is synchronised, "
+                    : "there is no catalogue in \(list.english), nor a copy of another. Wait until it is synchronised, "
                         + "or name one with --catalog."
             )
         case .faultyCatalogue(let refusal):
-            let place = path("\(refusal.path)/\(refusal.firstPlace)")
+            let place = Sentence(quotingPath: "\(refusal.path)/\(refusal.firstPlace)")
             return CommandFailure(
                 .invalid,
                 es:
-                    "el catálogo tiene \(refusal.count) fallos, el primero en \(place). Avisa al restaurante: "
+                    "el catálogo tiene \(refusal.count) fallos, el primero en \(place.spanish). Avisa al restaurante: "
                     + "«mcorderd check» se los dice todos.",
-                en: "the catalogue has \(refusal.count) faults, the first in \(place). Tell the restaurant: "
-                    + "\"mcorderd check\" names them all."
+                en:
+                    "the catalogue has \(refusal.count) faults, the first in \(place.english). Tell the restaurant: "
+                    + "“mcorderd check” names them all."
             )
         default: preconditionFailure("\(error) is not about the folder")
         }

@@ -7,11 +7,12 @@ extension CommandFailure {
         switch error {
         case .emptyTicket: return CommandFailure(.invalid, RejectionReason.emptyTicket.sentence)
         case .unknownRestaurant(let id):
-            let name = HarmlessText.quoted(id.description)
+            let name = Sentence(quoting: id.description)
             return CommandFailure(
                 .invalid,
-                es: "el catálogo no tiene el restaurante \(name). Elige uno de «mcorder restaurants».",
-                en: "the catalogue has no restaurant \(name). Choose one of \"mcorder restaurants\"."
+                es:
+                    "el catálogo no tiene el restaurante \(name.spanish). Elige uno de «mcorder restaurants».",
+                en: "the catalogue has no restaurant \(name.english). Choose one of “mcorder restaurants”."
             )
         case .unavailable(let lines, let restaurant): return unavailable(lines, restaurant: restaurant)
         case .badOrder(let fault): return CommandFailure(.invalid, fault.reason.sentence)
@@ -43,39 +44,41 @@ extension CommandFailure {
         case .unfinished(let number, let trouble):
             return CommandFailure(
                 trouble.status(absent: .unavailable),
-                es: "El pedido \(number) está a medias: \(trouble.description). \(trouble.advice.spanish) "
+                es:
+                    "El pedido \(number) está a medias: \(trouble.description.spanish). \(trouble.advice.spanish) "
                     + "Después «mcorder send» lo termina, una sola vez y con el mismo número.",
-                en: "Order \(number) is unfinished: \(trouble.description). \(trouble.advice.english) "
-                    + "Then \"mcorder send\" finishes it, only once and under the same number."
+                en:
+                    "Order \(number) is unfinished: \(trouble.description.english). \(trouble.advice.english) "
+                    + "Then “mcorder send” finishes it, only once and under the same number."
             ).whileSending
         case .otherFolder(let pending, let path):
-            let (there, here) = (HarmlessText.quoted(path: pending.cloud), HarmlessText.quoted(path: path))
+            let (there, here) = (Sentence(quotingPath: pending.cloud), Sentence(quotingPath: path))
             return CommandFailure(
                 .unavailable,
                 es:
-                    "el pedido \(pending.number) está a medias en \(there), y \(here) es otra carpeta. Vuelve a "
+                    "el pedido \(pending.number) está a medias en \(there.spanish), y \(here.spanish) es otra carpeta. Vuelve a "
                     + "montar la primera, o abandónalo con «mcorder new --abandon».",
                 en:
-                    "order \(pending.number) is unfinished in \(there), and \(here) is another folder. Mount the "
-                    + "first one again, or give the order up with \"mcorder new --abandon\"."
+                    "order \(pending.number) is unfinished in \(there.english), and \(here.english) is another folder. Mount the "
+                    + "first one again, or give the order up with “mcorder new --abandon”."
             )
         case .orderElsewhere(let order, let path):
-            let (there, here) = (HarmlessText.quoted(path: order.cloud), HarmlessText.quoted(path: path))
+            let (there, here) = (Sentence(quotingPath: order.cloud), Sentence(quotingPath: path))
             return CommandFailure(
                 .unavailable,
                 es:
-                    "el pedido \(order.number) se envió por \(there), y \(here) es otra carpeta. Vuelve a montar "
+                    "el pedido \(order.number) se envió por \(there.spanish), y \(here.spanish) es otra carpeta. Vuelve a montar "
                     + "la primera.",
                 en:
-                    "order \(order.number) went through \(there), and \(here) is another folder. Mount the first "
+                    "order \(order.number) went through \(there.english), and \(here.english) is another folder. Mount the first "
                     + "one again."
             )
         case .noticeUnsent(let number, let trouble):
             return CommandFailure(
                 trouble.status(absent: .unavailable),
-                es: "no se pudo avisar sobre el pedido \(number): \(trouble.description). "
-                    + "\(trouble.advice.spanish) Después repite la orden: vale como un solo aviso.",
-                en: "the restaurant could not be told about order \(number): \(trouble.description). "
+                es: "no se pudo avisar sobre el pedido \(number): \(trouble.description.spanish). "
+                    + "\(trouble.advice.spanish) Después repite el comando: vale como un solo aviso.",
+                en: "the restaurant could not be told about order \(number): \(trouble.description.english). "
                     + "\(trouble.advice.english) Then repeat the command: it counts as one notice."
             )
         default: preconditionFailure("\(error) is not about sending")
@@ -89,7 +92,7 @@ extension CommandFailure {
                 + (line.reason == .notSold ? "(no se vende en \(name))" : "(ya no está en el catálogo)")
         }
         let english = lines.map { line in
-            "\(line.line) \(HarmlessText.quoted(line.name)) "
+            "\(line.line) \(HarmlessText.quoted(line.name, .english)) "
                 + (line.reason == .notSold ? "(not sold at \(name))" : "(no longer in the catalogue)")
         }
         let numbers = lines.map { "\($0.line)" }.joined(separator: " ")
@@ -97,8 +100,8 @@ extension CommandFailure {
             .invalid,
             es:
                 "no se puede pedir: \(spanish.joined(separator: ", ")). Quítalo con «mcorder remove \(numbers)».",
-            en: "cannot be ordered: \(english.joined(separator: ", ")). Remove it with \"mcorder remove "
-                + "\(numbers)\"."
+            en: "cannot be ordered: \(english.joined(separator: ", ")). Remove it with “mcorder remove "
+                + "\(numbers)”."
         )
     }
 }
@@ -125,8 +128,9 @@ extension StorageTrouble {
     }
 
     /// Where it is and the system's words.
-    fileprivate var description: String {
-        "\(HarmlessText.quoted(path: path)): \(words)"
+    fileprivate var description: Sentence {
+        let place = Sentence(quotingPath: path)
+        return Sentence(es: "\(place.spanish): \(words)", en: "\(place.english): \(words)")
     }
 
     /// What is wrong with the shared folder; with a path and the system's words only where they help.
@@ -140,7 +144,7 @@ extension StorageTrouble {
                 es: "no tienes permiso para escribir en la carpeta compartida",
                 en: "you may not write to the shared folder"
             )
-        case .absent, .other: Sentence(same: description)
+        case .absent, .other: description
         }
     }
 
@@ -184,7 +188,7 @@ extension TicketFault {
         case .noSuchLine(let line):
             Sentence(
                 es: "el ticket no tiene línea \(line). Míralas con «mcorder ticket».",
-                en: "the ticket has no line \(line). See them with \"mcorder ticket\"."
+                en: "the ticket has no line \(line). See them with “mcorder ticket”."
             )
         }
     }

@@ -37,7 +37,8 @@ extension CommandFailure {
             let until = text.until(line.until)
             return Sentence(
                 es: "\(line.line) \(HarmlessText.quoted(line.name)) (\(products): agotado \(until.spanish))",
-                en: "\(line.line) \(HarmlessText.quoted(line.name)) (\(products): sold out \(until.english))"
+                en:
+                    "\(line.line) \(HarmlessText.quoted(line.name, .english)) (\(products): sold out \(until.english))"
             )
         }
         let name = HarmlessText.clean(there.restaurant)
@@ -47,7 +48,7 @@ extension CommandFailure {
             es: "no se puede pedir ahora en \(name): \(parts.map(\.spanish).joined(separator: ", ")). "
                 + "Quítalo con «mcorder remove \(numbers)» o cámbialo.",
             en: "cannot be ordered now at \(name): \(parts.map(\.english).joined(separator: ", ")). "
-                + "Remove it with \"mcorder remove \(numbers)\", or change it."
+                + "Remove it with “mcorder remove \(numbers)”, or change it."
         )
     }
 }

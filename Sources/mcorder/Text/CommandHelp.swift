@@ -7,18 +7,23 @@ struct CommandHelp {
     /// More about it, where one line is not enough.
     let details: Sentence?
     /// Command lines that work with the sample catalogue.
-    let examples: [String]
+    let examples: [Sentence]
 
-    init(_ abstract: Sentence, details: Sentence? = nil, examples: [String]) {
+    init(_ abstract: Sentence, details: Sentence? = nil, examples: [Sentence]) {
         self.abstract = abstract
         self.details = details
         self.examples = examples
     }
 
+    /// Help with examples that are the same in every language.
+    init(_ abstract: Sentence, details: Sentence? = nil, examples: [String]) {
+        self.init(abstract, details: details, examples: examples.map { Sentence(same: $0) })
+    }
+
     /// Details and examples.
     func discussion(_ language: Language) -> String {
         let heading = Sentence(es: "Ejemplos:", en: "Examples:")[language]
-        let lines = [heading] + examples.map { "  " + $0 }
+        let lines = [heading] + examples.map { "  " + $0[language] }
         return (details.map { $0[language] + "\n\n" } ?? "") + lines.joined(separator: "\n")
     }
 }

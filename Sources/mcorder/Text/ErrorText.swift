@@ -3,7 +3,10 @@ internal import McOrderConsole
 
 /// The sentences of what goes wrong before the library is asked, and of warnings.
 enum ErrorText {
-    private static func quoted(_ text: String) -> String { HarmlessText.quoted(text) }
+    private static func quoted(_ text: String, _ language: Language = .spanish) -> String {
+        HarmlessText.quoted(text, language)
+    }
+
     private static func list(_ names: [String]) -> String {
         names.map(HarmlessText.clean).joined(separator: ", ")
     }
@@ -35,15 +38,15 @@ enum ErrorText {
             )
             return Sentence(
                 es: "\(quoted(word)) no es \(part.spanish).\(hint.spanish)",
-                en: "\(quoted(word)) is not \(part.english).\(hint.english)"
+                en: "\(quoted(word, .english)) is not \(part.english).\(hint.english)"
             )
         }
         let isProduct = kind == .product
         return Sentence(
             es: "no hay \(noun[.spanish]) \(quoted(word)).\(spanish)"
                 + (isProduct ? " Los ves todos con «mcorder products»." : ""),
-            en: "there is no \(noun[.english]) \(quoted(word)).\(english)"
-                + (isProduct ? " See them all with \"mcorder products\"." : "")
+            en: "there is no \(noun[.english]) \(quoted(word, .english)).\(english)"
+                + (isProduct ? " See them all with “mcorder products”." : "")
         )
     }
 
@@ -51,7 +54,7 @@ enum ErrorText {
     static func ambiguous(_ kind: WordKind, _ word: String, candidates: [String]) -> Sentence {
         Sentence(
             es: "\(quoted(word)) puede ser: \(list(candidates)). Escribe el nombre entero.",
-            en: "\(quoted(word)) may be: \(list(candidates)). Write the whole name."
+            en: "\(quoted(word, .english)) may be: \(list(candidates)). Write the whole name."
         )
     }
 
@@ -78,7 +81,8 @@ enum ErrorText {
     static func badPlace(_ text: String) -> Sentence {
         Sentence(
             es: "\(quoted(text)) no es un lugar. Escribe latitud y longitud en grados, como 43.3183,-1.9812.",
-            en: "\(quoted(text)) is no place. Write latitude and longitude in degrees, like 43.3183,-1.9812."
+            en:
+                "\(quoted(text, .english)) is no place. Write latitude and longitude in degrees, like 43.3183,-1.9812."
         )
     }
 
@@ -94,7 +98,7 @@ enum ErrorText {
     static func unknownState(_ word: String, nearest: String?) -> Sentence {
         Sentence(
             es: "no hay estado \(quoted(word)).\(nearest.map { " ¿\($0)?" } ?? "")",
-            en: "there is no state \(quoted(word)).\(nearest.map { " Did you mean \($0)?" } ?? "")"
+            en: "there is no state \(quoted(word, .english)).\(nearest.map { " Did you mean \($0)?" } ?? "")"
         )
     }
 
@@ -127,23 +131,24 @@ enum ErrorText {
                 en: "There is no catalogue in \(list(places)). \(english)"
             )
         case .faulty(let refusal):
-            let place = HarmlessText.quoted(path: "\(refusal.path)/\(refusal.firstPlace)")
+            let place = Sentence(quotingPath: "\(refusal.path)/\(refusal.firstPlace)")
             return Sentence(
-                es: "El catálogo tiene \(refusal.count) fallos, el primero en \(place). \(spanish)",
-                en: "The catalogue has \(refusal.count) faults, the first in \(place). \(english)"
+                es: "El catálogo tiene \(refusal.count) fallos, el primero en \(place.spanish). \(spanish)",
+                en: "The catalogue has \(refusal.count) faults, the first in \(place.english). \(english)"
             )
         case .unreadable(let trouble):
             return Sentence(
                 es:
                     "No se pudo leer \(HarmlessText.quoted(path: trouble.path)): \(trouble.words). \(spanish)",
-                en: "Could not read \(HarmlessText.quoted(path: trouble.path)): \(trouble.words). \(english)"
+                en:
+                    "Could not read \(HarmlessText.quoted(path: trouble.path, .english)): \(trouble.words). \(english)"
             )
         case .notKept(let trouble):
             return Sentence(
                 es:
                     "No se pudo guardar una copia del catálogo en \(HarmlessText.quoted(path: trouble.path)): \(trouble.words).",
                 en:
-                    "Could not keep a copy of the catalogue in \(HarmlessText.quoted(path: trouble.path)): \(trouble.words)."
+                    "Could not keep a copy of the catalogue in \(HarmlessText.quoted(path: trouble.path, .english)): \(trouble.words)."
             )
         }
     }

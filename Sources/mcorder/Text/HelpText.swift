@@ -8,9 +8,14 @@ enum HelpText {
             en: "Order ahead at the restaurant, with nothing but a shared folder."
         ),
         examples: [
-            "mcorder join ~/Drive/McOrder", "mcorder menu BigMac \"Lipton Ice\" Deluxe --large",
-            "mcorder add Espresso", "mcorder send -r garbera -m \"3 ketchups, por favor.\"",
+            Sentence(same: "mcorder join ~/Drive/McOrder"),
+            Sentence(same: "mcorder menu BigMac \"Lipton Ice\" Deluxe --large"),
+            Sentence(same: "mcorder add Espresso"), sendWithMessage,
         ]
+    )
+    private static let sendWithMessage = Sentence(
+        es: "mcorder send -r garbera -m \"3 ketchups, por favor.\"",
+        en: "mcorder send -r garbera -m \"3 ketchups, please.\""
     )
     static let join = CommandHelp(
         Sentence(
@@ -26,8 +31,13 @@ enum HelpText {
             en: "Prices are those of the favourite restaurant, if there is one."
         ),
         examples: [
-            "mcorder products", "mcorder products Bebidas", "mcorder products --search pollo",
-            "mcorder products --without gluten --without milk",
+            Sentence(same: "mcorder products"),
+            Sentence(es: "mcorder products Bebidas", en: "mcorder products drinks"),
+            Sentence(es: "mcorder products --search pollo", en: "mcorder products --search bacon"),
+            Sentence(
+                es: "mcorder products --without gluten --without leche",
+                en: "mcorder products --without gluten --without milk"
+            ),
         ]
     )
     static let new = CommandHelp(
@@ -55,7 +65,7 @@ enum HelpText {
         Sentence(es: "Quita líneas del ticket.", en: "Take lines off the ticket."),
         details: Sentence(
             es: "Las líneas se cuentan como las muestra «mcorder ticket». Se quitan todas o ninguna.",
-            en: "Lines are counted as \"mcorder ticket\" shows them. All of them are removed or none."
+            en: "Lines are counted as “mcorder ticket” shows them. All of them are removed or none."
         ),
         examples: ["mcorder remove 2", "mcorder remove 1 3"]
     )
@@ -79,8 +89,8 @@ enum HelpText {
                 + "asks whether to send yours under a new one; in a script it exits 65."
         ),
         examples: [
-            "mcorder send", "mcorder send -r garbera -m \"3 ketchups, por favor.\"", "mcorder send --dry-run",
-            "mcorder send --wait 30 --json",
+            Sentence(same: "mcorder send"), sendWithMessage, Sentence(same: "mcorder send --dry-run"),
+            Sentence(same: "mcorder send --wait 30 --json"),
         ]
     )
     static let device = CommandHelp(
@@ -88,7 +98,13 @@ enum HelpText {
             es: "Muestra el nombre y el código (UDID) del dispositivo, o cambia el nombre.",
             en: "Show the device's name and unique code (UDID), or change the name."
         ),
-        examples: ["mcorder device", "mcorder device --name \"iPhone4 de Beris\""]
+        examples: [
+            Sentence(same: "mcorder device"),
+            Sentence(
+                es: "mcorder device --name \"iPhone4 de Beris\"",
+                en: "mcorder device --name \"Beris's iPhone4\""
+            ),
+        ]
     )
 
     static let restaurantOne = CommandHelp(

@@ -59,7 +59,7 @@ enum NoticeText {
         es:
             "El restaurante aún no ha contestado: no des el pedido por anulado. Mira «mcorder status» más tarde.",
         en: "The restaurant has not answered yet: do not take the order for called off. Look at "
-            + "\"mcorder status\" later."
+            + "“mcorder status” later."
     )
 
     static func arrived(_ code: OrderCode) -> Sentence {
@@ -85,7 +85,7 @@ enum NoticeText {
             es:
                 "el pedido \(code) está a medias: «mcorder send» lo termina, «mcorder new --abandon» lo abandona.",
             en:
-                "order \(code) is unfinished: \"mcorder send\" finishes it, \"mcorder new --abandon\" gives it up."
+                "order \(code) is unfinished: “mcorder send” finishes it, “mcorder new --abandon” gives it up."
         )
     }
 

@@ -50,14 +50,14 @@ enum OtherOrderText {
         es:
             "Mira si ese otro ya es lo que querías. Si no, «mcorder reorder» vuelve a poner el tuyo en el ticket "
             + "y «mcorder send» lo envía con otro número.",
-        en: "See whether that one is what you wanted. If not, \"mcorder reorder\" puts yours back onto the "
-            + "ticket, and \"mcorder send\" sends it under another number."
+        en: "See whether that one is what you wanted. If not, “mcorder reorder” puts yours back onto the "
+            + "ticket, and “mcorder send” sends it under another number."
     )
 
     /// The customer said no.
     static let notResent = Sentence(
         es: "no se ha enviado otra vez. «mcorder reorder» lo vuelve a poner en el ticket.",
-        en: "it was not sent again. \"mcorder reorder\" puts it back onto the ticket."
+        en: "it was not sent again. “mcorder reorder” puts it back onto the ticket."
     )
 
     /// What was found and what to do about it.

@@ -15,13 +15,13 @@ enum ResultText {
     static let answered = Sentence(es: "Pedido recibido.", en: "Order received.")
     static let notAnswered = Sentence(
         es: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde.",
-        en: "The restaurant has not answered yet. Look at \"mcorder status\" later."
+        en: "The restaurant has not answered yet. Look at “mcorder status” later."
     )
     static let dryRun = Sentence(es: "No se ha enviado nada.", en: "Nothing was sent.")
     static func pendingFirst(_ code: String) -> Sentence {
         Sentence(
             es: "El pedido \(code) está a medias: «mcorder send» termina ese primero.",
-            en: "Order \(code) is unfinished: \"mcorder send\" finishes that one first."
+            en: "Order \(code) is unfinished: “mcorder send” finishes that one first."
         )
     }
 
@@ -76,12 +76,12 @@ enum ResultText {
     /// No answer can be expected before the order is in the folder.
     static let stillPending = Sentence(
         es: "Ese pedido está a medias: «mcorder send» lo termina.",
-        en: "That order is unfinished: \"mcorder send\" finishes it."
+        en: "That order is unfinished: “mcorder send” finishes it."
     )
 
     static let noFavourite = Sentence(
         es: "No hay restaurante favorito. Elígelo con «mcorder favourite NOMBRE».",
-        en: "There is no favourite restaurant. Choose it with \"mcorder favourite NAME\"."
+        en: "There is no favourite restaurant. Choose it with “mcorder favourite NAME”."
     )
     static let noLastOrder = Sentence(
         es: "Aún no se ha enviado ningún pedido.",
@@ -214,7 +214,7 @@ enum ResultText {
         Sentence(
             es:
                 "no hay ningún pedido \(HarmlessText.quoted(number)) entre los diez últimos de este dispositivo",
-            en: "there is no order \(HarmlessText.quoted(number)) among this device's last ten"
+            en: "there is no order \(HarmlessText.quoted(number, .english)) among this device's last ten"
         )
     }
 }

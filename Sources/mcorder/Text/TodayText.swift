@@ -33,7 +33,7 @@ enum TodayText {
         let numbers = lines.map(String.init).joined(separator: " ")
         return Sentence(
             es: "Así no se puede enviar: quita lo agotado con «mcorder remove \(numbers)» o cámbialo.",
-            en: "It cannot be sent like this: remove what is sold out with \"mcorder remove \(numbers)\", or "
+            en: "It cannot be sent like this: remove what is sold out with “mcorder remove \(numbers)”, or "
                 + "change it."
         )
     }

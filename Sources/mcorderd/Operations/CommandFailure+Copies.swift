@@ -11,7 +11,7 @@ extension CommandFailure {
             self.init(
                 .cannotCreate,
                 es: "no existe la carpeta \(HarmlessText.quoted(error.path)): créala primero",
-                en: "there is no folder \(HarmlessText.quoted(error.path)): make it first"
+                en: "there is no folder \(HarmlessText.quoted(error.path, .english)): make it first"
             )
         case .copy(let error): self.init(copy: error)
         case .shared(let path, let folder):
@@ -19,7 +19,7 @@ extension CommandFailure {
                 .invalid,
                 es: "\(HarmlessText.quoted(path)) está en \(folder), que leen los clientes: "
                     + "una copia lleva sus nombres; elige otra carpeta",
-                en: "\(HarmlessText.quoted(path)) lies in \(folder), which the customers read: "
+                en: "\(HarmlessText.quoted(path, .english)) lies in \(folder), which the customers read: "
                     + "a backup has their names in it; choose another folder"
             )
         }
@@ -35,19 +35,19 @@ extension CommandFailure {
                 .cannotCreate,
                 es: "\(HarmlessText.quoted(path)) ya existe: elige otro nombre o repite con --force",
                 en:
-                    "\(HarmlessText.quoted(path)) is there already: choose another name, or repeat with --force"
+                    "\(HarmlessText.quoted(path, .english)) is there already: choose another name, or repeat with --force"
             )
         case .ownFile(let path):
             self.init(
                 .invalid,
                 es: "\(HarmlessText.quoted(path)) es de la propia cola: elige otro archivo",
-                en: "\(HarmlessText.quoted(path)) belongs to the queue itself: choose another file"
+                en: "\(HarmlessText.quoted(path, .english)) belongs to the queue itself: choose another file"
             )
         case .noFile(let path):
             self.init(
                 .invalid,
                 es: "\(HarmlessText.quoted(path)) no es un archivo normal: da la ruta de uno",
-                en: "\(HarmlessText.quoted(path)) is no ordinary file: give the path of one"
+                en: "\(HarmlessText.quoted(path, .english)) is no ordinary file: give the path of one"
             )
         case .notWritten(let path, let words):
             self.init(
@@ -55,25 +55,25 @@ extension CommandFailure {
                 es:
                     "no se puede escribir la copia \(HarmlessText.quoted(path)): \(words); haz sitio o mira el disco",
                 en:
-                    "cannot write the copy \(HarmlessText.quoted(path)): \(words); make room or look at the disk"
+                    "cannot write the copy \(HarmlessText.quoted(path, .english)): \(words); make room or look at the disk"
             )
         case .damaged(let path, let words):
             self.init(
                 .invalid,
                 es: "\(HarmlessText.quoted(path)) está dañado: \(words); usa otra copia",
-                en: "\(HarmlessText.quoted(path)) is damaged: \(words); use another backup"
+                en: "\(HarmlessText.quoted(path, .english)) is damaged: \(words); use another backup"
             )
         case .notAQueue(let path):
             self.init(
                 .invalid,
                 es: "\(HarmlessText.quoted(path)) no es una copia de una cola (mcorderd backup)",
-                en: "\(HarmlessText.quoted(path)) is no backup of a queue (mcorderd backup)"
+                en: "\(HarmlessText.quoted(path, .english)) is no backup of a queue (mcorderd backup)"
             )
         case .newer(let path):
             self.init(
                 .badConfiguration,
                 es: "\(HarmlessText.quoted(path)) es de una versión más nueva: actualiza mcorderd",
-                en: "\(HarmlessText.quoted(path)) was made by a newer version: update mcorderd"
+                en: "\(HarmlessText.quoted(path, .english)) was made by a newer version: update mcorderd"
             )
         case .hasJournal(let path):
             self.init(
@@ -81,7 +81,7 @@ extension CommandFailure {
                 es:
                     "\(HarmlessText.quoted(path)) tiene al lado un diario (-wal): no es una copia de mcorderd backup",
                 en:
-                    "\(HarmlessText.quoted(path)) has a journal (-wal) beside it: it is no copy of mcorderd backup"
+                    "\(HarmlessText.quoted(path, .english)) has a journal (-wal) beside it: it is no copy of mcorderd backup"
             )
         }
     }

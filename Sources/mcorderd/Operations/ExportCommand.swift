@@ -54,7 +54,7 @@ struct ExportCommand: AsyncParsableCommand {
                 throw CommandFailure(
                     .invalid,
                     es: "--since \(HarmlessText.quoted(since)) no es anterior a --until",
-                    en: "--since \(HarmlessText.quoted(since)) is not before --until"
+                    en: "--since \(HarmlessText.quoted(since, .english)) is not before --until"
                 )
             }
             try view.exportOrders(since: start, until: end, now: now, write)

@@ -75,7 +75,7 @@ enum HouseText {
     static func noDuration(_ text: String) -> Sentence {
         Sentence(
             es: "\(HarmlessText.quoted(text)) no es un rato: escribe por ejemplo 20m, 2h u off",
-            en: "\(Sentence.quoted(text).english) is not a while: write for example 20m, 2h or off"
+            en: "\(HarmlessText.quoted(text, .english)) is not a while: write for example 20m, 2h or off"
         )
     }
 
@@ -83,7 +83,7 @@ enum HouseText {
         Sentence(
             es: "\(HarmlessText.quoted(text)) es más de una semana: eso se pone en el catálogo "
                 + "(closedOn o notSold)",
-            en: "\(Sentence.quoted(text).english) is more than a week: that belongs into the catalogue "
+            en: "\(HarmlessText.quoted(text, .english)) is more than a week: that belongs into the catalogue "
                 + "(closedOn or notSold)"
         )
     }
@@ -91,7 +91,7 @@ enum HouseText {
     static func noClock(_ text: String) -> Sentence {
         Sentence(
             es: "\(HarmlessText.quoted(text)) no es una hora: escríbela como 21:00",
-            en: "\(Sentence.quoted(text).english) is not a time of day: write it as 21:00"
+            en: "\(HarmlessText.quoted(text, .english)) is not a time of day: write it as 21:00"
         )
     }
 
@@ -103,7 +103,7 @@ enum HouseText {
     }
 
     static func badWords(_ words: [String]) -> Sentence {
-        let text = Sentence.quoted(words.joined(separator: " "))
+        let text = Sentence(quoting: words.joined(separator: " "))
         return Sentence(
             es: "\(text.spanish): escribe por ejemplo 20m, until 21:00 u off",
             en: "\(text.english): write for example 20m, until 21:00 or off"
@@ -111,7 +111,7 @@ enum HouseText {
     }
 
     static func whichRestaurant(_ names: [String]) -> Sentence {
-        let list = Sentence.quoted(names)
+        let list = Sentence(quoting: names)
         return Sentence(
             es: "¿de qué restaurante? Di --restaurant con uno de \(list.spanish)",
             en: "of which restaurant? Say --restaurant with one of \(list.english)"
@@ -119,7 +119,7 @@ enum HouseText {
     }
 
     static func notSold(_ product: String, at restaurant: String) -> Sentence {
-        let (product, restaurant) = (Sentence.quoted(product), HarmlessText.clean(restaurant))
+        let (product, restaurant) = (Sentence(quoting: product), HarmlessText.clean(restaurant))
         return Sentence(
             es: "\(product.spanish) no se vende en \(restaurant)",
             en: "\(product.english) is not sold at \(restaurant)"
@@ -129,24 +129,25 @@ enum HouseText {
     static func noSuchMenu(_ line: String) -> Sentence {
         Sentence(
             es: "\(HarmlessText.quoted(line)) no es un menú: sándwich, bebida y complemento de los menús",
-            en: "\(Sentence.quoted(line).english) is no menu: a sandwich, a drink and a side of the menus"
+            en:
+                "\(HarmlessText.quoted(line, .english)) is no menu: a sandwich, a drink and a side of the menus"
         )
     }
 
     static func unknownProduct(_ word: String, nearest: String?) -> Sentence {
-        let near = nearest.map { Sentence.quoted($0) }
+        let near = nearest.map { Sentence(quoting: $0) }
         return Sentence(
             es: "no hay producto \(HarmlessText.quoted(word))" + (near.map { "; ¿\($0.spanish)?" } ?? ""),
-            en: "there is no product \(Sentence.quoted(word).english)"
+            en: "there is no product \(HarmlessText.quoted(word, .english))"
                 + (near.map { "; did you mean \($0.english)?" } ?? "")
         )
     }
 
     static func whichProduct(_ word: String, _ names: [String]) -> Sentence {
-        let list = Sentence.quoted(names)
+        let list = Sentence(quoting: names)
         return Sentence(
             es: "producto \(HarmlessText.quoted(word)): ¿cuál de \(list.spanish)?",
-            en: "product \(Sentence.quoted(word).english): which of \(list.english)?"
+            en: "product \(HarmlessText.quoted(word, .english)): which of \(list.english)?"
         )
     }
 

@@ -46,7 +46,7 @@ struct SoldOutCommand: ParsableCommand {
         let (catalogue, restaurant) = try common.house(in: view)
         let now = CommonOptions.now()
         let day = try view.houseDay(at: now).inForce(at: now, in: restaurant.id)
-        let found = try Self.find(product, in: catalogue, or: off ? day.soldOut : [])
+        let found = try find(product, in: catalogue, or: off ? day.soldOut : [])
         let sentence: Sentence
         if off {
             let wasGone = try common.change {
@@ -79,7 +79,7 @@ struct SoldOutCommand: ParsableCommand {
 
     /// The product that a word means: one of the catalogue, or of those that were marked under a name that it
     /// no longer has.
-    private static func find(
+    private func find(
         _ word: String,
         in catalogue: Catalogue,
         or marked: [HouseSpell]
@@ -97,6 +97,9 @@ struct SoldOutCommand: ParsableCommand {
         switch match {
         case .one(let item): return item
         case .several(let items):
+            if let index = common.pick(NumberedChoice(word, among: items.map { $0.name })) {
+                return items[index]
+            }
             throw CommandFailure(.invalid, HouseText.whichProduct(word, items.map { $0.name }))
         case .none(let nearest):
             throw CommandFailure(.invalid, HouseText.unknownProduct(word, nearest: nearest?.name))

@@ -155,7 +155,7 @@ enum ScreenText {
     static func unknownRestaurant(_ name: String) -> Sentence {
         Sentence(
             es: "No hay un único restaurante \(HarmlessText.quoted(name)): elige.",
-            en: "There is no single restaurant \(Sentence.quoted(name).english): choose."
+            en: "There is no single restaurant \(HarmlessText.quoted(name, .english)): choose."
         )
     }
 

@@ -11,11 +11,12 @@ package enum ProgramArguments {
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let bytes = CommandLine.unsafeArgv[index] else { break }
             guard let argument = String(validatingCString: bytes) else {
-                let shown = HarmlessText.quoted(String(cString: bytes))
+                let shown = Sentence(quoting: String(cString: bytes))
                 throw CommandFailure(
                     .usage,
-                    es: "el argumento \(index), \(shown), no está en UTF-8: escríbelo o renómbralo en UTF-8",
-                    en: "argument \(index), \(shown), is not UTF-8: write or rename it in UTF-8"
+                    es:
+                        "el argumento \(index), \(shown.spanish), no está en UTF-8: escríbelo o renómbralo en UTF-8",
+                    en: "argument \(index), \(shown.english), is not UTF-8: write or rename it in UTF-8"
                 )
             }
             arguments.append(argument)

@@ -1,0 +1,107 @@
+/// A help page of the command-line parser, which writes its headings in English, in another language.
+///
+/// Source: `HelpGenerator` of swift-argument-parser 1.8, whose columns and line breaks this keeps.
+package struct HelpPage {
+    /// So many columns that the parser breaks no line.
+    package static let unbroken = 1_000_000
+
+    /// The columns of a page on this process's terminal: what `COLUMNS` says, else the terminal's, else 80.
+    package static var terminalColumns: Int {
+        Terminal.environment("COLUMNS").flatMap { Int($0) } ?? Terminal.columns ?? 80
+    }
+
+    /// The column in which the text behind an option or a command begins.
+    private static let textColumn = 26
+
+    private let overview: [String]
+    private let usage: [String]
+    /// Everything behind the usage: lists and their headings.
+    private let lists: [String]
+
+    /// Reads a page that was written for ``unbroken`` columns.
+    ///
+    /// `nil` if the text is no help page, but a version or a script.
+    package init?(_ text: String) {
+        let lines = text.split(on: "\n")
+        guard let start = lines.firstIndex(where: { $0.hasPrefix(ParserWords.usageHeading.english) }),
+            start == 0 || text.hasPrefix(ParserWords.overview.english),
+            let end = lines[start...].firstIndex(of: "")
+        else { return nil }
+        overview = Array(lines[..<start])
+        usage = Array(lines[start..<end])
+        lists = Array(lines[end...])
+    }
+
+    /// The page in a language, for a terminal of so many columns.
+    package func text(in language: Language, columns: Int) -> String {
+        var text = ""
+        if !overview.isEmpty {
+            let heading = ParserWords.overview
+            let words = overview.joined(separator: "\n").dropFirst(heading.english.count)
+            text = Self.broken(heading[language] + words, columns: columns, indent: 0) + "\n"
+        }
+        let heading = ParserWords.usageHeading
+        let command = usage.joined(separator: "\n").dropFirst(heading.english.count)
+        text += heading[language] + Self.usage(String(command), in: language)
+        for line in lists {
+            text += "\n" + Self.line(line, in: language, columns: columns)
+        }
+        return text
+    }
+
+    /// The usage of a command with the parser's own places in a language.
+    static func usage(_ usage: String, in language: Language) -> String {
+        [ParserWords.optionsPlace, ParserWords.subcommandPlace].reduce(usage) {
+            $0.replacing($1.english, with: $1[language])
+        }
+    }
+
+    /// A line of a list.
+    private static func line(_ line: String, in language: Language, columns: Int) -> String {
+        if let heading = ParserWords.headings.first(where: { $0.english == line }) {
+            return heading[language]
+        }
+        if let slots = Slots("  See '", " <subcommand>' for detailed help.").read(line) {
+            return ParserWords.detailedHelp(slots[0])[language]
+        }
+        guard line.count > textColumn else { return line }
+        let start = line.index(line.startIndex, offsetBy: textColumn)
+        // Longer names than fit before the text stand alone in a line.
+        guard line[..<start].hasSuffix(" "), line[start] != " " else { return line }
+        let abstract = abstract(String(line[start...]), in: language)
+        let text = broken(abstract, columns: columns, indent: textColumn).dropFirst(textColumn)
+        return String(line[..<start] + text)
+    }
+
+    /// The text behind an option: the parser's own, or ours with values that the parser adds in brackets.
+    private static func abstract(_ text: String, in language: Language) -> String {
+        if let own = ParserWords.abstracts.first(where: { $0.english == text }) { return own[language] }
+        let (values, normal) = (ParserWords.values, ParserWords.defaultValue)
+        if let slots = Slots("", "(" + values.english, "; " + normal.english, ")").read(text) {
+            return slots[0] + "(\(values[language])\(slots[1]); \(normal[language])\(slots[2]))"
+        }
+        for label in [values, normal] {
+            if let slots = Slots("", "(" + label.english, ")").read(text) {
+                return slots[0] + "(\(label[language])\(slots[1]))"
+            }
+        }
+        return text
+    }
+
+    /// The text in lines of at most so many columns, where its words allow it, each behind so many spaces.
+    private static func broken(_ text: String, columns: Int, indent: Int) -> String {
+        let width = max(1, columns - indent)
+        let lines = text.split(on: "\n").flatMap { line in
+            var (lines, rest) = ([Substring](), Substring(line))
+            while rest.count > width {
+                let fitting = rest.prefix(width)
+                guard let end = fitting.lastIndex(of: " ") ?? rest.firstIndex(of: " ") else { break }
+                lines.append(rest[..<end])
+                rest = rest[rest.index(after: end)...]
+            }
+            return lines + [rest]
+        }
+        return lines.map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import McOrderConsole
+import Testing
+
+/// What the installed version of the parser complains of, in Spanish. A shape that a new version changes fails here.
+@Suite struct ParserComplaintTests {
+    /// What the parser says of wrong arguments.
+    private func complaint(_ arguments: [String]) throws -> String {
+        do {
+            var command = try Kitchen.parseAsRoot(arguments)
+            try command.run()
+            return ""
+        } catch {
+            return Kitchen.message(for: error)
+        }
+    }
+
+    @Test(arguments: [
+        (["cook", "a", "--quite"], "No hay ninguna opción «--quite». ¿Querías decir «--quiet»?"),
+        (["cook", "a", "--xxxxxxxx"], "No hay ninguna opción «--xxxxxxxx»."),
+        (["cook", "a", "-x"], "No hay ninguna opción «-x»."),
+        (["cook", "a", "--count"], "Falta el valor de «--count <count>»."),
+        (
+            ["cook", "a", "-qcx"],
+            "No hay ninguna opción «-qcx».\n   o: Falta el valor de «-c <count>». Está en «-qcx»."
+        ),
+        (["cook", "a", "--quiet=b"], "La opción «--quiet» no lleva valor, y se le ha dado «b»."),
+        (["cook", "a", "b"], "Sobra el argumento «b»."),
+        (["cook", "a", "b", "c"], "Sobran 2 argumentos: «b», «c»."),
+        (["cook"], "Falta «<dish>»."),
+        (["stock", "buy", "--sweet"], "Falta «--purpose <purpose>»."),
+        (["stock", "buy", "--purpose", "a"], "Falta uno de estos: «--sweet», «--bitter»."),
+        (["cook", "a", "--count", "b"], "El valor «b» no vale para «--count <count>»."),
+        (["cook", "a", "--heat", "b"], "El valor «b» no vale para «--heat <heat>». Elige «low» o «high»."),
+        (
+            ["cook", "a", "--size", "b"],
+            "El valor «b» no vale para «--size <size>». Elige «small», «usual» o «large»."
+        ),
+        (
+            ["cook", "a", "--day", "b"],
+            "El valor «b» no vale para «--day <day>». Elige uno de estos:\n"
+                + "  - mon\n  - tue\n  - wed\n  - thu\n  - fri\n  - sat\n  - sun"
+        ),
+        (["cook", "a", "--sweet", "--bitter"], "«--bitter» da un valor que ya había dado «--sweet»."),
+        (["cook", "a", "-s", "--bitter"], "«--bitter» da un valor que ya había dado «-s»."),
+        (
+            ["--generate-completion-script", "ksh"],
+            "No hay autocompletado para «ksh».\nUsa --generate-completion-script=<shell> con uno de estos:\n"
+                + "    zsh bash fish"
+        ),
+    ])
+    func `every complaint is known and said in Spanish`(_ arguments: [String], _ spanish: String) throws {
+        let english = try complaint(arguments)
+        let complaint = try #require(ParserComplaint(english), "\(english)")
+        #expect(complaint.sentence[.english] == english)
+        #expect(complaint.sentence[.spanish] == spanish)
+    }
+
+    @Test(arguments: [
+        "a' is invalid for 'b", "a'. Did you mean '--b'?", "' was specified.", "', '", "a\nUsage: b", "'",
+    ])
+    func `arguments that look like the parser's words are quoted whole`(_ text: String) throws {
+        let count = try #require(ParserComplaint(complaint(["cook", "x", "--count", text])))
+        #expect(count.sentence[.spanish] == "El valor «\(text)» no vale para «--count <count>».")
+        let extra = try #require(ParserComplaint(complaint(["cook", "x", text])))
+        #expect(extra.sentence[.spanish] == "Sobra el argumento «\(text)».")
+        let value = try #require(ParserComplaint(complaint(["cook", "x", "--quiet=\(text)"])))
+        #expect(value.sentence[.spanish] == "La opción «--quiet» no lleva valor, y se le ha dado «\(text)».")
+    }
+
+    @Test func `arguments that cannot be told apart stay in the parser's words`() throws {
+        let english = try complaint(["cook", "x", "a", "b', 'c"])
+        #expect(english == "2 unexpected arguments: 'a', 'b', 'c'")
+        #expect(ParserComplaint(english) == nil)
+    }
+
+    @Test(arguments: ["", "Unknown thing 'x'", "--replace or --append, not both.", "Missing value"])
+    func `an unknown shape is no complaint of the parser`(_ text: String) {
+        #expect(ParserComplaint(text) == nil)
+    }
+
+    @Test func `a flag in several letters is named with them`() throws {
+        let text = "Value to be set with flag 's' in '-qs' had already been set with flag '--sweet'"
+        #expect(
+            try #require(ParserComplaint(text)).sentence[.spanish]
+                == "«s» en «-qs» da un valor que ya había dado «--sweet»."
+        )
+    }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+/// The help pages and the complaints of the programs, which the command-line parser writes, in both languages.
+@Suite(.timeLimit(.minutes(5))) struct ParserLanguageTests {
+    /// Words of the parser, and of ours, that stand in no page of the other language.
+    private static let english = [
+        "OVERVIEW", "USAGE", "Usage:", "ARGUMENTS", "OPTIONS", "SUBCOMMANDS", "Show ", "for detailed help",
+        "(default: ", "default: ", "(values: ", "<options>", "<subcommand>", "Examples:", "See '", "Help:",
+    ]
+    private static let spanish = [
+        "RESUMEN", "USO", "Uso:", "ARGUMENTOS", "OPCIONES", "SUBCOMANDOS", "Muestra ", "por defecto: ",
+        "valores: ", "Más información", "Ejemplos:", "Ayuda:", "ñ", "ó", "á", "í", "¿",
+    ]
+
+    /// The page of a command, and of those in it.
+    private func pages(of program: String, _ path: [String], _ language: String, in house: Programs)
+        async throws
+        -> [(path: [String], text: String)]
+    {
+        let outcome = try await house.run(program, ["help"] + path, adding: ["LC_ALL": language])
+        #expect(outcome.status == 0 && outcome.error.isEmpty, "\(path): \(outcome.error)")
+        var found = [(path: path, text: outcome.output)]
+        let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let heading = lines.firstIndex(where: { ["SUBCOMMANDS:", "SUBCOMANDOS:"].contains($0) }) else {
+            return found
+        }
+        // A text that is too long for a line goes on under itself.
+        for line in lines[(heading + 1)...].prefix(while: { !$0.isEmpty }) where !line.hasPrefix("   ") {
+            let name = line.split(separator: " ")[0].filter { $0 != "," }
+            found += try await pages(of: program, path + [name], language, in: house)
+        }
+        return found
+    }
+
+    @Test(arguments: [("mcorder", 20), ("mcorderd", 10), ("till", 31)])
+    func `every help page is in the user's language`(_ program: String, _ least: Int) async throws {
+        try await Programs.withHouse { house in
+            let spanish = try await pages(of: program, [], "es_ES.UTF-8", in: house)
+            #expect(spanish.count >= least, "\(spanish.count)")
+            for page in spanish {
+                #expect(page.text.contains("\nUSO: \(([program] + page.path).joined(separator: " "))"))
+                #expect(page.text.contains("\n  -h, --help              Muestra esta ayuda.\n"))
+                for word in Self.english { #expect(!page.text.contains(word), "\(page.path): \(word)") }
+            }
+            let english = try await pages(of: program, [], "en_GB.UTF-8", in: house)
+            #expect(english.map(\.path) == spanish.map(\.path))
+            for page in english {
+                #expect(page.text.contains("\nUSAGE: \(([program] + page.path).joined(separator: " "))"))
+                for word in Self.spanish { #expect(!page.text.contains(word), "\(page.path): \(word)") }
+            }
+        }
+    }
+
+    @Test(arguments: ["mcorder", "till"])
+    func `what is asked of the program itself is the same page`(_ program: String) async throws {
+        try await Programs.withHouse { house in
+            let pages = [["--help", "--lang", "es"], ["--lang=es", "-h"]]
+            for arguments in pages {
+                let outcome = try await house.run(program, arguments)
+                #expect(outcome.status == 0 && outcome.output.contains("\nSUBCOMANDOS:\n"))
+                for word in Self.english { #expect(!outcome.output.contains(word), "\(word)") }
+            }
+            // Without a terminal there is no flow and no screen.
+            let bare = try await house.run(program, [], adding: ["LC_ALL": "es_ES.UTF-8"])
+            #expect(bare.status == 64 && bare.output.isEmpty && bare.error.contains("\nSUBCOMANDOS:\n"))
+            for word in Self.english { #expect(!bare.error.contains(word), "\(word)") }
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "mcorder", ["add", "a", "b"],
+            "Error: Sobra el argumento «b».\nUso: mcorder add ", "  Más información: «mcorder add --help».\n"
+        ),
+        (
+            "mcorder", ["send", "--wait"],
+            "Error: Falta el valor de «--wait <seconds>».\nAyuda: --wait <seconds>  Cuánto esperar ",
+            "  Más información: «mcorder send --help».\n"
+        ),
+        (
+            "mcorder", ["--jsn"],
+            "Error: No hay ninguna opción «--jsn». ¿Querías decir «--json»?\nUso: mcorder [",
+            "  Más información: «mcorder --help».\n"
+        ),
+        (
+            "mcorder", ["send", "--lang", "fr"],
+            "Error: El valor «fr» no vale para «--lang <es|en>». Elige «es» o «en».\n",
+            "  Más información: «mcorder send --help».\n"
+        ),
+        (
+            "mcorder", ["reorder", "--replace", "--append"],
+            "Error: --replace o --append, no los dos.\nUso: ",
+            "  Más información: «mcorder reorder --help».\n"
+        ),
+        (
+            "till", ["blacklist", "add"], "Error: Falta «<udid>».\nAyuda: <udid>  ",
+            "  Más información: «till blacklist add --help».\n"
+        ),
+        (
+            "till", ["--jsn"], "Error: No hay ninguna opción «--jsn». ¿Querías decir «--json»?\nUso: till [",
+            "  Más información: «till --help».\n"
+        ),
+        (
+            "mcorderd", ["run", "x\u{1B}[2J", "y"],
+            "Error: Sobran 2 argumentos: «x\u{FFFD}[2J», «y».\nUso: mcorderd run ",
+            "  Más información: «mcorderd run --help».\n"
+        ),
+    ])
+    func `a complaint is in the user's language, on stderr, with 64`(
+        _ program: String,
+        _ arguments: [String],
+        _ start: String,
+        _ end: String
+    ) async throws {
+        try await Programs.withHouse { house in
+            let outcome = try await house.run(program, arguments, adding: ["LC_ALL": "es_ES.UTF-8"])
+            #expect(outcome.status == 64 && outcome.output.isEmpty)
+            #expect(outcome.error.hasPrefix(start), "\(outcome.error)")
+            #expect(outcome.error.hasSuffix(end), "\(outcome.error)")
+            let english = try await house.run(program, arguments, adding: ["LC_ALL": "en_GB.UTF-8"])
+            #expect(english.status == 64 && english.output.isEmpty)
+            #expect(
+                english.error.contains("\nUsage: ") && english.error.hasSuffix("' for more information.\n")
+            )
+        }
+    }
+
+    @Test(arguments: ["mcorder", "mcorderd", "till"])
+    func `versions and scripts are the same in every language`(_ program: String) async throws {
+        try await Programs.withHouse { house in
+            let spanish = try await house.run(program, ["--version"], adding: ["LC_ALL": "es_ES.UTF-8"])
+            let english = try await house.run(program, ["--version"], adding: ["LC_ALL": "en_GB.UTF-8"])
+            #expect(spanish.status == 0 && spanish.output == english.output)
+            let script = try await house.run(
+                program,
+                ["--generate-completion-script", "fish"],
+                adding: ["LC_ALL": "es_ES.UTF-8"]
+            )
+            #expect(script.status == 0 && script.output.contains("complete -c '\(program)'"))
+        }
+    }
+}
