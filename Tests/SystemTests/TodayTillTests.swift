@@ -12,7 +12,7 @@ import Testing
             for arguments in [["pause", "20m"], ["pause", "off"], ["sold-out", "Agua"]] {
                 let asked = try await house.run("till", arguments + ["--lang", "en"])
                 #expect(asked.status == 65, "\(arguments)")
-                #expect(asked.error.contains("Say --restaurant with one of «McDonald's Garbera»"))
+                #expect(asked.error.contains("Say --restaurant with one of “McDonald's Garbera”"))
                 let set = try await house.run("till", arguments, adding: ["MCORDER_RESTAURANT": "garbera"])
                 #expect(set.status == 0, "\(set.error)")
             }
