@@ -69,7 +69,8 @@ import Testing
     @Test(arguments: [
         (OrderState.received, "¡Oído cocina!", true), (.preparing, "Lo están preparando", true),
         (.ready, "¡LISTO! Pasa a recogerlo", true), (.collected, "Recogido. ¡Que aproveche!", false),
-        (.cancelled, "PEDIDO ANULADO", false), (.expired, "PEDIDO ANULADO", false),
+        (.cancelled, "PEDIDO ANULADO", false), (.expired, "PEDIDO CADUCADO", false),
+        (.noShow, "NADIE VINO A RECOGERLO", false),
     ])
     func `the headline follows the order, with its code while there is something to collect`(
         _ state: OrderState,

@@ -150,8 +150,9 @@ extension FlowModel {
             ]
                 + counter
         case .order(.collected): [FlowLine(say(FlowText.collected), good), FlowLine("")]
-        case .order(.cancelled), .order(.noShow), .order(.expired):
-            [FlowLine(say(FlowText.calledOff), bad), FlowLine("")]
+        case .order(.cancelled): [FlowLine(say(FlowText.calledOff), bad), FlowLine("")]
+        case .order(.noShow): [FlowLine(say(FlowText.notCollected), bad), FlowLine("")]
+        case .order(.expired): [FlowLine(say(FlowText.expired), bad), FlowLine("")]
         case .rejected: [FlowLine(say(FlowText.notTaken), bad), FlowLine("")]
         }
     }

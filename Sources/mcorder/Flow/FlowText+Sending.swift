@@ -59,7 +59,9 @@ extension FlowText {
     static let beingPrepared = Sentence(es: "Lo están preparando", en: "It is being prepared")
     static let ready = Sentence(es: " ¡LISTO! Pasa a recogerlo ", en: " READY! Come and collect it ")
     static let collected = Sentence(es: "Recogido. ¡Que aproveche!", en: "Collected. Enjoy!")
-    static let calledOff = Sentence(es: "PEDIDO ANULADO", en: "ORDER CALLED OFF")
+    static let calledOff = Sentence(es: "PEDIDO ANULADO", en: "ORDER CANCELLED")
+    static let notCollected = Sentence(es: "NADIE VINO A RECOGERLO", en: "NOBODY CAME FOR IT")
+    static let expired = Sentence(es: "PEDIDO CADUCADO", en: "ORDER EXPIRED")
     static let notTaken = Sentence(es: "PEDIDO NO ACEPTADO", en: "ORDER NOT ACCEPTED")
     static let ontoTicket = Sentence(es: "Ponerlo otra vez en el ticket", en: "Put it back onto the ticket")
     static let otherRestaurant = Sentence(
