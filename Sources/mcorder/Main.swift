@@ -8,6 +8,7 @@ internal import McOrderConsole
 enum Main {
     static func main() async {
         Terminal.holdStandardDescriptors()
+        HelpPage.ensureWidth()
         var arguments: [String] = []
         do {
             arguments = CommandLineOrder.arranged(try ProgramArguments.read())

@@ -27,6 +27,7 @@ struct MCOrderDaemon: AsyncParsableCommand {
 
     static func main() async {
         Terminal.holdStandardDescriptors()
+        HelpPage.ensureWidth()
         EventPump.countPolls()
         var arguments: [String] = []
         do {

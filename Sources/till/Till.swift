@@ -26,6 +26,7 @@ struct Till: ParsableCommand {
 
     static func main() async {
         Terminal.holdStandardDescriptors()
+        HelpPage.ensureWidth()
         var arguments: [String] = []
         do {
             arguments = arranged(try ProgramArguments.read())

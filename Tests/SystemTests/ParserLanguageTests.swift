@@ -125,6 +125,19 @@ import Testing
         }
     }
 
+    @Test(arguments: ["0", "-1", "20", "26"])
+    func `a terminal that is too narrow for a page gets all of it`(_ columns: String) async throws {
+        try await Programs.withHouse { house in
+            for (language, text) in [("es_ES.UTF-8", "Muestra esta"), ("en_GB.UTF-8", "Show help")] {
+                for program in ["mcorder", "mcorderd", "till"] {
+                    let variables = ["LC_ALL": language, "COLUMNS": columns]
+                    let outcome = try await house.run(program, ["--help"], adding: variables)
+                    #expect(outcome.status == 0 && outcome.output.contains(text), "\(program)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: ["mcorder", "mcorderd", "till"])
     func `versions and scripts are the same in every language`(_ program: String) async throws {
         try await Programs.withHouse { house in

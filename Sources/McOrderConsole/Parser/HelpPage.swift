@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A help page of the command-line parser, which writes its headings in English, in another language.
 ///
 /// Source: `HelpGenerator` of swift-argument-parser 1.8, whose columns and line breaks this keeps.
@@ -8,6 +10,14 @@ package struct HelpPage {
     /// The columns of a page on this process's terminal: what `COLUMNS` says, else the terminal's, else 80.
     package static var terminalColumns: Int {
         Terminal.environment("COLUMNS").flatMap { Int($0) } ?? Terminal.columns ?? 80
+    }
+
+    /// Gives this process 40 columns for the parser's pages where the terminal, or `COLUMNS`, has no room for them.
+    ///
+    /// The parser stops the process, or leaves texts out, where nothing fits behind an option. To be called before
+    /// arguments are read.
+    package static func ensureWidth() {
+        if terminalColumns <= textColumn { setenv("COLUMNS", "40", 1) }
     }
 
     /// The column in which the text behind an option or a command begins.

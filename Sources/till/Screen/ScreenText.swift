@@ -108,7 +108,7 @@ enum ScreenText {
     static func takenTwice(_ codes: [String]) -> Sentence {
         let list = codes.map(HarmlessText.clean).joined(separator: ", ")
         return Sentence(
-            es: "Otro mcorderd también ha recogido: \(list)",
+            es: "Otro mcorderd también ha admitido: \(list)",
             en: "Another mcorderd also took in: \(list)"
         )
     }
