@@ -266,4 +266,46 @@ import Testing
         // The fastest of them: others share the processor with whatever else runs.
         #expect(times.min() ?? .zero < .milliseconds(50), "\(times)")
     }
+
+    /// Three orders have the number 9.
+    private func triplets() -> TillScreen {
+        var screen = Counter.screen(language: .english)
+        screen.type("9⏎")
+        let orders = (1...3).map { Counter.order(Int64($0), "9-00\($0)", device: "Phone \($0)") }
+        screen.hear(.found("9", orders))
+        return screen
+    }
+
+    @Test func `of several orders with a number a digit picks the line`() throws {
+        var screen = triplets()
+        #expect(!screen.shown().contains("▸"))
+        screen.type("2")
+        #expect(screen.shown().contains("2▸9-002"), "\(screen.shown())")
+        #expect(screen.field == "9", "the digit is not typed behind the number")
+        guard case .arrive(let order) = screen.type("⏎").first else {
+            Issue.record("the order is not marked as here")
+            return
+        }
+        #expect(order.id == 2)
+    }
+
+    @Test func `a hyphen goes on with the code, and a digit behind it picks nothing`() throws {
+        var screen = triplets()
+        screen.type("-003")
+        #expect(screen.field == "9-003")
+        #expect(!screen.shown().contains("▸"), "\(screen.shown())")
+    }
+
+    @Test func `a key that does nothing among them says what to do, and a wrong code leaves the list`() throws
+    {
+        var screen = triplets()
+        screen.type("c")
+        #expect(screen.shown().contains("Choose an order by its line and press Enter, or Esc."))
+        screen.type("-999⏎")
+        screen.hear(.found("9-999", []))
+        #expect(screen.shown().contains("SEVERAL HAVE 9:"), "\(screen.shown())")
+        #expect(screen.shown().contains("There is no order 9-999."), "\(screen.shown())")
+        screen.type("1")
+        #expect(screen.shown().contains("1▸9-001"))
+    }
 }

@@ -62,10 +62,15 @@ extension ScreenText {
         en: "WHICH RESTAURANT? (number, or arrows and Enter)"
     )
 
+    static let chooseOrder = Sentence(
+        es: "Elige un pedido por su línea y pulsa Intro, o Esc.",
+        en: "Choose an order by its line and press Enter, or Esc."
+    )
+
     static func whichDevice(_ number: String) -> Sentence {
         Sentence(
-            es: "VARIOS TIENEN EL \(number): ¿CUÁL? (↑↓ y Intro, o teclea el código)",
-            en: "SEVERAL HAVE \(number): WHICH? (↑↓ and Enter, or type the code)"
+            es: "VARIOS TIENEN EL \(number): ¿CUÁL? (línea o ↑↓, o sigue el código: -624)",
+            en: "SEVERAL HAVE \(number): WHICH? (line or ↑↓, or go on with the code: -624)"
         )
     }
 

@@ -26,20 +26,20 @@ extension TillScreen {
         switch key {
         case .character(let character) where NumberField.accepts(character):
             guard isServing else { return nil }
+            if case .candidates(let orders) = panel, pick(character, of: orders) { return [] }
             field = NumberField.typed(field, adding: String(character))
             if case .leaving = panel { panel = .lanes }
-            // Who goes on typing does not mean the order that is marked.
-            if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
+            unmark()
             return []
         case .paste(let text):
             field = NumberField.typed(field, adding: text)
             return []
         case .backspace where !field.isEmpty:
-            if case .candidates(let entries, _) = panel { panel = .candidates(entries, nil) }
+            unmark()
             field.removeLast()
             return []
         case .enter where !field.isEmpty:
-            if case .candidates(_, .some) = panel { return nil }
+            if case .candidates(let orders) = panel, orders.place != nil { return nil }
             guard let query = OrderQuery(field) else {
                 notice = Notice(kind: .bad, sentence: ScreenText.noNumber(field))
                 return []
@@ -56,7 +56,7 @@ extension TillScreen {
         case .search(let search): return press(key, searching: search)
         case .lastOver(let entries, let place, let typed):
             return press(key, amongLastOver: entries, place, typed: typed)
-        case .candidates(let entries, let place): return press(key, among: entries, place)
+        case .candidates(let orders): return press(key, among: orders)
         case .rejections(let files, let place, let isSure):
             return press(key, amongRejections: files, place, isSure: isSure)
         case .devices(let record, let entries, let place):

@@ -17,19 +17,42 @@ extension TillScreen {
         return []
     }
 
-    mutating func press(_ key: Key, among entries: [OrderEntry], _ place: Int?) -> Effects {
+    mutating func press(_ key: Key, among orders: MeantOrders) -> Effects {
+        var orders = orders
         switch key {
         case .up, .down, .home, .end:
-            panel = .candidates(entries, place.map { Self.moved($0, by: key, of: entries.count) } ?? 0)
+            orders.place = orders.place.map { Self.moved($0, by: key, of: orders.entries.count) } ?? 0
+            orders.typed = 0
+            panel = .candidates(orders)
         case .enter:
-            guard let place, entries.indices.contains(place) else { return [] }
-            return welcome(entries[place].order)
+            if let place = orders.place, orders.entries.indices.contains(place) {
+                return welcome(orders.entries[place].order)
+            }
+            notice = Notice(kind: .plain, sentence: ScreenText.chooseOrder)
         case .escape:
             field = ""
             panel = .lanes
-        default: break
+        default: notice = Notice(kind: .plain, sentence: ScreenText.chooseOrder)
         }
         return []
+    }
+
+    /// Marks the line that a digit means; false where the digit continues a code or an id that is being typed.
+    mutating func pick(_ digit: Character, of orders: MeantOrders) -> Bool {
+        guard field == orders.query, orders.entries.count <= Self.mostCandidates,
+            let number = Self.picked(digit, behind: orders.typed, of: orders.entries.count)
+        else { return false }
+        var orders = orders
+        (orders.place, orders.typed) = (number - 1, number)
+        panel = .candidates(orders)
+        return true
+    }
+
+    /// Takes the mark away: who goes on typing does not mean the order that is marked.
+    mutating func unmark() {
+        guard case .candidates(var orders) = panel else { return }
+        (orders.place, orders.typed) = (nil, 0)
+        panel = .candidates(orders)
     }
 
     mutating func press(_ key: Key, amongRejections files: [RejectedFile], _ place: Int, isSure: Bool)

@@ -96,13 +96,16 @@ extension TillScreen {
         guard let first = orders.first else {
             dropHeldKeys()
             field = ""
+            if case .candidates(let orders) = panel { field = orders.query }
             notice = Notice(kind: .bad, sentence: ScreenText.unknown(text))
             return settle()
         }
         guard orders.count == 1 else {
             // Keys that were meant for one order never reach another.
             dropHeldKeys()
-            panel = .candidates(orders.map { OrderEntry($0, limits: picture?.limits ?? .none) }, nil)
+            let entries = orders.map { OrderEntry($0, limits: picture?.limits ?? .none) }
+            panel = .candidates(MeantOrders(entries: entries, query: text))
+            field = text
             return settle()
         }
         return welcome(first)

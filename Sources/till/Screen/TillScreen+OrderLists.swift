@@ -21,10 +21,13 @@ extension TillScreen {
     /// Draws the list of the panel, where that is one of orders.
     func drawOrderList(on frame: inout Frame, _ body: Area) {
         switch panel {
-        case .candidates(let entries, let place):
-            let isCut = entries.count > Self.mostCandidates
-            let title = isCut ? ScreenText.whichOfMany(field) : ScreenText.whichDevice(field)
-            draw(OrderList(title: say(title), entries: entries, place: place), on: &frame, body)
+        case .candidates(let orders):
+            let isCut = orders.entries.count > Self.mostCandidates
+            let title =
+                isCut ? ScreenText.whichOfMany(orders.query) : ScreenText.whichDevice(orders.query)
+            var list = OrderList(title: say(title), entries: orders.entries, place: orders.place)
+            list.isNumbered = !isCut
+            draw(list, on: &frame, body)
         case .search(let search):
             let matches = matches(search)
             var list = OrderList(title: say(ScreenText.search(search.text)), entries: matches)

@@ -26,8 +26,8 @@ struct TillScreen: ScreenModel {
         case lanes
         /// Which restaurant? The place of the one that Enter takes.
         case restaurants(Int)
-        /// Several orders may be meant; the one that Enter takes, once there is one.
-        case candidates([OrderEntry], Int?)
+        /// Several orders may be meant.
+        case candidates(MeantOrders)
         /// What is searched, what was found, and the match that Enter takes.
         case search(OrderSearch)
         /// Which of the orders that came to be over last is taken back? The one that Enter takes, and the number
