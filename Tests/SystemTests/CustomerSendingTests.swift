@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import McOrderModel
 import Subprocess
+import TerminalTesting
 import Testing
 
 /// From the ticket to the restaurant's answer, and whatever stands between.
@@ -293,6 +294,27 @@ import Testing
             }
             #expect(try Data(contentsOf: file) == half)
             #expect(try house.waiting().isEmpty)
+        }
+    }
+
+    @Test func `a first order on a terminal says under which name it goes, and a second one does not`()
+        async throws
+    {
+        try await Programs.withHouse { house in
+            for isFirst in [true, false] {
+                try await house.fill("Espresso")
+                let session = try ProgramSession(
+                    house,
+                    "mcorder",
+                    ["send", "-r", "garbera", "-m", "\(isFirst)", "--lang", "es"]
+                )
+                #expect(session.shows("¿Enviar"), "\(session.terminal.screen.text)")
+                #expect(session.terminal.screen.text.contains("El pedido va a nombre de «") == isFirst)
+                try session.terminal.type("s\r")
+                #expect(session.shows("¡Oído cocina!"))
+                session.program.send(SIGINT)
+                _ = session.program.end()
+            }
         }
     }
 }

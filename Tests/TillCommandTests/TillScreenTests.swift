@@ -252,21 +252,6 @@ import Testing
         }
     }
 
-    @Test func `with 5000 open orders a key is answered in 50 ms`() {
-        let orders = (0..<5000).map { Counter.order($0, arrived: $0 % 2 == 0 ? 5 : nil) }
-        var screen = Counter.screen(orders, size: ScreenSize(columns: 132, rows: 43))
-        let clock = ContinuousClock()
-        let times = [Key.down, .end, .up, .character("7"), .escape, .down].map { key in
-            clock.measure {
-                _ = screen.update(.key(key))
-                var frame = Frame(size: screen.size)
-                screen.draw(on: &frame)
-            }
-        }
-        // The fastest of them: others share the processor with whatever else runs.
-        #expect(times.min() ?? .zero < .milliseconds(50), "\(times)")
-    }
-
     /// Three orders have the number 9.
     private func triplets() -> TillScreen {
         var screen = Counter.screen(language: .english)
@@ -307,5 +292,15 @@ import Testing
         #expect(screen.shown().contains("There is no order 9-999."), "\(screen.shown())")
         screen.type("1")
         #expect(screen.shown().contains("1▸9-001"))
+    }
+
+    @Test(arguments: [ScreenSize(columns: 80, rows: 24), ScreenSize(columns: 132, rows: 43)])
+    func `a long comment is seen whole`(size: ScreenSize) throws {
+        let comment = String(repeating: "sin cebolla, ", count: 10) + "gracias."
+        let order = Counter.order(1, comment: comment)
+        var screen = Counter.screen([order], size: size)
+        _ = screen.update(.key(.down))
+        let words = screen.shown().split { $0.isWhitespace || $0 == "│" }
+        #expect(words.count { $0 == "cebolla," } == 10 && words.contains("gracias."), "\(screen.shown())")
     }
 }

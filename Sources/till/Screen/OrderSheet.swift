@@ -29,8 +29,9 @@ struct OrderSheet {
         lines = order.countedLines.flatMap { Self.rows($0, $1, language, price) } + struck
         var foot: [Row] = []
         if let comment = order.comment, !comment.isEmpty {
-            let text = "\(ScreenText.comment[language]) \(comment) "
-            foot.append(Row(text: " \(text)", style: Style(colour: .yellow, isBold: true, isReverse: true)))
+            let text = " \(ScreenText.comment[language]) \(comment) "
+            let style = Style(colour: .yellow, isBold: true, isReverse: true)
+            foot.append(Row(text: text, style: style, wraps: true))
         }
         if let note = order.note {
             foot.append(Row(text: " \(ScreenText.note[language]) \(note) ", style: Self.changed, wraps: true))

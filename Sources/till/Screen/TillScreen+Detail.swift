@@ -146,8 +146,8 @@ extension TillScreen {
         -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row])
     {
         var (lines, foot) = (sheet.lines, [OrderSheet.Row]())
-        // The products come first: a long text has what they leave, and one row in any case.
-        let spare = area.height - lines.count - sheet.foot.count { !$0.wraps }
+        // The products come first: a long text has one row, and of the others what they leave.
+        var spare = area.height - lines.count - sheet.foot.count
         for row in sheet.foot {
             guard row.wraps else {
                 foot.append(row)
@@ -156,11 +156,12 @@ extension TillScreen {
             let rows = frame.glyphs.lines(row.text, columns: area.width - 1).map {
                 OrderSheet.Row(text: " \($0)", style: row.style)
             }
-            let most = max(1, min(area.height / 4, spare))
-            if rows.count <= most {
+            if rows.count <= 1 + max(0, spare) {
                 foot += rows
+                spare -= rows.count - 1
                 continue
             }
+            let most = max(1, min(area.height / 4, 1 + spare))
             let rest = rows.dropFirst(most - 1).map(\.text).joined()
             foot += rows.prefix(most - 1) + [OrderSheet.Row(text: rest, style: row.style)]
             lines += rows
