@@ -23,9 +23,8 @@ public struct Order: Hashable, Sendable {
     /// How many lines an order has.
     public static let lineCount = 1...100
 
-    /// Puts an order together.
+    /// Puts an order together. The comment has 0 to 140 characters; what is behind the first 25 goes into an extension.
     ///
-    /// - Parameter comment: 0 to 140 characters; what is behind the first 25 goes into an extension.
     /// - Throws: the first fault in the order of format.md's rules; of a text with control characters
     ///   ``OrderFault/controlCharacters(field:)``, of a line's name that is empty or longer than 120
     ///   characters ``OrderFault/wrongShape(path:)``, of more than a reader accepts
