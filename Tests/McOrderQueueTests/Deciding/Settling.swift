@@ -1,8 +1,11 @@
-internal import Foundation
-internal import GRDB
-internal import McOrderModel
+import Foundation
+import GRDB
 
-/// The decision on one file inside a transaction.
+@testable import McOrderModel
+@testable import McOrderQueue
+
+/// How a file was decided before ``Decider``: each question asked of the database when it comes up. It is the oracle of
+/// the property test and goes when the queue is over engines.
 struct Settling {
     let connection: Database
     let holder: String

@@ -2,14 +2,6 @@ internal import Foundation
 internal import GRDB
 package import McOrderModel
 
-/// What somebody at a till asks the intake to do with a refused file.
-package enum RejectionRequest: String, Sendable {
-    /// Judge it again, as of its first arrival.
-    case retry
-    /// Take it in all the same.
-    case accept
-}
-
 /// A refused file that the intake was asked to decide about anew.
 package struct RequestedRejection: Sendable {
     /// The rejection's id.
@@ -71,72 +63,9 @@ extension OrderQueue {
         maxOpen: Int
     ) throws(QueueError) -> Settlement {
         try write { connection in
-            let settling = try Settling(connection: connection, holder: holder, maxOpen: maxOpen)
-            let isTaken = try arrival.identity.map { try settling.acceptedContent($0) != nil } ?? false
-            var objection: RejectionReason? = isTaken ? .numberReused : nil
-            var detail = ReasonDetail.none
-            if requested.request == .retry, !isTaken {
-                objection = try settling.objection(to: arrival)
-                if objection == nil, case .acceptable(let order) = arrival.verdict,
-                    let passing = try settling.passingObjection(to: order, at: arrival.receivedAt)
-                {
-                    (objection, detail) = (passing.reason, passing.detail)
-                }
-            }
-            switch arrival.verdict {
-            case .acceptable(let order) where objection == nil:
-                let id = try settling.enqueue(order, arrival)
-                try connection.execute(
-                    sql: "UPDATE rejections SET request = NULL, order_id = ? WHERE id = ?",
-                    arguments: [id, requested.id]
-                )
-                return .enqueued(id: id)
-            case .acceptable(let order):
-                return try connection.keep(
-                    requested.id,
-                    objection ?? .numberReused,
-                    restaurant: order.restaurant.name,
-                    detail
-                )
-            case .rejected(let reason, let restaurant):
-                return try connection.keep(
-                    requested.id,
-                    min(reason, objection ?? reason),
-                    restaurant: restaurant,
-                    objection.map { $0 < reason } == true ? .none : arrival.detail
-                )
-            case .notice(let notice, _):
-                guard let applied = try settling.apply(notice, arrival) else {
-                    return try connection.keep(requested.id, requested.reason, restaurant: nil, .none)
-                }
-                try connection.execute(
-                    sql: "UPDATE rejections SET request = NULL, order_id = ? WHERE id = ?",
-                    arguments: [applied.order, requested.id]
-                )
-                return .noticed(applied.outcome, order: applied.order)
-            }
+            try BatchSettling(connection, by: holder, maxOpen: maxOpen, room: RejectionRoom(limit: .max))
+                .answer(requested, with: arrival)
         }
-    }
-}
-
-extension Database {
-    /// Keeps a file refused, for a reason that may be another one than before.
-    fileprivate func keep(
-        _ id: Int64,
-        _ reason: RejectionReason,
-        restaurant: String?,
-        _ detail: ReasonDetail
-    ) throws -> Settlement {
-        try execute(
-            sql: """
-                UPDATE rejections SET request = NULL, reason = ?, restaurant = ?, products = ?, until = ?,
-                    receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = ?
-                """,
-            arguments: [
-                reason.rawValue, restaurant, detail.storedProducts, detail.until?.milliseconds, id,
-            ]
-        )
-        return .rejected(reason)
     }
 }
 

@@ -1,5 +1,7 @@
-internal import GRDB
-internal import McOrderModel
+import GRDB
+
+@testable import McOrderModel
+@testable import McOrderQueue
 
 extension Settling {
     /// What speaks against an order that only the house's day keeps from being cooked: the restaurant took no
@@ -26,21 +28,5 @@ extension Settling {
             zone: restaurant.zone
         )
         return (.soldOut, detail)
-    }
-}
-
-extension ReasonDetail {
-    /// The names of the products as a rejection keeps them; no name holds a line end.
-    var storedProducts: String? {
-        products.isEmpty ? nil : products.joined(separator: "\n")
-    }
-
-    /// What a rejection keeps of it.
-    init(storedProducts: String?, until: Int64?, zone: String?) {
-        self.init(
-            products: storedProducts.map { $0.split(separator: "\n").map(String.init) } ?? [],
-            until: until.map { Timestamp(milliseconds: $0) },
-            zone: zone.flatMap { RestaurantZone(identifier: $0) }
-        )
     }
 }

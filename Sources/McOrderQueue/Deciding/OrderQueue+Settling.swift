@@ -1,6 +1,4 @@
-internal import Foundation
-internal import GRDB
-internal import McOrderModel
+package import McOrderModel
 
 extension OrderQueue {
     /// Decides on files and stores the decisions, all in one transaction that is on the disk when this
@@ -27,13 +25,9 @@ extension OrderQueue {
                 try use(QueueRoom(deciding: arrivals.count), connection)
                 do {
                     return try withRejectionRoom { room in
-                        let settling = try Settling(
-                            connection: connection,
-                            holder: holder,
-                            maxOpen: maxOpen,
-                            room: room
+                        try BatchSettling(connection, by: holder, maxOpen: maxOpen, room: room).settle(
+                            arrivals
                         )
-                        return try arrivals.map { try settling.settle($0) }
                     }
                 } catch {
                     breaksOne = QueueError.isOfOneOrder(error)
@@ -44,42 +38,17 @@ extension OrderQueue {
             forgetRejectionUsage()
             guard breaksOne else { throw error }
         }
-        // Hardly ever is a savepoint needed, and SQLite keeps the old content of every page for one.
         do throws(QueueError) {
             return try write { connection in
                 try withRejectionRoom { room in
-                    let settling = try Settling(
-                        connection: connection,
-                        holder: holder,
-                        maxOpen: maxOpen,
-                        room: room
+                    try BatchSettling(connection, by: holder, maxOpen: maxOpen, room: room).settleEach(
+                        arrivals
                     )
-                    return try arrivals.map { arrival in
-                        do {
-                            return try connection.undoing { try settling.settle(arrival) }
-                        } catch  where QueueError.isOfOneOrder(error) && connection.isInsideTransaction {
-                            room.recount()
-                            return .impossible("\(error)")
-                        }
-                    }
                 }
             }
         } catch {
             forgetRejectionUsage()
             throw error
         }
-    }
-}
-
-extension Database {
-    /// Does something in a savepoint, of which nothing remains where it throws.
-    fileprivate func undoing<Result>(_ body: () throws -> Result) throws -> Result {
-        var result: Result?
-        try inSavepoint {
-            result = try body()
-            return .commit
-        }
-        guard let result else { throw QueueError.database(words: "no result") }
-        return result
     }
 }

@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// One file of the drop folder as the intake judged it, before the queue was asked whether it knows it
 /// already.
 package struct Arrival: Sendable {
@@ -93,56 +91,4 @@ extension Arrival {
         other.receivedAt = instant
         return other
     }
-}
-
-/// An order with what the restaurant charges for it.
-package struct PricedOrder: Sendable {
-    /// The order as it was sent.
-    package let order: Order
-    /// The restaurant that it is for.
-    package let restaurant: Restaurant
-    /// The instant at which it was placed.
-    package let placedAt: Timestamp
-    /// What is charged for each of the order's lines, in their order.
-    package let charged: [Money]
-    /// The products that it is made of, those of menus included; asked only where any is sold out.
-    package let products: @Sendable () -> Set<ProductID>
-
-    /// An order at those prices; `charged` has one for each line.
-    package init(
-        order: Order,
-        restaurant: Restaurant,
-        placedAt: Timestamp,
-        charged: [Money],
-        products: @escaping @Sendable () -> Set<ProductID> = { [] }
-    ) {
-        self.order = order
-        self.restaurant = restaurant
-        self.placedAt = placedAt
-        self.charged = charged
-        self.products = products
-    }
-
-    /// Whether any line is charged otherwise than the customer was shown.
-    package var isRepriced: Bool {
-        zip(order.lines, charged).contains { $0.price != $1 }
-    }
-}
-
-/// What became of an arrival.
-package enum Settlement: Hashable, Sendable {
-    /// It is an order in the queue now.
-    case enqueued(id: Int64)
-    /// Its content was decided upon before; nothing changed.
-    case redelivered
-    /// It was refused.
-    case rejected(RejectionReason)
-    /// It was a notice about that order, and this became of it.
-    case noticed(Notice.Outcome, order: Int64)
-    /// It is a notice about an order that nobody knows yet. Nothing was stored.
-    case orderUnknown
-    /// It cannot be decided about before the clock can be believed. Nothing was stored.
-    case undecided
-    /// The database does not take it; the words say why. Nothing was stored.
-    case impossible(String)
 }

@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// By what a file is known when it is delivered again. Source: docs/design/format.md, *Deciding*, step 4.
 package struct ContentKey: Hashable, Sendable {
     /// What a stored hash is computed from.
@@ -46,12 +44,12 @@ package struct ContentKey: Hashable, Sendable {
     }
 
     /// Whether a stored hash is that of the same content.
-    func matches(_ stored: ContentHash, of source: Source) -> Bool {
+    package func matches(_ stored: ContentHash, of source: Source) -> Bool {
         source == .untagged ? untagged.contains(stored) : stored == hash
     }
 
     /// The hashes under which the content may be stored, the present one first.
-    var candidates: [ContentHash] {
+    package var candidates: [ContentHash] {
         [hash] + untagged.filter { $0 != hash }
     }
 }

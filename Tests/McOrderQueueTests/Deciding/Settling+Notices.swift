@@ -1,6 +1,8 @@
-internal import Foundation
-internal import GRDB
-internal import McOrderModel
+import Foundation
+import GRDB
+
+@testable import McOrderModel
+@testable import McOrderQueue
 
 /// Decisions on notices: what a customer says about an order that was sent.
 extension Settling {

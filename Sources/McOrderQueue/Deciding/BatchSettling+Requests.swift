@@ -1,0 +1,61 @@
+internal import GRDB
+internal import McOrderModel
+
+extension BatchSettling {
+    /// Answers a request about a refused file: with an order in the queue, or with a reason.
+    func answer(_ requested: RequestedRejection, with arrival: Arrival) throws -> Settlement {
+        let lookups = try QueueLookups(connection, about: [arrival], countsOpen: maxOpen > 0, again: true)
+        let decision = Decider.decide(
+            requested.request,
+            about: arrival,
+            refusedFor: requested.reason,
+            given: lookups,
+            maxOpen: maxOpen
+        )
+        var writer = DecisionWriter(connection, by: holder)
+        switch decision {
+        case .enqueue(let order, let label):
+            let settlement = try writer.write(.enqueue(order, label: label), of: arrival)
+            if case .enqueued(let id) = settlement { try connection.answer(requested.id, withOrder: id) }
+            return settlement
+        case .notice(let notice, let outcome, let row, let state):
+            let decision = Decision.notice(notice, outcome, order: row, state: state)
+            let settlement = try writer.write(decision, of: arrival)
+            if case .noticed(_, let id) = settlement {
+                try connection.answer(requested.id, withOrder: id)
+            }
+            return settlement
+        case .keep(let reason, let restaurant, let detail):
+            return try connection.keep(requested.id, reason, restaurant: restaurant, detail)
+        }
+    }
+}
+
+extension Database {
+    /// Notes which order a request about a refused file led to.
+    fileprivate func answer(_ id: Int64, withOrder order: Int64) throws {
+        try execute(
+            sql: "UPDATE rejections SET request = NULL, order_id = ? WHERE id = ?",
+            arguments: [order, id]
+        )
+    }
+
+    /// Keeps a file refused, for a reason that may be another one than before.
+    fileprivate func keep(
+        _ id: Int64,
+        _ reason: RejectionReason,
+        restaurant: String?,
+        _ detail: ReasonDetail
+    ) throws -> Settlement {
+        try execute(
+            sql: """
+                UPDATE rejections SET request = NULL, reason = ?, restaurant = ?, products = ?, until = ?,
+                    receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = ?
+                """,
+            arguments: [
+                reason.rawValue, restaurant, detail.storedProducts, detail.until?.milliseconds, id,
+            ]
+        )
+        return .rejected(reason)
+    }
+}

@@ -1,0 +1,73 @@
+internal import GRDB
+internal import McOrderModel
+
+/// Decides a batch of files and stores the decisions, within one transaction.
+struct BatchSettling {
+    let connection: Database
+    let holder: String
+    let maxOpen: Int
+    private let room: RejectionRoom
+
+    init(_ connection: Database, by holder: String, maxOpen: Int, room: RejectionRoom) {
+        self.connection = connection
+        self.holder = holder
+        self.maxOpen = maxOpen
+        self.room = room
+    }
+
+    /// Decides all files.
+    ///
+    /// - Throws: where one file breaks a constraint, in which case the transaction has to be rolled back.
+    func settle(_ files: [Arrival]) throws -> [Settlement] {
+        let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
+        let decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen)
+        var writer = DecisionWriter(connection, by: holder, room: room)
+        var settlements: [Settlement] = []
+        settlements.reserveCapacity(files.count)
+        for (place, decision) in decisions.files.enumerated() {
+            settlements.append(try writer.write(decision, of: files[place], at: place))
+        }
+        try writer.count(decisions.redeliveries)
+        return settlements
+    }
+
+    /// Does the same with a savepoint for each file, for which SQLite keeps the old content of every page.
+    ///
+    /// What the database does not take is impossible, and the files behind it are decided as if it were not there: a
+    /// notice about it applies to nothing.
+    func settleEach(_ files: [Arrival]) throws -> [Settlement] {
+        let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
+        var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen)
+        var writer = DecisionWriter(connection, by: holder, room: room)
+        var impossible: [Int: String] = [:]
+        var settlements: [Settlement] = []
+        for (place, file) in files.enumerated() {
+            do {
+                let settlement = try connection.undoing {
+                    try writer.write(decisions.files[place], of: file, at: place)
+                }
+                settlements.append(settlement)
+            } catch  where QueueError.isOfOneOrder(error) && connection.isInsideTransaction {
+                room.recount()
+                impossible[place] = "\(error)"
+                settlements.append(.impossible("\(error)"))
+                decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, impossible: impossible)
+            }
+        }
+        try writer.count(decisions.redeliveries)
+        return settlements
+    }
+}
+
+extension Database {
+    /// Does something in a savepoint, of which nothing remains where it throws.
+    fileprivate func undoing<Result>(_ body: () throws -> Result) throws -> Result {
+        var result: Result?
+        try inSavepoint {
+            result = try body()
+            return .commit
+        }
+        guard let result else { throw QueueError.database(words: "no result") }
+        return result
+    }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+internal import GRDB
+internal import McOrderModel
+
+extension DecisionWriter {
+    /// Does what a notice asks for, as far as its order allowed.
+    func apply(
+        _ notice: Notice,
+        _ outcome: Notice.Outcome,
+        toOrder id: Int64,
+        in state: OrderState,
+        at now: Timestamp
+    ) throws {
+        switch (notice.kind, outcome) {
+        case (.cancel, .done):
+            let change = OrderChange(at: now, from: state, to: .cancelled, by: Notice.author, reason: nil)
+            try connection.apply(change, step: .forward, toOrder: id)
+        case (.arrived, .done):
+            // When the restaurant learned of it: no clock of a device makes a wait longer than it was.
+            _ = try connection.markArrived(id, in: state, by: Notice.author, at: now)
+        case (.cancel, .refused):
+            // A mark, no change of state: it overtakes nobody who is about to make one. A receipt whose time is
+            // over stays removed.
+            try connection.cachedStatement(
+                sql: """
+                    UPDATE orders SET refused_cancels = refused_cancels + 1,
+                        receipt = CASE receipt WHEN 'removed' THEN 'removed' ELSE 'due' END WHERE id = ?
+                    """
+            ).execute(arguments: [id])
+        case (_, .needless), (.arrived, .refused): break
+        }
+    }
+
+    /// Stores a notice that was decided; returns its row's id.
+    func record(
+        _ notice: Notice,
+        _ outcome: Notice.Outcome,
+        of order: Int64,
+        in state: OrderState,
+        _ file: Arrival
+    ) throws -> Int64 {
+        try connection.cachedStatement(
+            sql: """
+                INSERT INTO notices (order_id, type, sent_at, at, outcome, state, file, content_hash, raw)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(
+            arguments: [
+                order, notice.kind.rawValue, notice.at.milliseconds, file.receivedAt.milliseconds,
+                outcome.rawValue, state.rawValue, file.file, Data(file.contentHash.bytes),
+                file.raw.map { Data($0) },
+            ]
+        )
+        return connection.lastInsertedRowID
+    }
+}

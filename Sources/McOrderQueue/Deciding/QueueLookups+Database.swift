@@ -1,0 +1,149 @@
+internal import Foundation
+internal import GRDB
+internal import McOrderModel
+
+extension QueueLookups {
+    /// Asks the queue what it knows about files, within the transaction that decides about them.
+    ///
+    /// - Parameters:
+    ///   - countsOpen: whether a device may have only so many open orders.
+    ///   - again: whether the files are known as refused and decided again all the same.
+    init(
+        _ connection: Database,
+        about files: [Arrival],
+        countsOpen: Bool,
+        again: Bool = false
+    ) throws {
+        self.init()
+        let facts = try HouseFacts(connection)
+        for file in files {
+            if case .notice(let notice, _) = file.verdict {
+                try ask(connection, about: notice, in: file, facts)
+                continue
+            }
+            if let identity = file.identity {
+                try ask(connection, about: identity, facts)
+                if let order = orders[identity], file.key.matches(order.hash, of: order.source) { continue }
+            }
+            if try !again && isRefused(file, connection) { continue }
+            guard let device = file.identity?.device else { continue }
+            try ask(connection, about: device, facts, countsOpen: countsOpen)
+            guard case .acceptable(let order) = file.verdict else { continue }
+            try ask(connection, about: order, receivedAt: file.receivedAt, facts)
+        }
+    }
+
+    private mutating func ask(
+        _ connection: Database,
+        about notice: Notice,
+        in file: Arrival,
+        _ facts: HouseFacts
+    ) throws {
+        try ask(connection, about: notice.identity, facts)
+        let statement = try connection.cachedStatement(sql: "SELECT id FROM notices WHERE content_hash = ?")
+        if let id = try Int64.fetchOne(statement, arguments: [Data(file.contentHash.bytes)]) {
+            notices[file.contentHash] = .stored(id)
+        }
+        _ = try isRefused(file, connection)
+    }
+
+    private mutating func ask(
+        _ connection: Database,
+        about identity: OrderIdentity,
+        _ facts: HouseFacts
+    ) throws {
+        guard orders[identity] == nil else { return }
+        // For `IN (?, ?)` SQLite fills a table of its own each time, which takes longer than looking into the index.
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT id, content_hash, hash_of, state, arrived_at IS NOT NULL FROM orders
+                WHERE udid = ? AND number = ?
+                """
+        )
+        for (place, name) in facts.names(of: identity.device).enumerated() {
+            guard let row = try Row.fetchOne(statement, arguments: [name, identity.number.value]),
+                let hash = ContentHash(stored: Array(row[1] as Data)),
+                let source = ContentKey.Source(rawValue: row[2]), let state = OrderState(rawValue: row[3])
+            else { continue }
+            orders[identity] = KnownOrder(
+                row: .stored(row[0]),
+                hash: hash,
+                source: source,
+                state: state,
+                isHere: row[4],
+                isErased: place > 0
+            )
+            return
+        }
+    }
+
+    /// Whether a file of the same content and kind was refused.
+    private mutating func isRefused(_ file: Arrival, _ connection: Database) throws -> Bool {
+        let statement = try connection.cachedStatement(
+            sql: "SELECT id, hash_of FROM rejections WHERE kind = ? AND content_hash = ?"
+        )
+        for hash in file.key.candidates {
+            guard let row = try Row.fetchOne(statement, arguments: [file.kind.rawValue, Data(hash.bytes)]),
+                let source = ContentKey.Source(rawValue: row[1])
+            else { continue }
+            let key = RefusalKey(kind: file.kind, hash: hash)
+            refusals[key] = KnownRefusal(row: .stored(row[0]), source: source)
+            if file.key.matches(hash, of: source) { return true }
+        }
+        return false
+    }
+
+    private mutating func ask(
+        _ connection: Database,
+        about device: DeviceID,
+        _ facts: HouseFacts,
+        countsOpen: Bool
+    ) throws {
+        guard devices[device] == nil else { return }
+        var known = KnownDevice()
+        if facts.trustsDevices { known.label = try connection.trustedLabel(device) }
+        if facts.refusesDevices {
+            let statement = try connection.cachedStatement(sql: "SELECT until FROM blacklist WHERE udid = ?")
+            for name in facts.names(of: device) {
+                guard let row = try Row.fetchOne(statement, arguments: [name]) else { continue }
+                guard let until = (row[0] as Int64?).map({ Timestamp(milliseconds: $0) }) else {
+                    known.isBlacklisted = true
+                    break
+                }
+                known.blacklistedUntil = max(until, known.blacklistedUntil ?? until)
+            }
+        }
+        if countsOpen { known.open = try connection.openOrders(of: device) }
+        devices[device] = known
+    }
+
+    private mutating func ask(
+        _ connection: Database,
+        about order: PricedOrder,
+        receivedAt: Timestamp,
+        _ facts: HouseFacts
+    ) throws {
+        let restaurant = order.restaurant.id
+        if facts.hasPauses {
+            let key = PauseKey(restaurant: restaurant, placedAt: order.placedAt)
+            if pauses[key] == nil {
+                pauses[key] = try connection.endOfPause(of: restaurant, at: order.placedAt)
+            }
+        }
+        guard facts.hasSoldOut else { return }
+        let key = SoldOutKey(restaurant: restaurant, receivedAt: receivedAt)
+        guard soldOut[key] == nil else { return }
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT product_id, product, until FROM sold_out
+                WHERE restaurant_id = ? AND until > ? AND ended_at IS NULL ORDER BY product, id
+                """
+        )
+        soldOut[key] = try Row.fetchAll(
+            statement,
+            arguments: [restaurant.description, receivedAt.milliseconds]
+        ).map {
+            SoldOutProduct(id: ProductID($0[0]), name: $0[1], until: Timestamp(milliseconds: $0[2]))
+        }
+    }
+}

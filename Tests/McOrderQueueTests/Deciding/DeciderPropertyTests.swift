@@ -1,0 +1,130 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import McOrderModel
+@testable import McOrderQueue
+
+/// The pure ``Decider`` against the code that asked the database at each step, on random histories of batches.
+///
+/// `MCORDER_BATCHES` says how many batches are decided; 600 without it.
+@Suite(.timeLimit(.minutes(60))) struct DeciderPropertyTests {
+    @Test func `the same files come to the same decisions and the same rows`() throws {
+        let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 600
+        let template = try DatabaseQueue()
+        try QueueSchema.migrator.migrate(template)
+        let (new, old) = (try DatabaseQueue(), try DatabaseQueue())
+        var seen: [String: Int] = [:]
+        var batches = 0
+        var seed: UInt64 = 0
+        while batches < wanted {
+            seed += 1
+            var world = try BatchWorld(seed: seed)
+            for database in [new, old] {
+                try template.backup(to: database)
+                try database.write { try world.prepare($0) }
+            }
+            for _ in 0..<4 {
+                let files = try world.batch()
+                let maxOpen = world.maxOpen
+                let mine = try new.inDatabase { try Self.decide(files, $0, maxOpen: maxOpen) }
+                let theirs = try old.inDatabase { connection in
+                    var result: [Settlement] = []
+                    try connection.inTransaction {
+                        result = try Settling.settle(files, connection, maxOpen: maxOpen)
+                        return .commit
+                    }
+                    return result
+                }
+                #expect(mine.map(Self.word) == theirs.map(Self.word), "seed \(seed)")
+                for settlement in mine { seen[Self.word(settlement), default: 0] += 1 }
+                if let request = try world.request(old) {
+                    let answers = try (
+                        new.write { try Self.answer(request.0, request.1, $0, maxOpen: maxOpen) },
+                        old.write {
+                            try Settling(connection: $0, holder: "mcorderd", maxOpen: maxOpen)
+                                .answer(request.0, with: request.1)
+                        }
+                    )
+                    #expect(Self.word(answers.0) == Self.word(answers.1), "seed \(seed)")
+                    seen["answer " + Self.word(answers.0), default: 0] += 1
+                }
+                let (mineRows, theirRows) = (try Self.rows(new), try Self.rows(old))
+                #expect(mineRows == theirRows, "seed \(seed)")
+                guard mineRows == theirRows else { return }
+                batches += 1
+            }
+        }
+        // A generator that reaches nothing proves nothing.
+        for word in Self.words { #expect(seen[word, default: 0] > 0, "\(word) in \(seen)") }
+    }
+
+    /// What the batches have to come to, at the least.
+    private static let words = [
+        "enqueued", "redelivered", "rejected number-reused", "rejected blacklisted", "rejected stale",
+        "rejected too-many-open-orders", "rejected paused", "rejected sold-out", "noticed done",
+        "noticed needless", "noticed refused", "orderUnknown", "undecided", "impossible", "answer enqueued",
+        "answer rejected number-reused", "answer noticed done",
+    ]
+
+    private static func word(_ settlement: Settlement) -> String {
+        switch settlement {
+        case .enqueued: "enqueued"
+        case .redelivered: "redelivered"
+        case .rejected(let reason): "rejected \(reason.rawValue)"
+        case .noticed(let outcome, _): "noticed \(outcome.rawValue)"
+        case .orderUnknown: "orderUnknown"
+        case .undecided: "undecided"
+        case .impossible: "impossible"
+        }
+    }
+
+    /// As the queue does: all files at once, and again one by one where a constraint broke.
+    private static func decide(
+        _ files: [Arrival],
+        _ connection: Database,
+        maxOpen: Int
+    ) throws -> [Settlement] {
+        let settling = BatchSettling(
+            connection,
+            by: "mcorderd",
+            maxOpen: maxOpen,
+            room: RejectionRoom(limit: .max)
+        )
+        var result: [Settlement] = []
+        do {
+            try connection.inTransaction {
+                result = try settling.settle(files)
+                return .commit
+            }
+        } catch  where QueueError.isOfOneOrder(error) {
+            try connection.inTransaction {
+                result = try settling.settleEach(files)
+                return .commit
+            }
+        }
+        return result
+    }
+
+    private static func answer(
+        _ requested: RequestedRejection,
+        _ file: Arrival,
+        _ connection: Database,
+        maxOpen: Int
+    ) throws -> Settlement {
+        try BatchSettling(connection, by: "mcorderd", maxOpen: maxOpen, room: RejectionRoom(limit: .max))
+            .answer(requested, with: file)
+    }
+
+    /// Everything that is stored.
+    private static func rows(_ database: DatabaseQueue) throws -> [String] {
+        try database.read { connection in
+            try ["orders", "order_lines", "order_changes", "rejections", "notices", "settings", "arrivals"]
+                .flatMap { table -> [String] in
+                    guard try connection.tableExists(table) else { return [] }
+                    return try Row.fetchAll(connection, sql: "SELECT * FROM \(table) ORDER BY 1, 2")
+                        .map { "\(table) \($0)" }
+                }
+        }
+    }
+}

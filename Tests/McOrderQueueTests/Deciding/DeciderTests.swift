@@ -1,0 +1,189 @@
+import Testing
+
+@testable import McOrderModel
+
+/// What the files of one batch mean for each other, and what a restaurant knows against them; without a database.
+@Suite struct DeciderTests {
+    private func decide(
+        _ files: Arrival...,
+        given lookups: QueueLookups = QueueLookups(),
+        maxOpen: Int = 0,
+        impossible: [Int: String] = [:]
+    ) -> Decisions {
+        Decider.decide(files, given: lookups, maxOpen: maxOpen, impossible: impossible)
+    }
+
+    private func word(_ decision: Decision) -> String {
+        switch decision {
+        case .enqueue(_, let label): label.map { "enqueue at \($0)" } ?? "enqueue"
+        case .redelivered: "redelivered"
+        case .reject(let reason, _, _): reason.rawValue
+        case .notice(_, let outcome, let order, let state): "\(outcome) \(order) \(state)"
+        case .orderUnknown: "unknown"
+        case .undecided: "undecided"
+        case .impossible: "impossible"
+        }
+    }
+
+    private func known(_ order: Order, _ state: OrderState, isErased: Bool = false) -> KnownOrder {
+        KnownOrder(
+            row: .stored(7),
+            hash: order.contentHash,
+            source: .content,
+            state: state,
+            isHere: false,
+            isErased: isErased
+        )
+    }
+
+    @Test func `an order of the batch makes its copy a redelivery, and another content a reused number`()
+        throws
+    {
+        let sent = try arrival(order())
+        let decisions = decide(sent, sent.named("copy.json"), try arrival(order(comment: "con sal")), sent)
+        #expect(decisions.files.map(word) == ["enqueue", "redelivered", "number-reused", "redelivered"])
+        #expect(decisions.redeliveries == [.order(.inBatch(0)): 2])
+    }
+
+    @Test
+    func
+        `a notice before its order waits, and behind it applies; a second one of its kind has nothing to do`()
+        throws
+    {
+        let cancel = arrival(try notice(.cancel))
+        let later = arrival(try notice(.cancel, sentAt: at(3)))
+        let decisions = decide(cancel, try arrival(order()), cancel, cancel, later)
+        #expect(
+            decisions.files.map(word) == [
+                "unknown", "enqueue", "done inBatch(1) received", "redelivered",
+                "needless inBatch(1) cancelled",
+            ]
+        )
+        #expect(decisions.redeliveries == [.notice(.inBatch(2)): 1])
+    }
+
+    @Test func `each order of the batch counts for its device's limit, and a cancelled one no longer does`()
+        throws
+    {
+        var lookups = QueueLookups()
+        lookups.devices[try device()] = KnownDevice()
+        lookups.devices[try device()]?.open = 1
+        let decisions = decide(
+            try arrival(order(1)),
+            try arrival(order(2)),
+            arrival(try notice(.cancel, 1)),
+            try arrival(order(3)),
+            given: lookups,
+            maxOpen: 2
+        )
+        #expect(
+            decisions.files.map(word) == [
+                "enqueue", "too-many-open-orders", "done inBatch(0) received", "enqueue",
+            ]
+        )
+    }
+
+    @Test func `an order of a device that was erased since does not count as one of it`() throws {
+        let old = try order(1)
+        var lookups = QueueLookups()
+        lookups.orders[old.identity] = known(old, .received, isErased: true)
+        lookups.devices[try device()] = KnownDevice()
+        lookups.devices[try device()]?.open = 1
+        let decisions = decide(
+            arrival(try notice(.cancel, 1)),
+            try arrival(order(2)),
+            given: lookups,
+            maxOpen: 1
+        )
+        #expect(decisions.files.map(word) == ["done stored(7) received", "too-many-open-orders"])
+    }
+
+    @Test func `a blacklist may end between two files of a batch`() throws {
+        var device = KnownDevice()
+        device.blacklistedUntil = at(3)
+        var lookups = QueueLookups()
+        lookups.devices[try McOrderQueueTests.device()] = device
+        let decisions = decide(
+            try arrival(order(1), receivedAt: at(2)),
+            try arrival(order(2), receivedAt: at(3)),
+            given: lookups
+        )
+        #expect(decisions.files.map(word) == ["blacklisted", "enqueue"])
+    }
+
+    @Test func `a device of the restaurant's own is here, and neither limited nor blacklisted`() throws {
+        var device = KnownDevice()
+        (device.label, device.isBlacklisted, device.open) = ("kiosk", true, 9)
+        var lookups = QueueLookups()
+        lookups.devices[try McOrderQueueTests.device()] = device
+        let decisions = decide(
+            try arrival(order()),
+            arrival(try notice(.arrived)),
+            given: lookups,
+            maxOpen: 1
+        )
+        #expect(decisions.files.map(word) == ["enqueue at kiosk", "needless inBatch(0) received"])
+    }
+
+    @Test func `what the database does not take is as if it were not there`() throws {
+        let decisions = decide(
+            try arrival(order()),
+            arrival(try notice(.cancel)),
+            try arrival(order(comment: "con sal")),
+            impossible: [0: "no price"]
+        )
+        #expect(decisions.files.map(word) == ["impossible", "unknown", "enqueue"])
+    }
+
+    @Test func `of several reasons the one is given whose rule comes first`() throws {
+        var device = KnownDevice()
+        device.isBlacklisted = true
+        var lookups = QueueLookups()
+        lookups.devices[try McOrderQueueTests.device()] = device
+        let decisions = decide(
+            refused(try order(1), .stale),
+            refused(try order(2), .unknownProduct),
+            refused(try order(3), .stale).awaitingClock(),
+            given: lookups
+        )
+        #expect(decisions.files.map(word) == ["stale", "blacklisted", "undecided"])
+    }
+
+    @Test func `a refused file that is never read counts no redelivery`() {
+        let entry = Arrival(
+            kind: .order,
+            file: "x.json",
+            receivedAt: noon,
+            raw: nil,
+            size: 0,
+            identity: nil,
+            key: .entry([1]),
+            verdict: .rejected(.notAFile, restaurant: nil)
+        )
+        let decisions = decide(entry, entry, refused(bytes: [0xFF]), refused(bytes: [0xFF]))
+        #expect(decisions.files.map(word) == ["not-a-file", "redelivered", "not-utf8", "redelivered"])
+        #expect(decisions.redeliveries == [.refusal(.inBatch(2)): 1])
+    }
+
+    @Test(arguments: [RejectionRequest.retry, .accept])
+    func `objections to the device and to the time count again, unless it is accepted all the same`(
+        request: RejectionRequest
+    ) throws {
+        var lookups = QueueLookups()
+        var device = KnownDevice()
+        device.isBlacklisted = true
+        lookups.devices[try McOrderQueueTests.device()] = device
+        let answer = Decider.decide(
+            request,
+            about: try arrival(order()),
+            refusedFor: .blacklisted,
+            given: lookups,
+            maxOpen: 0
+        )
+        switch answer {
+        case .enqueue: #expect(request == .accept)
+        case .keep(let reason, _, _): #expect(request == .retry && reason == .blacklisted)
+        case .notice: Issue.record("it is no notice")
+        }
+    }
+}
