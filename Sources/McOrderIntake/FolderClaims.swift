@@ -15,8 +15,11 @@ struct FolderClaims {
         case moved(to: Claim)
     }
 
-    /// After how long claims are read again although their folder has not changed: a file may be written in place.
-    private static let renewal = Duration.seconds(30)
+    /// After how long claims are read again although their folder has not changed: a file may be written in place. A
+    /// queue that is kept from taking orders in finds out sooner that it no longer is.
+    private static func renewal(after standing: Standing) -> Duration {
+        if case .ours = standing { .seconds(30) } else { .seconds(1) }
+    }
 
     private let host: String
     private let state: String
@@ -82,7 +85,9 @@ struct FolderClaims {
         guard let own else { return try take(in: orders, at: time) }
         let folderName = FileName(Claim.folderName)
         let stamp = try folderName.flatMap { name throws(FileError) in try orders.stat(name) }
-        if let last, let stamp, last.stamp == stamp, now - last.at < Self.renewal { return last.standing }
+        if let last, let stamp, last.stamp == stamp, now - last.at < Self.renewal(after: last.standing) {
+            return last.standing
+        }
         let folder = try Self.folder(in: orders)
         let claims = try Self.read(folder)
         let known = claims.first { $0.queue == queue }

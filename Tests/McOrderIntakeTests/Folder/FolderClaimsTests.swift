@@ -173,4 +173,19 @@ struct FolderClaimsTests {
         var claims = try claims(1)
         #expect(throws: FileError.self) { try claims.take(in: orders, at: begin) }
     }
+
+    @Test func `a claim that is emptied in place no longer stops a queue a second later`() throws {
+        var (early, late) = (try claims(101, host: "a"), try claims(1, host: "b"))
+        _ = try early.take(in: orders, at: begin)
+        let name = try path(101)
+        let bytes = try #require(try Files.read(name))
+        try #require(unlink(name) == 0)
+        _ = try late.take(in: orders, at: begin + .seconds(3))
+        try Files.write(bytes, to: name)
+        #expect(try check(&late, after: 31) == .claimed(by: try #require(early.own)))
+        // The folder's own times stay as they were.
+        try #require(truncate(name, 0) == 0)
+        #expect(try check(&late, after: 31) == .claimed(by: try #require(early.own)))
+        #expect(try check(&late, after: 33) == .ours(rivals: []))
+    }
 }
