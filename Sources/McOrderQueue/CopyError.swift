@@ -20,6 +20,8 @@ package enum CopyError: Error, Hashable, Sendable {
     case notAQueue(path: String)
     /// A newer program made the backup.
     case newer(path: String)
+    /// A version before 0.1.0 made the backup, which was never released; version 0.1.0 restores it.
+    case unreleased(path: String)
     /// The file has a journal beside it, without which it is not whole: it was copied by other means.
     case hasJournal(path: String)
 }

@@ -114,11 +114,11 @@ package final class OrderQueue: Sendable {
             try connection.execute(sql: "PRAGMA secure_delete = ON")
             try requireDurability(connection)
         }
-        if let now, try !database.read(QueueSchema.migrator.hasBeenSuperseded) {
+        if let now, try database.read(QueueSchema.age) == .older {
             if try database.read(UpgradeCopy.isNeeded) {
                 try UpgradeCopy(state: state, at: now).make { try database.read($0) }
             }
-            try QueueSchema.migrator.migrate(database)
+            try QueueSchema.migrate(database)
         }
         try database.read { try requireCurrentSchema($0, state: state) }
         return database
@@ -131,11 +131,11 @@ package final class OrderQueue: Sendable {
     }
 
     static func requireCurrentSchema(_ connection: Database, state: String) throws {
-        if try QueueSchema.migrator.hasBeenSuperseded(connection) {
-            throw QueueError.newerSchema(state: state)
-        }
-        if try !QueueSchema.migrator.hasCompletedMigrations(connection) {
-            throw QueueError.olderSchema(state: state)
+        switch try QueueSchema.age(connection) {
+        case .current: return
+        case .older: throw QueueError.olderSchema(state: state)
+        case .newer: throw QueueError.newerSchema(state: state)
+        case .unreleased: throw QueueError.unreleasedSchema(state: state)
         }
     }
 

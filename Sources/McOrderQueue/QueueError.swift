@@ -9,6 +9,8 @@ package enum QueueError: Error, Hashable, Sendable {
     case newerSchema(state: String)
     /// An older program made the queue; starting `mcorderd` brings it up to date.
     case olderSchema(state: String)
+    /// A version before 0.1.0 made the queue, which was never released; version 0.1.0 brings it up to date.
+    case unreleasedSchema(state: String)
     /// A backup was restored since this object opened the queue; what it has open is what was replaced.
     case replaced(state: String)
     /// SQLite did not accept `synchronous = FULL`; the level that it has instead.

@@ -92,13 +92,15 @@ package struct QueueReplacement {
         try copy.writeWithoutTransaction { connection in
             let isQueue = try connection.tableExists("grdb_migrations") && connection.tableExists("orders")
             guard isQueue else { throw CopyError.notAQueue(path: path) }
-            guard try !QueueSchema.migrator.hasBeenSuperseded(connection) else {
-                throw CopyError.newer(path: path)
+            switch try QueueSchema.age(connection) {
+            case .current, .older: break
+            case .newer: throw CopyError.newer(path: path)
+            case .unreleased: throw CopyError.unreleased(path: path)
             }
             try StagedDatabase.check(connection, path: path)
             try connection.execute(sql: "PRAGMA journal_mode = DELETE")
         }
-        try QueueSchema.migrator.migrate(copy)
+        try QueueSchema.migrate(copy)
         // The customers' folder is to say what the queue says again.
         try copy.write { connection in
             try connection.execute(

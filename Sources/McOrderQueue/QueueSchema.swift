@@ -1,37 +1,32 @@
 internal import GRDB
 
-/// The tables of the queue and how they came about. Migrations are only ever added behind the last one.
+/// The tables of the queue and how they came about: a baseline, and migrations that are only ever added behind it.
 enum QueueSchema {
-    static var migrator: DatabaseMigrator {
+    /// How the tables of a file stand to those of this program.
+    enum Age: Equatable {
+        /// They are the same.
+        case current
+        /// ``migrate(_:)`` brings them up to date; a file without any is one of these.
+        case older
+        /// A newer program made them.
+        case newer
+        /// A version before 0.1.0 made them, which was never released.
+        case unreleased
+    }
+
+    private static let first = "baseline"
+
+    /// What version 0.1.0 noted instead of the baseline.
+    private static let before: Set = [
+        "1 orders, rejections, catalogue", "2 devices, requests", "3 retention, statistics", "4 notices",
+        "5 today", "6 till lists", "7 changes of mind, events", "8 open orders of a restaurant",
+        "9 cheaper rows",
+    ]
+
+    private static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("1 orders, rejections, catalogue") { database in
-            try database.execute(sql: first)
-        }
-        migrator.registerMigration("2 devices, requests") { database in
-            try database.execute(sql: second)
-        }
-        migrator.registerMigration("3 retention, statistics") { database in
-            try database.execute(sql: third)
-        }
-        migrator.registerMigration("4 notices") { database in
-            try database.execute(sql: notices)
-        }
-        migrator.registerMigration("5 today") { database in
-            try database.execute(sql: today)
-        }
-        migrator.registerMigration("6 till lists") { database in
-            try database.execute(sql: tillLists)
-        }
-        migrator.registerMigration("7 changes of mind, events") { database in
-            try database.execute(sql: changesOfMind)
-        }
-        migrator.registerMigration("8 open orders of a restaurant") { database in
-            try database.execute(sql: openOrders)
-        }
-        // No row is touched, so that no reference of years of orders has to be followed.
-        migrator.registerMigration("9 cheaper rows", foreignKeyChecks: .immediate) { database in
-            try replaceLists(database)
-            try database.execute(sql: ordersOfDevice)
+        migrator.registerMigration(first) { database in
+            try database.execute(sql: baseline)
         }
         // Only `rejections` gets new rows, whose references are followed as they are inserted.
         migrator.registerMigration("10 kinds of hashes", foreignKeyChecks: .immediate) { database in
@@ -40,221 +35,36 @@ enum QueueSchema {
         return migrator
     }
 
-    /// `UNIQUE (udid, number)` finds a device's orders as well. Devices come in no order, so that each further index of
-    /// them is a page more that an order writes.
-    private static let ordersOfDevice = "DROP INDEX orders_device;"
+    /// How a file's tables stand to those of this program.
+    static func age(_ connection: Database) throws -> Age {
+        let applied = try migrator.appliedIdentifiers(connection)
+        let known = Set(migrator.migrations)
+        guard applied.isSubset(of: known.union(before)) else { return .newer }
+        if applied.isDisjoint(with: before) { return applied == known ? .current : .older }
+        return before.isSubset(of: applied) ? .older : .unreleased
+    }
 
-    /// A till of a chain reads the open orders of its own restaurant, and not those of all.
-    private static let openOrders = """
-        DROP INDEX orders_open;
-        CREATE INDEX orders_open ON orders (restaurant_id, placed_at, id)
-            WHERE state IN ('received', 'preparing', 'ready');
-        """
+    /// Whether a file has tables of ours.
+    static func hasTables(_ connection: Database) throws -> Bool {
+        try !migrator.appliedIdentifiers(connection).isEmpty
+    }
 
-    private static let notices = """
-        CREATE TABLE notices (
-            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-            order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
-            type TEXT NOT NULL CHECK (type IN ('cancel', 'arrived')),
-            sent_at INTEGER NOT NULL,
-            at INTEGER NOT NULL,
-            outcome TEXT NOT NULL CHECK (outcome IN ('done', 'needless', 'refused')),
-            state TEXT NOT NULL CHECK (state IN
-                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
-            redeliveries INTEGER NOT NULL DEFAULT 0 CHECK (redeliveries >= 0),
-            file TEXT NOT NULL,
-            content_hash BLOB NOT NULL UNIQUE CHECK (length(content_hash) = 32),
-            raw BLOB
-        ) STRICT;
-
-        CREATE INDEX notices_order ON notices (order_id, id);
-        CREATE INDEX notices_cancelled ON notices (at) WHERE type = 'cancel' AND outcome = 'done';
-        CREATE INDEX notices_raw ON notices (at) WHERE raw IS NOT NULL;
-        CREATE INDEX notices_personal ON notices (at) WHERE file <> '';
-
-        ALTER TABLE orders ADD COLUMN refused_cancels INTEGER NOT NULL DEFAULT 0 CHECK (refused_cancels >= 0);
-        """
-
-    /// An order enters this index when it is over, so that one that is served pays for it once.
-    private static let tillLists = """
-        CREATE INDEX orders_closed ON orders (state, placed_at, id, restaurant_id)
-            WHERE state IN ('collected', 'cancelled', 'no-show', 'expired');
-        """
-
-    /// SQLite cannot widen a CHECK, so the table of changes is made anew; its ids, which are the numbers of
-    /// events, stay. Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema Changes*.
-    private static let changesOfMind = """
-        CREATE TABLE new_order_changes (
-            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-            order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
-            step TEXT NOT NULL CHECK (step IN ('received', 'forward', 'recall', 'edit', 'mark')),
-            at INTEGER NOT NULL,
-            from_state TEXT CHECK (from_state IN
-                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
-            to_state TEXT NOT NULL CHECK (to_state IN
-                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
-            by TEXT NOT NULL,
-            reason TEXT,
-            edit TEXT CHECK (edit IN ('strike', 'add', 'comment')),
-            detail TEXT,
-            before TEXT,
-            CHECK ((step = 'received') = (from_state IS NULL)),
-            CHECK (step <> 'received' OR to_state = 'received'),
-            CHECK (step NOT IN ('edit', 'mark') OR from_state = to_state),
-            CHECK (step <> 'edit' OR edit IS NOT NULL),
-            CHECK (edit IS NULL OR step IN ('edit', 'recall'))
-        ) STRICT;
-        INSERT INTO new_order_changes (id, order_id, step, at, from_state, to_state, by, reason)
-            SELECT id, order_id, step, at, from_state, to_state, by, reason FROM order_changes;
-        DROP TABLE order_changes;
-        ALTER TABLE new_order_changes RENAME TO order_changes;
-        CREATE INDEX order_changes_order ON order_changes (order_id, id);
-
-        ALTER TABLE orders ADD COLUMN note TEXT;
-        ALTER TABLE order_lines ADD COLUMN struck INTEGER REFERENCES order_changes (id);
-        ALTER TABLE order_lines ADD COLUMN added INTEGER REFERENCES order_changes (id);
-        """
-
-    private static let third = """
-        CREATE INDEX orders_received ON orders (received_at);
-        CREATE INDEX orders_raw ON orders (received_at) WHERE raw IS NOT NULL;
-        CREATE INDEX orders_personal ON orders (received_at) WHERE device_name IS NOT NULL;
-        CREATE INDEX rejections_raw ON rejections (id) WHERE raw IS NOT NULL;
-        CREATE INDEX rejections_personal ON rejections (at) WHERE udid IS NOT NULL AND length(udid) = 36;
-        CREATE INDEX rejections_device ON rejections (udid) WHERE udid IS NOT NULL;
-        """
-
-    private static let second = """
-        CREATE TABLE blacklist (
-            udid TEXT NOT NULL PRIMARY KEY,
-            reason TEXT NOT NULL CHECK (reason <> ''),
-            by TEXT NOT NULL,
-            since INTEGER NOT NULL,
-            until INTEGER
-        ) STRICT, WITHOUT ROWID;
-
-        CREATE TABLE trusted_devices (
-            udid TEXT NOT NULL PRIMARY KEY,
-            label TEXT NOT NULL CHECK (label <> ''),
-            by TEXT NOT NULL,
-            since INTEGER NOT NULL
-        ) STRICT, WITHOUT ROWID;
-
-        ALTER TABLE rejections ADD COLUMN request TEXT CHECK (request IN ('retry', 'accept'));
-        ALTER TABLE rejections ADD COLUMN request_by TEXT;
-        ALTER TABLE rejections ADD COLUMN order_id INTEGER REFERENCES orders (id) ON DELETE SET NULL;
-        CREATE INDEX rejections_requested ON rejections (id) WHERE request IS NOT NULL;
-        CREATE INDEX rejections_taken_in ON rejections (id) WHERE receipt = 'written' AND order_id IS NOT NULL;
-        CREATE INDEX rejections_order ON rejections (order_id) WHERE order_id IS NOT NULL;
-        CREATE INDEX orders_device ON orders (udid, received_at);
-        CREATE INDEX orders_open_device ON orders (udid)
-            WHERE state IN ('received', 'preparing', 'ready');
-        """
-
-    private static let first = """
-        CREATE TABLE settings (
-            name TEXT NOT NULL PRIMARY KEY,
-            value TEXT NOT NULL
-        ) STRICT, WITHOUT ROWID;
-
-        CREATE TABLE restaurants (
-            id TEXT NOT NULL PRIMARY KEY,
-            name TEXT NOT NULL,
-            time_zone TEXT NOT NULL,
-            position INTEGER NOT NULL
-        ) STRICT, WITHOUT ROWID;
-
-        CREATE TABLE catalogue_versions (
-            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-            version TEXT NOT NULL,
-            published_at INTEGER NOT NULL,
-            file BLOB NOT NULL
-        ) STRICT;
-
-        CREATE TABLE orders (
-            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-            restaurant_id TEXT NOT NULL,
-            restaurant TEXT NOT NULL,
-            udid TEXT NOT NULL CHECK (udid <> ''),
-            number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 999999999),
-            code TEXT NOT NULL CHECK (code <> ''),
-            device_name TEXT,
-            comment TEXT,
-            placed_at INTEGER NOT NULL,
-            received_at INTEGER NOT NULL,
-            arrived_at INTEGER,
-            arrived_by TEXT,
-            state TEXT NOT NULL DEFAULT 'received' CHECK (state IN
-                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
-            changed_at INTEGER NOT NULL,
-            changed_by TEXT NOT NULL,
-            revision INTEGER NOT NULL DEFAULT 1 CHECK (revision >= 1),
-            total_cents INTEGER NOT NULL CHECK (total_cents >= 0),
-            shown_total_cents INTEGER NOT NULL CHECK (shown_total_cents >= 0),
-            repriced INTEGER NOT NULL CHECK (repriced IN (0, 1)),
-            receipt TEXT NOT NULL DEFAULT 'due' CHECK (receipt IN ('due', 'written', 'removed')),
-            redeliveries INTEGER NOT NULL DEFAULT 0 CHECK (redeliveries >= 0),
-            file TEXT NOT NULL,
-            content_hash BLOB NOT NULL CHECK (length(content_hash) = 32),
-            raw BLOB,
-            UNIQUE (udid, number),
-            CHECK ((arrived_at IS NULL) = (arrived_by IS NULL))
-        ) STRICT;
-
-        CREATE INDEX orders_open ON orders (placed_at, id, restaurant_id)
-            WHERE state IN ('received', 'preparing', 'ready');
-        CREATE INDEX orders_open_received ON orders (received_at)
-            WHERE state IN ('received', 'preparing', 'ready');
-        CREATE INDEX orders_number ON orders (number, received_at);
-        CREATE INDEX orders_receipt_due ON orders (id) WHERE receipt = 'due';
-        CREATE INDEX orders_receipt_written ON orders (changed_at) WHERE receipt = 'written';
-
-        CREATE TABLE order_lines (
-            order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
-            position INTEGER NOT NULL CHECK (position BETWEEN 1 AND 100),
-            name TEXT NOT NULL CHECK (name <> ''),
-            cents INTEGER NOT NULL CHECK (cents >= 0),
-            shown_cents INTEGER NOT NULL CHECK (shown_cents >= 0),
-            PRIMARY KEY (order_id, position)
-        ) STRICT, WITHOUT ROWID;
-
-        CREATE TABLE order_changes (
-            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-            order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
-            step TEXT NOT NULL CHECK (step IN ('received', 'forward', 'recall')),
-            at INTEGER NOT NULL,
-            from_state TEXT CHECK (from_state IN
-                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
-            to_state TEXT NOT NULL CHECK (to_state IN
-                ('received', 'preparing', 'ready', 'collected', 'cancelled', 'no-show', 'expired')),
-            by TEXT NOT NULL,
-            reason TEXT,
-            CHECK ((step = 'received') = (from_state IS NULL)),
-            CHECK (step <> 'received' OR to_state = 'received')
-        ) STRICT;
-
-        CREATE INDEX order_changes_order ON order_changes (order_id, id);
-
-        CREATE TABLE rejections (
-            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-            at INTEGER NOT NULL,
-            file TEXT NOT NULL,
-            reason TEXT NOT NULL CHECK (reason <> ''),
-            restaurant TEXT,
-            udid TEXT CHECK (udid <> ''),
-            number INTEGER CHECK (number BETWEEN 1 AND 999999999),
-            bytes INTEGER NOT NULL CHECK (bytes >= 0),
-            receipt TEXT NOT NULL CHECK (receipt IN ('none', 'due', 'written', 'removed')),
-            redeliveries INTEGER NOT NULL DEFAULT 0 CHECK (redeliveries >= 0),
-            content_hash BLOB NOT NULL UNIQUE CHECK (length(content_hash) = 32),
-            file_hash BLOB CHECK (length(file_hash) = 32),
-            raw BLOB,
-            CHECK ((udid IS NULL) = (number IS NULL)),
-            CHECK ((file_hash IS NULL) = (receipt = 'none'))
-        ) STRICT;
-
-        CREATE INDEX rejections_at ON rejections (at);
-        CREATE INDEX rejections_receipt_due ON rejections (id) WHERE receipt = 'due';
-        CREATE INDEX rejections_receipt_written ON rejections (at) WHERE receipt = 'written';
-        """
+    /// Brings the tables of a file up to date whose age is ``Age/older``.
+    static func migrate(_ database: some DatabaseWriter) throws {
+        try database.write { connection in
+            guard try before.isSubset(of: migrator.appliedIdentifiers(connection)) else { return }
+            // What they led to is the baseline.
+            try connection.execute(
+                sql: "INSERT INTO grdb_migrations (identifier) VALUES (?)",
+                arguments: [first]
+            )
+            for identifier in before {
+                try connection.execute(
+                    sql: "DELETE FROM grdb_migrations WHERE identifier = ?",
+                    arguments: [identifier]
+                )
+            }
+        }
+        try migrator.migrate(database)
+    }
 }

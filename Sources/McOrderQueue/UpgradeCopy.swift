@@ -23,9 +23,7 @@ struct UpgradeCopy {
 
     /// Whether a database has tables of ours that a newer program is going to change; a new one has none.
     static func isNeeded(_ connection: Database) throws -> Bool {
-        let migrator = QueueSchema.migrator
-        return try !migrator.appliedIdentifiers(connection).isEmpty
-            && !migrator.hasCompletedMigrations(connection)
+        try QueueSchema.hasTables(connection) && QueueSchema.age(connection) == .older
     }
 
     /// Makes the copy, whole and on the disk, then removes those of earlier upgrades. The lock must be held.

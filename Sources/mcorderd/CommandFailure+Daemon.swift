@@ -207,6 +207,13 @@ extension CommandFailure {
                 es: "la cola de \(state) es de una versión más nueva: actualiza mcorderd",
                 en: "the queue in \(state) is of a newer version: update mcorderd"
             )
+        case .unreleasedSchema(let state):
+            let state = HarmlessText.clean(state)
+            self.init(
+                .badConfiguration,
+                es: "la cola de \(state) es anterior a la versión 0.1.0: arranca una vez mcorderd 0.1.0",
+                en: "the queue in \(state) is of a version before 0.1.0: start mcorderd 0.1.0 once"
+            )
         case .olderSchema(let state):
             let state = HarmlessText.clean(state)
             self.init(

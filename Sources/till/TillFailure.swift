@@ -35,6 +35,12 @@ extension CommandFailure {
                 es: "la cola es de una versión anterior: reinicia mcorderd",
                 en: "the queue is of an older version: restart mcorderd"
             )
+        case .unreleasedSchema:
+            self.init(
+                .badConfiguration,
+                es: "la cola es de una versión anterior a la 0.1.0: arranca una vez mcorderd 0.1.0",
+                en: "the queue is of a version before 0.1.0: start mcorderd 0.1.0 once"
+            )
         case .replaced:
             self.init(
                 .tryAgain,

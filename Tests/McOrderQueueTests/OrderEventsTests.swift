@@ -62,17 +62,17 @@ import Testing
         let folder = try StateFolder()
         let path = "\(folder.path)/queue.sqlite"
         let old = try DatabaseQueue(path: path)
-        try QueueSchema.migrator.migrate(old, upTo: "3 retention, statistics")
+        try FirstMigrations.migrator.migrate(old)
         try old.write { database in
             try database.execute(
                 sql: """
                     INSERT INTO orders (id, restaurant_id, restaurant, udid, number, code, placed_at, received_at,
                         changed_at, changed_by, total_cents, shown_total_cents, repriced, file, content_hash, state)
                     VALUES (5, 'g', 'G', 'u', 9, '9-1', 1, 1, 1, 'x', 1, 1, 0, 'f', zeroblob(32), 'preparing');
-                    INSERT INTO order_lines VALUES (5, 1, 'Agua', 1, 1);
-                    INSERT INTO order_changes VALUES (7, 5, 'received', 1, NULL, 'received', 'x', NULL);
-                    INSERT INTO order_changes VALUES (9, 5, 'forward', 2, 'received', 'preparing', 'x', NULL);
-                    INSERT INTO order_changes VALUES (12, 5, 'forward', 2, 'received', 'preparing', 'x', NULL);
+                    INSERT INTO order_lines VALUES (5, 1, 'Agua', 1, 1, NULL, NULL);
+                    INSERT INTO order_changes VALUES (7, 5, 'received', 1, NULL, 'received', 'x', NULL, NULL, NULL, NULL);
+                    INSERT INTO order_changes VALUES (9, 5, 'forward', 2, 'received', 'preparing', 'x', NULL, NULL, NULL, NULL);
+                    INSERT INTO order_changes VALUES (12, 5, 'forward', 2, 'received', 'preparing', 'x', NULL, NULL, NULL, NULL);
                     DELETE FROM order_changes WHERE id = 12;
                     """
             )

@@ -162,10 +162,17 @@ import Testing
 
     @Test func `a backup of an older program is brought up to date`() throws {
         let old = try DatabaseQueue(path: "\(place.path)/old.sqlite")
-        try QueueSchema.migrator.migrate(old, upTo: "3 retention, statistics")
+        try FirstMigrations.migrator.migrate(old)
         try old.close()
         #expect(try restore("old.sqlite").counts.orders == 0)
         try QueueView(state: queue.folder.path).close()
+    }
+
+    @Test func `a backup of a version that was never released is refused`() throws {
+        let old = try DatabaseQueue(path: "\(place.path)/old.sqlite")
+        try FirstMigrations.migrator.migrate(old, upTo: "3 retention, statistics")
+        try old.close()
+        #expect(throws: CopyError.unreleased(path: "\(place.path)/old.sqlite")) { try restore("old.sqlite") }
     }
 
     @Test func `a database that is no queue, a newer one and a damaged one are refused`() throws {

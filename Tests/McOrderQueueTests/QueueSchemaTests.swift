@@ -12,10 +12,10 @@ import Testing
         folder = try StateFolder()
     }
 
-    /// A queue of the eighth schema with one order of each state.
+    /// A queue of version 0.1.0 with one order of each state.
     private func makeOld() throws {
         let old = try DatabaseQueue(path: "\(folder.path)/queue.sqlite")
-        try QueueSchema.migrator.migrate(old, upTo: "8 open orders of a restaurant")
+        try FirstMigrations.migrator.migrate(old)
         try old.write { database in
             for (index, state) in OrderState.allCases.enumerated() {
                 try database.execute(
@@ -42,7 +42,10 @@ import Testing
         }
         let faults = try queue.write { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
         #expect(faults == ["ok"])
-        #expect(try queue.write { try Int.fetchOne($0, sql: "PRAGMA writable_schema") } == 0)
+        let applied = try queue.write {
+            try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
+        }
+        #expect(applied.contains("baseline") && !applied.contains { $0.hasPrefix("9") })
     }
 
     @Test(arguments: [
@@ -57,36 +60,45 @@ import Testing
         #expect("\(String(describing: error))".contains("CHECK constraint failed"))
     }
 
-    @Test func `who has an older queue open sees the change`() throws {
-        try makeOld()
-        let other = try DatabaseQueue(path: "\(folder.path)/queue.sqlite")
-        let sql =
-            "EXPLAIN INSERT INTO order_changes (order_id, step, at, to_state, by) VALUES (1, 'received', 1, 'received', 'x')"
-        func codes() throws -> [String] {
-            try other.write { connection in
-                // What only is explained does not find out that the schema is another one.
-                _ = try Int.fetchOne(connection, sql: "SELECT count(*) FROM orders")
-                return try Row.fetchAll(connection, sql: sql).map { $0["opcode"] as String }
-            }
-        }
-        #expect(try codes().contains("OpenEphemeral"))
-        let queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
-        #expect(try !codes().contains("OpenEphemeral"))
-        try other.close()
-        try queue.close()
+    /// The texts of all tables and indexes, without regard to spaces, quotes and order.
+    private func texts(_ database: DatabaseQueue) throws -> [String] {
+        try database.read { connection in
+            try String.fetchAll(
+                connection,
+                sql: """
+                    SELECT sql FROM sqlite_schema
+                    WHERE sql IS NOT NULL AND name NOT LIKE 'grdb%' AND name NOT LIKE 'sqlite%'
+                    """
+            )
+        }.map { $0.filter { !$0.isWhitespace && $0 != "\"" } }.sorted()
     }
 
-    @Test(arguments: [
-        ("a IN ('x', 'y', 'z')", "(a = 'x' OR a = 'y' OR a = 'z')"),
-        (
-            "CHECK (from_state IN\n    ('x', 'no-show',\n 'z'))",
-            "CHECK ((from_state = 'x' OR from_state = 'no-show' OR from_state = 'z'))"
-        ),
-        ("a IN ('x', 'y')", "a IN ('x', 'y')"),
-        ("step NOT IN ('edit', 'mark')", "step NOT IN ('edit', 'mark')"),
-        ("a IN (0, 1)", "a IN (0, 1)"),
-    ])
-    func `a list of more than two becomes comparisons`(text: String, expected: String) {
-        #expect(QueueSchema.withoutLists(text) == expected)
+    @Test func `the baseline is what the first nine migrations led to`() throws {
+        let (old, new) = (try DatabaseQueue(), try DatabaseQueue())
+        try FirstMigrations.migrator.migrate(old)
+        try new.write { try $0.execute(sql: QueueSchema.baseline) }
+        #expect(try texts(old) == texts(new))
+        #expect(try texts(new).count > 30)
+    }
+
+    @Test(arguments: 1...8) func `a queue of a version that was never released is refused`(count: Int) throws
+    {
+        let old = try DatabaseQueue(path: "\(folder.path)/queue.sqlite")
+        try FirstMigrations.migrator.migrate(old, upTo: FirstMigrations.migrator.migrations[count - 1])
+        try old.close()
+        #expect(throws: QueueError.unreleasedSchema(state: folder.path)) {
+            try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        }
+    }
+
+    @Test func `a queue of 0.1.0 is refused by all but the daemon, and then by none`() throws {
+        try makeOld()
+        _ = try QueueFiles.openLock(in: folder.path, create: true)
+        #expect(throws: QueueError.olderSchema(state: folder.path)) {
+            try OrderQueue.open(in: folder.path, as: "till", patience: .short)
+        }
+        let queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        try OrderQueue.open(in: folder.path, as: "till", patience: .short).close()
+        try queue.close()
     }
 }

@@ -75,6 +75,12 @@ extension CommandFailure {
                 es: "\(HarmlessText.quoted(path)) es de una versión más nueva: actualiza mcorderd",
                 en: "\(HarmlessText.quoted(path, .english)) was made by a newer version: update mcorderd"
             )
+        case .unreleased(let path):
+            self.init(
+                .badConfiguration,
+                es: "\(HarmlessText.quoted(path)) es anterior a la versión 0.1.0: restáurala con ella",
+                en: "\(HarmlessText.quoted(path, .english)) is of a version before 0.1.0: restore it by that one"
+            )
         case .hasJournal(let path):
             self.init(
                 .invalid,

@@ -12,7 +12,7 @@ import Testing
     @Test func `the same files come to the same decisions and the same rows`() throws {
         let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 600
         let template = try DatabaseQueue()
-        try QueueSchema.migrator.migrate(template)
+        try QueueSchema.migrate(template)
         let (new, old) = (try DatabaseQueue(), try DatabaseQueue())
         var seen: [String: Int] = [:]
         var batches = 0
