@@ -79,7 +79,7 @@ extension CommandFailure {
             self.init(
                 .badConfiguration,
                 es: "\(HarmlessText.quoted(path)) es anterior a la versión 0.1.0: restáurala con ella",
-                en: "\(HarmlessText.quoted(path, .english)) is of a version before 0.1.0: restore it by that one"
+                en: "\(HarmlessText.quoted(path, .english)) is older than 0.1.0: restore it by that version"
             )
         case .hasJournal(let path):
             self.init(
