@@ -104,10 +104,10 @@ extension Database {
         let time = now.milliseconds
         try execute(
             sql: """
-                UPDATE \(table) SET ended_at = max(since, ?), ended_by = ?
+                UPDATE \(table) SET ended_at = CASE WHEN since > ? THEN since ELSE ? END, ended_by = ?
                 WHERE \(condition) AND until > ? AND ended_at IS NULL
                 """,
-            arguments: [time, by] + arguments + [time]
+            arguments: [time, time, by] + arguments + [time]
         )
         return changesCount > 0
     }

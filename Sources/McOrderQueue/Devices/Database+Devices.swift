@@ -64,7 +64,10 @@ extension Database {
     func collectedOrders(of key: DeviceKey) throws -> Int {
         try Int.fetchOne(
             self,
-            sql: "SELECT count(*) FROM orders WHERE udid IN (?, ?) AND +state = 'collected'",
+            sql: """
+                SELECT count(*) FROM orders
+                WHERE udid IN (?, ?) AND \(EngineSQL.unindexed("state")) = 'collected'
+                """,
             arguments: bothNames(of: key)
         ) ?? 0
     }

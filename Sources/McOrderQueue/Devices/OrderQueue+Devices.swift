@@ -39,7 +39,8 @@ extension OrderQueue {
             try connection.execute(
                 sql: """
                     INSERT INTO trusted_devices (udid, label, by, since) VALUES (?, ?, ?, ?)
-                    ON CONFLICT DO UPDATE SET label = excluded.label, by = excluded.by, since = excluded.since
+                    ON CONFLICT (udid) DO UPDATE
+                    SET label = excluded.label, by = excluded.by, since = excluded.since
                     """,
                 arguments: [device.description, label, by, since.milliseconds]
             )
@@ -66,8 +67,10 @@ extension OrderQueue {
         try write { connection in
             for (name, value) in [("no-show limit", noShowLimit), ("blacklist days", blacklistDays)] {
                 try connection.execute(
-                    sql:
-                        "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                    sql: """
+                        INSERT INTO settings VALUES (?, ?)
+                        ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                        """,
                     arguments: [name, String(value)]
                 )
             }
@@ -126,7 +129,7 @@ extension Database {
         let count = try Int.fetchOne(
             self,
             sql: """
-                SELECT count(*) FROM orders WHERE udid IN (?, ?) AND +state = 'no-show' AND changed_at > ?
+                SELECT count(*) FROM orders WHERE udid IN (?, ?) AND \(EngineSQL.unindexed("state")) = 'no-show' AND changed_at > ?
                 """,
             arguments: bothNames(of: device) + [lifted ?? Int64.min]
         )

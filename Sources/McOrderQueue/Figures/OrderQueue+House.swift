@@ -50,8 +50,10 @@ extension OrderQueue {
                 throw QueueError.otherFolder(known: known, found: folder.description)
             }
             try connection.execute(
-                sql:
-                    "INSERT INTO settings VALUES ('folder', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                sql: """
+                    INSERT INTO settings VALUES ('folder', ?)
+                    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                    """,
                 arguments: [folder.description]
             )
         }
@@ -64,7 +66,8 @@ extension Database {
         try execute(
             sql: """
                 INSERT INTO settings VALUES (?, ?)
-                ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                WHERE settings.value <> excluded.value
                 """,
             arguments: [name, value]
         )

@@ -28,7 +28,7 @@ struct ServiceTally: Sendable {
             sql: """
                 SELECT coalesce(arrived_at,
                     (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'))
-                FROM orders WHERE id = ? AND state = 'collected' AND (? IS NULL OR restaurant_id = ?)
+                FROM orders WHERE id = ? AND state = 'collected' AND (CAST(? AS TEXT) IS NULL OR restaurant_id = ?)
                 """
         )
         let id = restaurant?.description

@@ -104,9 +104,9 @@ package struct CounterMemory: Sendable {
         let statement = try connection.cachedStatement(
             sql: """
                 SELECT EXISTS (SELECT 1 FROM order_changes AS later JOIN orders ON orders.id = later.order_id
-                        WHERE later.id > ? AND (? IS NULL OR orders.restaurant_id = ?))
+                        WHERE later.id > ? AND (CAST(? AS TEXT) IS NULL OR orders.restaurant_id = ?))
                     OR EXISTS (SELECT 1 FROM notices AS later JOIN orders ON orders.id = later.order_id
-                        WHERE later.id > ? AND (? IS NULL OR orders.restaurant_id = ?))
+                        WHERE later.id > ? AND (CAST(? AS TEXT) IS NULL OR orders.restaurant_id = ?))
                 """
         )
         let id = restaurant?.description

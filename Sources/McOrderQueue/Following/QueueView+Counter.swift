@@ -48,7 +48,7 @@ extension QueueView {
             let times = try memory.serviceTimes(connection, at: restaurant, dayStart: dayStart)
             let refusals = try connection.cachedStatement(
                 sql: """
-                    SELECT count(*), coalesce(sum(reason = 'blacklisted'), 0) FROM rejections
+                    SELECT count(*), count(*) FILTER (WHERE reason = 'blacklisted') FROM rejections
                     WHERE at >= ? AND order_id IS NULL
                     """
             )

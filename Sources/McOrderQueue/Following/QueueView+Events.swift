@@ -67,7 +67,7 @@ extension QueueView {
                     SELECT order_changes.id, at, step, edit, order_id, code, number, restaurant, from_state,
                         to_state, by, reason, detail
                     FROM order_changes JOIN orders ON orders.id = order_id
-                    WHERE order_changes.id > ? AND at >= ? AND (? IS NULL OR restaurant_id = ?)
+                    WHERE order_changes.id > ? AND at >= ? AND (CAST(? AS TEXT) IS NULL OR restaurant_id = ?)
                     ORDER BY order_changes.id LIMIT ?
                     """,
                 arguments: [

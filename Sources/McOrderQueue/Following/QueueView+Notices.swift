@@ -43,8 +43,8 @@ extension Database {
             sql: """
                 SELECT orders.id, orders.code FROM notices JOIN orders ON orders.id = notices.order_id
                 WHERE notices.type = 'cancel' AND notices.outcome = 'done' AND notices.at >= ?
-                    AND +orders.state = 'cancelled' AND orders.changed_by = ?
-                    AND (? IS NULL OR orders.restaurant_id = ?)
+                    AND \(EngineSQL.unindexed("orders.state")) = 'cancelled' AND orders.changed_by = ?
+                    AND (CAST(? AS TEXT) IS NULL OR orders.restaurant_id = ?)
                 ORDER BY notices.at DESC LIMIT 100
                 """
         )

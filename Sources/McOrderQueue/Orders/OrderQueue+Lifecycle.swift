@@ -191,7 +191,8 @@ extension Database {
         try execute(
             sql: """
                 UPDATE orders SET state = ?, changed_at = ?, changed_by = ?, revision = revision + 1,
-                    receipt = iif(device_name IS NULL, receipt, 'due') WHERE id = ?
+                    receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END
+                WHERE id = ?
                 """,
             arguments: [change.to.rawValue, change.at.milliseconds, change.by, id]
         )

@@ -58,7 +58,7 @@ struct OverSearch {
                 SELECT id FROM (
                     SELECT id, code, state, restaurant_id FROM orders WHERE number = ?
                     ORDER BY received_at DESC, id DESC LIMIT \(Self.mostOfOneNumber)
-                ) WHERE substr(code, 1, length(?)) = ? AND \(StateCondition.isOver) \(here) LIMIT ?
+                ) AS newest WHERE substr(code, 1, length(?)) = ? AND \(StateCondition.isOver) \(here) LIMIT ?
                 """
         )
         // A number without a hyphen means itself, not one that begins so.

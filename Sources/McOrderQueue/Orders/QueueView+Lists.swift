@@ -64,7 +64,7 @@ struct OrderListing {
         let all =
             selects.isEmpty
             ? "SELECT 0 AS placed_at, 0 AS id WHERE false" : selects.joined(separator: " UNION ALL ")
-        sql = "SELECT id FROM (\(all)) ORDER BY placed_at, id"
+        sql = "SELECT id FROM (\(all)) AS listed ORDER BY placed_at, id"
         arguments = parts.reduce(into: []) { arguments, _ in arguments += place }
     }
 

@@ -109,14 +109,14 @@ extension OrderQueue {
                 sql: """
                     UPDATE orders SET receipt = 'due'
                     WHERE \(StateCondition.isOpen) AND receipt = 'removed'
-                        AND +device_name IS NOT NULL
+                        AND \(EngineSQL.unindexed("device_name")) IS NOT NULL
                     """
             )
         }
         // A refused file that was taken in all the same has the order's receipt; who cannot be known gets none.
         let written = [
             ("orders", "+device_name IS NOT NULL"),
-            ("rejections", "order_id IS NULL AND file <> '' AND +udid IS NOT NULL"),
+            ("rejections", "order_id IS NULL AND file <> '' AND \(EngineSQL.unindexed("udid")) IS NOT NULL"),
         ]
         for (table, condition) in written {
             while try write({ connection in
@@ -148,17 +148,17 @@ extension OrderQueue {
             for (standing, ids) in orders {
                 try connection.cachedStatement(
                     sql: """
-                        UPDATE orders SET receipt = ? WHERE id IN (SELECT value FROM json_each(?))
+                        UPDATE orders SET receipt = ? WHERE \(EngineSQL.isAny("id"))
                             AND revision = ? AND refused_cancels = ?
                         """
-                ).execute(arguments: [value, ids.list, standing.revision, standing.refusedCancels])
+                ).execute(arguments: [value, EngineSQL.list(ids), standing.revision, standing.refusedCancels])
                 guard value == "removed" else { continue }
                 for id in ids { try connection.hashForgottenDevice(ofOrder: id) }
             }
             guard !rejections.isEmpty else { return }
             try connection.cachedStatement(
-                sql: "UPDATE rejections SET receipt = ? WHERE id IN (SELECT value FROM json_each(?))"
-            ).execute(arguments: [value, rejections.list])
+                sql: "UPDATE rejections SET receipt = ? WHERE \(EngineSQL.isAny("id"))"
+            ).execute(arguments: [value, EngineSQL.list(rejections)])
         }
     }
 
@@ -166,12 +166,5 @@ extension OrderQueue {
     private struct Standing: Hashable {
         let revision: Int
         let refusedCancels: Int
-    }
-}
-
-extension [Int64] {
-    /// The numbers as SQLite's `json_each` takes them.
-    fileprivate var list: String {
-        "[" + map(String.init).joined(separator: ",") + "]"
     }
 }

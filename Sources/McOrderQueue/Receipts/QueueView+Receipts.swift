@@ -60,7 +60,7 @@ extension QueueView {
         }
         return try receipts(
             (
-                "\(condition("orders", "received_at")) AND +device_name IS NOT NULL ORDER BY id",
+                "\(condition("orders", "received_at")) AND \(EngineSQL.unindexed("device_name")) IS NOT NULL ORDER BY id",
                 [place.order, limit.milliseconds]
             ),
             ("\(condition("rejections", "at")) ORDER BY id", [place.rejection, limit.milliseconds]),

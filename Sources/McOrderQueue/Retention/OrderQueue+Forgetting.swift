@@ -50,7 +50,14 @@ extension OrderQueue {
             )
             // Never both: whoever is put on the list again takes the entry's place.
             try connection.execute(
-                sql: "UPDATE OR REPLACE blacklist SET udid = ? WHERE udid = ?",
+                sql: """
+                    DELETE FROM blacklist
+                    WHERE udid = ? AND EXISTS (SELECT 1 FROM blacklist AS plain WHERE plain.udid = ?)
+                    """,
+                arguments: [hash, udid]
+            )
+            try connection.execute(
+                sql: "UPDATE blacklist SET udid = ? WHERE udid = ?",
                 arguments: [hash, udid]
             )
             return isListed ?? false
@@ -61,7 +68,7 @@ extension OrderQueue {
             try connection.execute(
                 sql: """
                     UPDATE rejections SET udid = ?, file = '', raw = NULL, request = NULL,
-                        receipt = iif(receipt = 'due', 'written', receipt)
+                        receipt = CASE receipt WHEN 'due' THEN 'written' ELSE receipt END
                     WHERE id IN (SELECT id FROM rejections WHERE udid = ? LIMIT ?)
                     """,
                 arguments: [hash, udid, Self.batch]

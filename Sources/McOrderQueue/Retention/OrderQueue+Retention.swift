@@ -122,7 +122,7 @@ extension OrderQueue {
                 let ids = try Int64.fetchAll(
                     connection,
                     sql: """
-                        SELECT id FROM rejections WHERE id > ? AND +at < ? AND file <> ''
+                        SELECT id FROM rejections WHERE id > ? AND \(EngineSQL.unindexed("at")) < ? AND file <> ''
                             AND \(RejectionRoom.isNameless) ORDER BY id LIMIT ?
                         """,
                     arguments: [last, limit.milliseconds, Self.batch]
