@@ -26,6 +26,9 @@ extension FuzzTarget {
         try require(OrderCode(order.code.description) == order.code, "the code is written as another")
         try checkFileName(order.fileName, ending: ".json")
 
+        let longest = TextRule.comment.characters.upperBound + 3 + TextRule.note.characters.upperBound
+        try require(order.fullComment.count <= longest, "a comment of \(order.fullComment.count) got through")
+
         let written = order.json
         if written.count <= OrderDocument.sizeLimit {
             let again = Result { () throws(OrderFault) in try Order(json: written) }
