@@ -5,6 +5,9 @@ enum EngineSQL {
         "+" + column
     }
 
+    /// Joins two tables so that the one before is the outer loop: SQLite keeps the order of a CROSS JOIN.
+    static let joinInOrder = "CROSS JOIN"
+
     /// That a column has one of the numbers of a list, which ``list(_:)`` makes the statement's argument.
     static func isAny(_ column: String) -> String {
         "\(column) IN (SELECT value FROM json_each(?))"

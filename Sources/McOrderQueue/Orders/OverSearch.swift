@@ -26,7 +26,7 @@ struct OverSearch {
         let changes = try connection.cachedStatement(
             sql: """
                 SELECT orders.id, code, device_name FROM order_changes AS later
-                CROSS JOIN orders ON orders.id = later.order_id
+                \(EngineSQL.joinInOrder) orders ON orders.id = later.order_id
                 WHERE later.id > (SELECT max(id) FROM order_changes) - \(Self.mostChanges)
                     AND later.to_state NOT IN ('received', 'preparing', 'ready')
                     AND \(StateCondition.isOver) \(here)

@@ -19,14 +19,13 @@ extension QueueView {
 
     /// The orders of those ids, in their order, without those that nobody knows.
     ///
-    /// - Parameter ids: at most some thousands, which SQLite takes as parameters of one statement.
+    /// - Parameter ids: at most some thousands, so that a till's reading stays short.
     package func orders(ids: [Int64]) throws(QueueError) -> [QueuedOrder] {
         try read { connection in
-            let places = Array(repeating: "?", count: ids.count).joined(separator: ", ")
             let found = try QueuedOrder.fetchAll(
                 connection,
-                "WHERE orders.id IN (\(places))",
-                StatementArguments(ids)
+                "WHERE \(EngineSQL.isAny("orders.id"))",
+                [EngineSQL.list(ids)]
             )
             let orders = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
             return ids.compactMap { orders[$0] }
