@@ -121,7 +121,7 @@ struct BatchWorld {
             return chance(30) ? file.awaitingClock() : file
         }
         // Without a price for each line the database does not take it.
-        let charged = chance(5) ? [Money(cents: 1)] : nil
+        let charged = chance(15) ? [Money(cents: 1)] : nil
         return try arrival(
             sent,
             placedAt: placed,

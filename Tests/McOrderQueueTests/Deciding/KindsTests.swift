@@ -40,6 +40,12 @@ import Testing
         )
     }
 
+    @Test func `bytes that were refused as one kind are decided by themselves as the other kind later`() throws {
+        #expect(try settle(refused(bytes: [0xFF])) == [.rejected(.notUTF8)])
+        #expect(try settle(refused(bytes: [0xFF], as: .notice)) == [.rejected(.notUTF8)])
+        #expect(try settle(refused(bytes: [0xFF])) == [.redelivered])
+    }
+
     @Test(arguments: ["{}", #"{"unknown": [1]}"#])
     func `an order and its copy with extensions are one, whichever comes first`(_ more: String) throws {
         let genuine = try arrival(order(1))
