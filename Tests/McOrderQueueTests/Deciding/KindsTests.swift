@@ -40,7 +40,7 @@ import Testing
         )
     }
 
-    @Test func `bytes that were refused as one kind are decided by themselves as the other kind later`() throws {
+    @Test func `bytes that were refused as one kind are another file as the other kind later`() throws {
         #expect(try settle(refused(bytes: [0xFF])) == [.rejected(.notUTF8)])
         #expect(try settle(refused(bytes: [0xFF], as: .notice)) == [.rejected(.notUTF8)])
         #expect(try settle(refused(bytes: [0xFF])) == [.redelivered])
