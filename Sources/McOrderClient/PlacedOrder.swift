@@ -8,8 +8,8 @@ public struct PlacedOrder: Hashable, Sendable {
     public let placedAt: Timestamp
     /// The path of the file in the folder of the orders.
     public let file: String
-    /// What was on the ticket; empty for one of ``HomeState/earlierOrders``, whose lines are enough to order it again.
-    /// Source: R7.
+    /// What was on the ticket; empty for one of ``HomeState/earlierOrders``, whose lines are enough to order
+    /// it again. Source: R7.
     public let items: [TicketItem]
     /// The shared folder, from the root.
     package let cloud: String

@@ -33,8 +33,8 @@ package enum HarmlessText {
         quoted(text, language, limit: 60)
     }
 
-    /// A path between quotation marks, for a message: whole, since its end says most, unless it is longer than
-    /// 1,024 characters.
+    /// A path between quotation marks, for a message: whole, since its end says most, unless it is longer
+    /// than 1,024 characters.
     package static func quoted(path: String, _ language: Language = .spanish) -> String {
         quoted(path, language, limit: 1024)
     }

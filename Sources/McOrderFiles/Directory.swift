@@ -39,10 +39,10 @@ package final class Directory: Sendable {
     /// Makes a folder in this one with exactly these rights, whatever the umask; false where the name is
     /// taken.
     ///
-    /// What has the name already, folder or not, is left as it is. The set-group-ID bit is not asked for where
-    /// this folder hands it down: systemd's `RestrictSUIDSGID` refuses every call that names it. The sticky bit
-    /// (`0o1000`) is asked for at once, so that others cannot remove entries before it is set. Source:
-    /// mkdirat(2), mkdir(2).
+    /// What has the name already, folder or not, is left as it is. The set-group-ID bit is not asked for
+    /// where this folder hands it down: systemd's `RestrictSUIDSGID` refuses every call that names it. The
+    /// sticky bit (`0o1000`) is asked for at once, so that others cannot remove entries before it is set.
+    /// Source: mkdirat(2), mkdir(2).
     package func createSubdirectory(_ name: FileName, mode: UInt16) throws(FileError) -> Bool {
         let reason = refusal { name.withCString { mkdirat(descriptor, $0, mode_t(mode & 0o1777)) } }
         if reason == .fileExists { return false }

@@ -15,8 +15,8 @@ struct FolderClaims {
         case moved(to: Claim)
     }
 
-    /// After how long claims are read again although their folder has not changed: a file may be written in place. A
-    /// queue that is kept from taking orders in finds out sooner that it no longer is.
+    /// After how long claims are read again although their folder has not changed: a file may be written in
+    /// place. A queue that is kept from taking orders in finds out sooner that it no longer is.
     private static func renewal(after standing: Standing) -> Duration {
         if case .ours = standing { .seconds(30) } else { .seconds(1) }
     }
@@ -47,8 +47,10 @@ struct FolderClaims {
 
     /// Claims the restaurants, unless another queue does.
     ///
-    /// Of two that begin at once on one machine the second sees the first one's claim, where the file system has locks.
-    /// - Parameter overrides: whether others' claims on these restaurants are removed instead of being respected.
+    /// Of two that begin at once on one machine the second sees the first one's claim, where the file system
+    /// has locks.
+    /// - Parameter overrides: whether others' claims on these restaurants are removed instead of being
+    ///   respected.
     mutating func take(
         in orders: Directory,
         at now: Timestamp,

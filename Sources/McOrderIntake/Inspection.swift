@@ -139,8 +139,8 @@ package struct Inspection: Sendable {
         }
     }
 
-    /// The queue, opened so that SQLite looks at constraints too; without them where the lock cannot be opened, since
-    /// what keeps this process from writing there is a finding of its own.
+    /// The queue, opened so that SQLite looks at constraints too; without them where the lock cannot be
+    /// opened, since what keeps this process from writing there is a finding of its own.
     private func queueView() throws(QueueError) -> QueueView {
         let opening = Result { () throws(QueueError) in
             try QueueView(auditing: house.state, as: "mcorderd check", patience: .command)

@@ -17,7 +17,8 @@ actor IntakeEngine {
     static let slice = Duration.milliseconds(25)
     /// How long a scan goes on without deciding about anything; the next one begins where it ended.
     static let budget = Duration.seconds(2)
-    /// The size up to which a file is read as it is found. An order of ten lines has less than a thousand bytes.
+    /// The size up to which a file is read as it is found. An order of ten lines has less than a thousand
+    /// bytes.
     static let smallFile = 16_384
     /// How many larger files one scan reads after the small ones.
     static let largeLimit = 65_536
@@ -70,7 +71,8 @@ actor IntakeEngine {
     private let receipts: ReceiptHealth
     var doubt: ClockCheck.Doubt?
     private var lastPulse: ContinuousClock.Instant?
-    /// That of the folder as it was opened last. The folder itself is not kept open, since it could not be unmounted.
+    /// That of the folder as it was opened last. The folder itself is not kept open, since it could not be
+    /// unmounted.
     private var lastMarker: DropFolder.Marker?
     private var lastHeartbeat: (at: ContinuousClock.Instant, heartbeat: Heartbeat)?
     private var lastScanAt: Timestamp?
@@ -89,8 +91,8 @@ actor IntakeEngine {
     ///   - receipts: whether receipts can be written, for the heartbeat.
     ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle
     ///   then.
-    ///   - windowSize: how many names are listed before the first of these files is looked at: by default more than a folder
-    ///   usually has.
+    ///   - windowSize: how many names are listed before the first of these files is looked at: by default
+    ///   more than a folder usually has.
     init(
         folder: String,
         folderID: DeviceID?,
@@ -127,8 +129,8 @@ actor IntakeEngine {
         self.windowSize = windowSize
     }
 
-    /// Takes another catalogue and other settings into use; files that were left are looked at again. What waits in a
-    /// backlog is judged by them, since the look that is being made ends with its batch.
+    /// Takes another catalogue and other settings into use; files that were left are looked at again. What
+    /// waits in a backlog is judged by them, since the look that is being made ends with its batch.
     nonisolated func adopt(_ judge: OrderJudge, settings: IntakeSettings) async {
         isInterrupted.store(true, ordering: .releasing)
         await use(judge, settings: settings)
@@ -341,7 +343,8 @@ actor IntakeEngine {
         return report
     }
 
-    /// Reports how the work goes; at most once a second, unless a whole scan found something else than before.
+    /// Reports how the work goes; at most once a second, unless a whole scan found something else than
+    /// before.
     func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
         let instant = monotonic.now
         if isWhole || lastPulse.map({ instant - $0 >= Self.pulseInterval }) ?? true {

@@ -42,7 +42,8 @@ struct McOrderCommand: ParsableCommand {
 
 /// `mcorder` alone: the guided flow on a terminal, and else help.
 ///
-/// A command of its own, since options of the root would be taken out of the values of other commands' options.
+/// A command of its own, since options of the root would be taken out of the values of other commands'
+/// options.
 struct FlowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "flow", shouldDisplay: false)
 

@@ -79,7 +79,8 @@ struct MCOrderDaemon: AsyncParsableCommand {
         exit(withError: status)
     }
 
-    /// The arguments as the parser wants them: the options of all commands may stand in front of the command's name.
+    /// The arguments as the parser wants them: the options of all commands may stand in front of the
+    /// command's name.
     static func arranged(_ arguments: [String]) -> [String] {
         let options: Set = ["--config", "--cloud", "--state", "--catalog", "--lang"]
         if let request = RootRequest.only(in: arguments, besides: options, []) { return [request] }

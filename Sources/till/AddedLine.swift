@@ -12,8 +12,8 @@ struct AddedLine: Hashable, Sendable {
     /// The change that adds it.
     var edit: OrderEdit { .add(name: name, price: price) }
 
-    /// The line that somebody's words mean: a product by its id or name, or a menu as it is written in an order,
-    /// whose three products are found in the same manner.
+    /// The line that somebody's words mean: a product by its id or name, or a menu as it is written in an
+    /// order, whose three products are found in the same manner.
     ///
     /// - Parameters:
     ///   - restaurant: where it is sold; without one the prices hold where a restaurant names no others.

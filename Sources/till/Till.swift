@@ -95,7 +95,8 @@ struct Till: ParsableCommand {
         )
     }
 
-    /// The arguments as the parser wants them: the options of all commands may stand in front of the command's name.
+    /// The arguments as the parser wants them: the options of all commands may stand in front of the
+    /// command's name.
     static func arranged(_ arguments: [String]) -> [String] {
         let options: Set = ["--state", "--restaurant", "--as", "--lang"]
         if let request = RootRequest.only(in: arguments, besides: options, ["--json"]) { return [request] }

@@ -42,7 +42,7 @@ import Testing
         return screen
     }
 
-    @Test func `an arrival is a line of its own, by whoever noted it`() {
+    @Test func `an arrival is a line of its own, with the name of the till that noted it`() {
         let text = screen(Self.changes(1)).shown()
         #expect(text.contains("caja 2: llegó el cliente"))
         #expect(text.contains("cualquier tecla: volver") && !text.contains("▲") && !text.contains("▼"))

@@ -61,7 +61,8 @@ public struct Home: Sendable {
 
     /// Makes a restaurant the favourite, or none. Source: R9.
     ///
-    /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``; an id with control characters is refused too.
+    /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``; an id with control characters is
+    ///   refused too.
     public func setFavourite(_ restaurant: RestaurantID?) throws(ClientError) {
         try update { state throws(ClientError) in state.favourite = restaurant }
     }
@@ -127,8 +128,8 @@ public struct Home: Sendable {
         return try state().cloud
     }
 
-    /// What the restaurant has answered about an order; `nil` while it has not. An answer about another order of the same
-    /// number counts as none: ``otherOrder(under:cloud:)`` has that.
+    /// What the restaurant has answered about an order; `nil` while it has not. An answer about another order
+    /// of the same number counts as none: ``otherOrder(under:cloud:)`` has that.
     ///
     /// - Parameters:
     ///   - order: the order, as it was sent.

@@ -24,15 +24,16 @@ public struct HomeState: Hashable, Sendable {
     /// The orders that were sent before the last one, the latest first: at most nine, so that one of
     /// several open orders can be asked about and called off. Their ``PlacedOrder/items`` are not kept.
     public package(set) var earlierOrders: [PlacedOrder] = []
-    /// What was said to the restaurant about orders that are remembered, at most one of each kind about each; sent
-    /// again until it is answered.
+    /// What was said to the restaurant about orders that are remembered, at most one of each kind about each;
+    /// sent again until it is answered.
     public package(set) var notices: [Notice] = []
 
-    /// How many orders before the last one are remembered; of a device with more open orders than restaurants take
-    /// by default (`intake.max_open_per_device`) all are.
+    /// How many orders before the last one are remembered; of a device with more open orders than restaurants
+    /// take by default (`intake.max_open_per_device`) all are.
     package static let mostEarlierOrders = 9
 
-    /// Every order that can be spoken about, the latest first: the pending one, the last one, the earlier ones.
+    /// Every order that can be spoken about, the latest first: the pending one, the last one, the earlier
+    /// ones.
     public var orders: [PlacedOrder] {
         [pendingOrder, lastOrder].compactMap(\.self) + earlierOrders
     }

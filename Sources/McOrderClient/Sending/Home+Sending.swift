@@ -35,14 +35,14 @@ extension Home {
     /// Finishes the order whose sending was interrupted; `nil` when there is none.
     ///
     /// - Parameter cloud: the shared folder's path; the joined one's without one.
-    /// - Throws: ``ClientError/unfinished(_:_:)``, ``ClientError/otherFolder(_:path:)``, or what keeps folder and home
-    ///   from being used. The order stays pending.
+    /// - Throws: ``ClientError/unfinished(_:_:)``, ``ClientError/otherFolder(_:path:)``, or what keeps folder
+    ///   and home from being used. The order stays pending.
     public func finishPendingOrder(cloud: String? = nil) throws(ClientError) -> SendReport? {
         try Sender(self).finishPending(cloud: cloud)
     }
 
-    /// What ``send(to:in:comment:cloud:allowsRepeat:today:)`` would send now, and the path it would get; nothing
-    /// is written and no number taken.
+    /// What ``send(to:in:comment:cloud:allowsRepeat:today:)`` would send now, and the path it would get;
+    /// nothing is written and no number taken.
     ///
     /// - Throws: what sending would, of faults that can be seen beforehand.
     public func previewOrder(

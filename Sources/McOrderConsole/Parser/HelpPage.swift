@@ -12,10 +12,11 @@ package struct HelpPage {
         Terminal.environment("COLUMNS").flatMap { Int($0) } ?? Terminal.columns ?? 80
     }
 
-    /// Gives this process 40 columns for the parser's pages where the terminal, or `COLUMNS`, has no room for them.
+    /// Gives this process 40 columns for the parser's pages where the terminal, or `COLUMNS`, has no room for
+    /// them.
     ///
-    /// The parser stops the process, or leaves texts out, where nothing fits behind an option. To be called before
-    /// arguments are read.
+    /// The parser stops the process, or leaves texts out, where nothing fits behind an option. To be called
+    /// before arguments are read.
     package static func ensureWidth() {
         if terminalColumns <= textColumn { setenv("COLUMNS", "40", 1) }
     }

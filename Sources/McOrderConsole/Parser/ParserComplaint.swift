@@ -1,7 +1,7 @@
 /// What the command-line parser complains of, as data; ``sentence`` says it in every language.
 ///
-/// The parser keeps its errors to itself and hands out only their English text, so the case is read from that text.
-/// Source: `ErrorMessageGenerator` of swift-argument-parser 1.8.
+/// The parser keeps its errors to itself and hands out only their English text, so the case is read from that
+/// text. Source: `ErrorMessageGenerator` of swift-argument-parser 1.8.
 package indirect enum ParserComplaint: Hashable, Sendable {
     /// There is no such option; one that is near, if any.
     case unknownOption(String, nearest: String?)

@@ -1,4 +1,5 @@
-/// The words that the command-line parser writes around our own, in every language; in English as it writes them.
+/// The words that the command-line parser writes around our own, in every language; in English as it writes
+/// them.
 enum ParserWords {
     static let overview = Sentence(es: "RESUMEN: ", en: "OVERVIEW: ")
     static let usageHeading = Sentence(es: "USO: ", en: "USAGE: ")

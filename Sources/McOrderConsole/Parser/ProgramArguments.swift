@@ -4,8 +4,8 @@ internal import Glibc
 package enum ProgramArguments {
     /// The arguments behind the program's name.
     ///
-    /// - Throws: a failure with ``ExitStatus/usage`` that names the first one that is not UTF-8. Taken all the same it
-    ///   would be another text: another file, another name.
+    /// - Throws: a failure with ``ExitStatus/usage`` that names the first one that is not UTF-8. Taken all
+    ///   the same it would be another text: another file, another name.
     package static func read() throws(CommandFailure) -> [String] {
         var arguments: [String] = []
         for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -24,8 +24,8 @@ package enum ProgramArguments {
         return arguments
     }
 
-    /// The arguments with the options in front of the command's name moved behind it, where the parser wants them:
-    /// `mcorder --home DIR send`.
+    /// The arguments with the options in front of the command's name moved behind it, where the parser wants
+    /// them: `mcorder --home DIR send`.
     ///
     /// - Parameters:
     ///   - options: those that are followed by a value.

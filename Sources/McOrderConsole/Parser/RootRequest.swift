@@ -1,8 +1,10 @@
-/// What is asked of a program itself, its help or its version, beside which options such as `--lang` may stand.
+/// What is asked of a program itself, its help or its version, beside which options such as `--lang` may
+/// stand.
 package enum RootRequest {
     /// The one argument that asks for it; `nil` where there is a command, or anything else.
     ///
-    /// With other options beside it the parser would take it for a request of the command that runs without a name.
+    /// With other options beside it the parser would take it for a request of the command that runs without a
+    /// name.
     /// - Parameters:
     ///   - options: those that are followed by a value.
     ///   - flags: those that are not.

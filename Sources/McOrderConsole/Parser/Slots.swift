@@ -9,8 +9,8 @@ struct Slots {
 
     /// The texts of the places; `nil` if it is another sentence.
     ///
-    /// Text in a place is as somebody typed it and may contain the words around it, so words between two places are
-    /// taken where they stand last.
+    /// Text in a place is as somebody typed it and may contain the words around it, so words between two
+    /// places are taken where they stand last.
     func read(_ text: String) -> [String]? {
         var rest = Array(text.utf8)[...]
         guard let first = parts.first, let last = parts.last, rest.count >= first.count + last.count,

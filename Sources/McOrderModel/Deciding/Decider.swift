@@ -1,7 +1,7 @@
 /// Decides what becomes of files: a pure function of the files and of what the queue knows about them.
 ///
-/// The files are decided in their order, and each decision counts for those behind it: an order of the batch makes
-/// its copy a redelivery, its notice applicable, and its device's limit nearer.
+/// The files are decided in their order, and each decision counts for those behind it: an order of the batch
+/// makes its copy a redelivery, its notice applicable, and its device's limit nearer.
 /// Source: docs/design/format.md, *Deciding about a file*.
 package struct Decider: Sendable {
     /// What is known, with what the files decided so far have added.
@@ -33,8 +33,8 @@ package struct Decider: Sendable {
         return decider.decisions
     }
 
-    /// Decides a refused file again, which stays known as refused; objections to its device or for its time count
-    /// unless it is to be accepted all the same.
+    /// Decides a refused file again, which stays known as refused; objections to its device or for its time
+    /// count unless it is to be accepted all the same.
     package static func decide(
         _ request: RejectionRequest,
         about file: Arrival,
@@ -82,7 +82,8 @@ package struct Decider: Sendable {
         }
     }
 
-    /// A notice is decided once, for ever; one whose order nobody knows stays undecided, or is refused for `otherwise`.
+    /// A notice is decided once, for ever; one whose order nobody knows stays undecided, or is refused for
+    /// `otherwise`.
     private mutating func decide(
         _ notice: Notice,
         _ file: Arrival,
@@ -164,11 +165,11 @@ package struct Decider: Sendable {
         known.devices[order.order.device]?.label
     }
 
-    /// What keeps an order from being prepared only for now: the restaurant took no orders when it was placed, or does
-    /// not have something of it when it is received.
+    /// What keeps an order from being prepared only for now: the restaurant took no orders when it was
+    /// placed, or does not have something of it when it is received.
     ///
-    /// So an order that was placed before a pause and delayed on its way is served; and nothing that is sold out is
-    /// promised, whenever it was ordered. Source: docs/architecture.md, *Today*.
+    /// So an order that was placed before a pause and delayed on its way is served; and nothing that is sold
+    /// out is promised, whenever it was ordered. Source: docs/architecture.md, *Today*.
     private func passingObjection(
         to priced: PricedOrder,
         at now: Timestamp

@@ -1,12 +1,14 @@
 /// What a queue knows about the files of one batch, before any of them is decided: the input of ``Decider``.
 package struct QueueLookups: Sendable {
-    /// The orders that the queue has under the files' device and number, under whichever name it keeps the device.
+    /// The orders that the queue has under the files' device and number, under whichever name it keeps the
+    /// device.
     package var orders: [OrderIdentity: KnownOrder] = [:]
     /// The refused files of the same kind and hash.
     package var refusals: [RefusalKey: KnownRefusal] = [:]
     /// The notices of the same hash that were decided upon.
     package var notices: [ContentHash: RowReference] = [:]
-    /// What speaks for or against the files' devices; a device that is absent is an ordinary one without open orders.
+    /// What speaks for or against the files' devices; a device that is absent is an ordinary one without open
+    /// orders.
     package var devices: [DeviceID: KnownDevice] = [:]
     /// When the pauses end in which orders were placed.
     package var pauses: [PauseKey: Timestamp] = [:]

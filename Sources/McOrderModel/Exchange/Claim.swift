@@ -1,7 +1,8 @@
-/// What a queue writes into the folder of the orders so that no second queue takes in the same restaurants' orders.
+/// What a queue writes into the folder of the orders so that no second queue takes in the same restaurants'
+/// orders.
 ///
-/// It is a file in ``folderName`` named after the queue's id, written once and not renewed: every write travels
-/// through somebody's cloud. Source: docs/design/format.md, *Claims*.
+/// It is a file in ``folderName`` named after the queue's id, written once and not renewed: every write
+/// travels through somebody's cloud. Source: docs/design/format.md, *Claims*.
 package struct Claim: Hashable, Sendable {
     /// The folder of the claims, in the folder of the orders.
     package static let folderName = ".mcorder.d"
@@ -79,7 +80,8 @@ package struct Claim: Hashable, Sendable {
         )
     }
 
-    /// Reads a claim; keys that are not known are ignored, and a list of restaurants that cannot be read claims all.
+    /// Reads a claim; keys that are not known are ignored, and a list of restaurants that cannot be read
+    /// claims all.
     ///
     /// - Returns: `nil` when the bytes are no claim: of another format, damaged, or half delivered.
     package init?(json bytes: [UInt8]) {

@@ -45,8 +45,8 @@ public struct Receipt: Hashable, Sendable {
     /// which readers of before ignore.
     public let notice: NoticeAnswer?
 
-    /// The ``Order/contentHash`` of the order that it answers, or of the notice; `nil` where that is not known, and in
-    /// receipts of version 0.1.0.
+    /// The ``Order/contentHash`` of the order that it answers, or of the notice; `nil` where that is not
+    /// known, and in receipts of version 0.1.0.
     package let content: ContentHash?
     /// The hash of the file that it answers, where ``content`` is not known.
     package let file: ContentHash?

@@ -37,8 +37,8 @@ package struct JSONReader {
         return reader.offsets ?? [:]
     }
 
-    /// Where the last value of a path such as `.more` stands in the bytes of a document that ``read(_:depth:)`` accepts;
-    /// `nil` where there is none.
+    /// Where the last value of a path such as `.more` stands in the bytes of a document that
+    /// ``read(_:depth:)`` accepts; `nil` where there is none.
     package static func range(of path: String, in bytes: [UInt8], depth: Int) -> Range<Int>? {
         guard let start = offsets(bytes, depth: depth)[path] else { return nil }
         var reader = JSONReader(bytes: bytes, depthLimit: depth)

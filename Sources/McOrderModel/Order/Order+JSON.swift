@@ -28,8 +28,9 @@ extension Order {
         return Array("\(text.dropLast(2)),\n  \(extensions)\n]\n".utf8)
     }
 
-    /// What two writings of one order share: the tagged SHA-256 of the canonical writing of its seven values and of
-    /// the extensions that change what is ordered. An extension that is not known changes nothing. Source: format.md, *Equality*.
+    /// What two writings of one order share: the tagged SHA-256 of the canonical writing of its seven values
+    /// and of the extensions that change what is ordered. An extension that is not known changes nothing.
+    /// Source: format.md, *Equality*.
     package var contentHash: ContentHash {
         let plain = json(with: nil)
         let more = Array((extended?.more ?? "").utf8)
@@ -42,9 +43,9 @@ extension Order {
         [ContentHash(of: json)] + (extensions == nil ? [] : [ContentHash(of: json(with: nil))])
     }
 
-    /// The name of the order's file: device name, a point, sixteen hex digits of the hash of its bytes, `.json`; at most
-    /// 200 bytes. It does not carry the number, which would tell every reader how often a device orders. Source:
-    /// format.md, *File name*.
+    /// The name of the order's file: device name, a point, sixteen hex digits of the hash of its bytes,
+    /// `.json`; at most 200 bytes. It does not carry the number, which would tell every reader how often a
+    /// device orders. Source: format.md, *File name*.
     package var fileName: String {
         let rest = ".\(ContentHash(of: json).description.prefix(16)).json"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest

@@ -23,7 +23,8 @@ public struct Order: Hashable, Sendable {
     /// How many lines an order has.
     public static let lineCount = 1...100
 
-    /// Puts an order together. The comment has 0 to 140 characters; what is behind the first 25 goes into an extension.
+    /// Puts an order together. The comment has 0 to 140 characters; what is behind the first 25 goes into an
+    /// extension.
     ///
     /// - Throws: the first fault in the order of format.md's rules; of a text with control characters
     ///   ``OrderFault/controlCharacters(field:)``, of a line's name that is empty or longer than 120
@@ -97,7 +98,8 @@ public struct Order: Hashable, Sendable {
         extended?.text
     }
 
-    /// The comment as people read it, 0 to 140 characters; of a foreign order whose two comments differ, both.
+    /// The comment as people read it, 0 to 140 characters; of a foreign order whose two comments differ,
+    /// both.
     public var fullComment: String {
         guard let note = extended?.note, !note.isEmpty else { return comment }
         return note.hasPrefix(comment) ? note : "\(comment) · \(note)"

@@ -1,11 +1,12 @@
-/// The eighth element of an order: a JSON object, kept byte for byte. Its member `more` holds the extensions; names
-/// that this version does not know are ignored.
+/// The eighth element of an order: a JSON object, kept byte for byte. Its member `more` holds the extensions;
+/// names that this version does not know are ignored.
 ///
 /// Source: format.md, *Extensions*.
 struct OrderExtensions: Hashable, Sendable {
     /// The object, byte for byte.
     let text: String
-    /// The bytes of `more` where it changes what is ordered, which is when it has a name that this version knows.
+    /// The bytes of `more` where it changes what is ordered, which is when it has a name that this version
+    /// knows.
     let more: String?
     /// `more.note`: the whole comment, 0 to 140 characters.
     let note: String?

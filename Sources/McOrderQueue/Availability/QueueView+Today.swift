@@ -75,20 +75,16 @@ extension Database {
         return end.map { Timestamp(milliseconds: $0) }
     }
 
-    /// Which of those products a restaurant does not have now, by name, and until when.
-    func soldOut(
-        _ products: Set<ProductID>,
-        at restaurant: RestaurantID,
-        now: Timestamp
-    ) throws -> [(name: String, until: Timestamp)] {
+    /// What a restaurant does not have now, by name.
+    func soldOut(at restaurant: RestaurantID, now: Timestamp) throws -> [SoldOutProduct] {
         let statement = try cachedStatement(
             sql: """
                 SELECT product_id, product, until FROM sold_out
                 WHERE restaurant_id = ? AND until > ? AND ended_at IS NULL ORDER BY product, id
                 """
         )
-        let rows = try Row.fetchAll(statement, arguments: [restaurant.description, now.milliseconds])
-        return rows.filter { products.contains(ProductID($0[0])) }
-            .map { ($0[1], Timestamp(milliseconds: $0[2])) }
+        return try Row.fetchAll(statement, arguments: [restaurant.description, now.milliseconds]).map {
+            SoldOutProduct(id: ProductID($0[0]), name: $0[1], until: Timestamp(milliseconds: $0[2]))
+        }
     }
 }

@@ -14,8 +14,8 @@ extension QueueReplacement {
 }
 
 extension QueueReplacement.Loss {
-    /// What `main` has and the attached `restored` has not. A device whose code became a hash since is known by its
-    /// order's id and content.
+    /// What `main` has and the attached `restored` has not. A device whose code became a hash since is known
+    /// by its order's id and content.
     init(_ connection: Database) throws {
         let missing = """
             FROM main.orders AS o

@@ -5,9 +5,9 @@ package import McOrderModel
 
 /// A backup on its way into a state folder: a checked copy beside the queue that it is to replace.
 ///
-/// The copy is exchanged for the queue by giving it the queue's name in one step, while the lock is held. The queue
-/// that was there gets a second name before, so that nothing is ever gone; its journal never lies beside the copy.
-/// Whoever has it open still is told so (``QueueError/replaced(state:)``).
+/// The copy is exchanged for the queue by giving it the queue's name in one step, while the lock is held. The
+/// queue that was there gets a second name before, so that nothing is ever gone; its journal never lies
+/// beside the copy. Whoever has it open still is told so (``QueueError/replaced(state:)``).
 package struct QueueReplacement {
     /// What came of it.
     package struct Outcome: Sendable {
@@ -15,7 +15,8 @@ package struct QueueReplacement {
         package let counts: QueueCounts
         /// The name of the queue that was replaced; `nil` where there was none.
         package let kept: String?
-        /// The orders that the replaced queue has and the restored one has not; `nil` where it cannot be read.
+        /// The orders that the replaced queue has and the restored one has not; `nil` where it cannot be
+        /// read.
         package let lost: Loss?
     }
 
@@ -119,8 +120,8 @@ package struct QueueReplacement {
     /// - Parameters:
     ///   - holder: who asks, as others are told while they wait.
     ///   - now: what the replaced queue is named after.
-    ///   - prepare: told what only the replaced queue has, while it still is the queue: what it names can be found out
-    ///   at no later time, should this process end. What it throws leaves everything as it was.
+    ///   - prepare: told what only the replaced queue has, while it still is the queue: what it names can be
+    ///   found out at no later time, should this process end. What it throws leaves everything as it was.
     package func exchange(
         as holder: String,
         patience: Patience,
@@ -231,8 +232,8 @@ package struct QueueReplacement {
 }
 
 extension Database {
-    /// Lets the attached `restored` count on from where `main` is, so that ids and the numbers of events that were
-    /// told before never mean something else.
+    /// Lets the attached `restored` count on from where `main` is, so that ids and the numbers of events that
+    /// were told before never mean something else.
     fileprivate func keepCounting() throws {
         try execute(
             sql: """

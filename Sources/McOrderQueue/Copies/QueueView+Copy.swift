@@ -2,11 +2,12 @@ internal import GRDB
 package import McOrderFiles
 
 extension QueueView {
-    /// Copies the queue as it is at this instant into a new file, whole or not at all, and makes sure of the copy
-    /// before it gets its name.
+    /// Copies the queue as it is at this instant into a new file, whole or not at all, and makes sure of the
+    /// copy before it gets its name.
     ///
-    /// Nobody waits: one read transaction is one picture, and writers go on beside it. The copy is a single file
-    /// without journal. Its rights are 0600: it holds names. Takes time in proportion to the queue's size.
+    /// Nobody waits: one read transaction is one picture, and writers go on beside it. The copy is a single
+    /// file without journal. Its rights are 0600: it holds names. Takes time in proportion to the queue's
+    /// size.
     ///
     /// - Parameters:
     ///   - name: the copy's name.

@@ -1,8 +1,8 @@
 internal import GRDB
 
 extension QueueView {
-    /// Has SQLite look through the whole database; takes time in proportion to its size. At the constraints of its
-    /// tables it looks only in a view of ``QueueView/init(auditing:as:patience:)``.
+    /// Has SQLite look through the whole database; takes time in proportion to its size. At the constraints
+    /// of its tables it looks only in a view of ``QueueView/init(auditing:as:patience:)``.
     ///
     /// - Throws: ``QueueError/storage(words:)`` with what SQLite found.
     package func checkIntegrity() throws(QueueError) {

@@ -84,8 +84,8 @@ struct StagedDatabase {
 
     /// Looks through the whole database.
     ///
-    /// - Throws: ``CopyError/damaged(path:words:)``; ``CopyError/notWritten(path:words:)`` where the disk failed to
-    ///   read it, which says nothing of what it holds.
+    /// - Throws: ``CopyError/damaged(path:words:)``; ``CopyError/notWritten(path:words:)`` where the disk
+    ///   failed to read it, which says nothing of what it holds.
     static func check(_ connection: Database, path: String) throws {
         let words = try String.fetchAll(connection, sql: "PRAGMA integrity_check(3)")
         guard words == ["ok"] else {

@@ -33,8 +33,8 @@ struct BatchSettling {
 
     /// Does the same with a savepoint for each file, for which SQLite keeps the old content of every page.
     ///
-    /// What the database does not take is impossible, and the files behind it are decided as if it were not there: a
-    /// notice about it applies to nothing.
+    /// What the database does not take is impossible, and the files behind it are decided as if it were not
+    /// there: a notice about it applies to nothing.
     func settleEach(_ files: [Arrival]) throws -> [Settlement] {
         let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
         var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen)

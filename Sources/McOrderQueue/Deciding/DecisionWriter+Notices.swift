@@ -19,8 +19,8 @@ extension DecisionWriter {
             // When the restaurant learned of it: no clock of a device makes a wait longer than it was.
             _ = try connection.markArrived(id, in: state, by: Notice.author, at: now)
         case (.cancel, .refused):
-            // A mark, no change of state: it overtakes nobody who is about to make one. A receipt whose time is
-            // over stays removed.
+            // A mark, no change of state: it overtakes nobody who is about to make one. A receipt whose time
+            // is over stays removed.
             try connection.cachedStatement(
                 sql: """
                     UPDATE orders SET refused_cancels = refused_cancels + 1,

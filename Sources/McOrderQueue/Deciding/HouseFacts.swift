@@ -1,8 +1,8 @@
 internal import GRDB
 internal import McOrderModel
 
-/// What a transaction that decides about many files asks the database only once: nothing that it does changes the
-/// answers.
+/// What a transaction that decides about many files asks the database only once: nothing that it does changes
+/// the answers.
 struct HouseFacts {
     /// Whether there is any device of the house.
     let trustsDevices: Bool

@@ -10,7 +10,8 @@ struct RefusedFiles: Sendable {
 }
 
 extension OrderQueue {
-    /// Keeps no more than `limit` bytes of refused files from here on, also in the transactions that add some.
+    /// Keeps no more than `limit` bytes of refused files from here on, also in the transactions that add
+    /// some.
     ///
     /// - Parameter isToEnd: asked before each transaction; the rest is then left for another time.
     package func keepRefusedFiles(
@@ -28,7 +29,8 @@ extension OrderQueue {
         }
     }
 
-    /// Does something in a transaction that may add refused files; what they take is remembered where it succeeds.
+    /// Does something in a transaction that may add refused files; what they take is remembered where it
+    /// succeeds.
     func withRejectionRoom<Result>(_ body: (RejectionRoom) throws -> Result) throws -> Result {
         let known = refusedFiles.withLock { files in
             defer { files.usage = nil }

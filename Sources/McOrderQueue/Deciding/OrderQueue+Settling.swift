@@ -5,8 +5,8 @@ extension OrderQueue {
     /// returns.
     ///
     /// Decisions are final: content that was decided upon before is counted and otherwise without effect.
-    /// An order that breaks a constraint of the database is left out; the others are not affected, and are decided about
-    /// once more, in a second transaction.
+    /// An order that breaks a constraint of the database is left out; the others are not affected, and are
+    /// decided about once more, in a second transaction.
     /// Source: format.md, *Deciding about a file*; architecture.md, rules 1 and 7.
     /// - Parameters:
     ///   - arrivals: the files, older orders first; the caller bounds their number so that the

@@ -53,7 +53,8 @@ extension QueueLookups {
         _ facts: HouseFacts
     ) throws {
         guard orders[identity] == nil else { return }
-        // For `IN (?, ?)` SQLite fills a table of its own each time, which takes longer than looking into the index.
+        // For `IN (?, ?)` SQLite fills a table of its own each time, which takes longer than looking into the
+        // index.
         let statement = try connection.cachedStatement(
             sql: """
                 SELECT id, content_hash, hash_of, state, arrived_at IS NOT NULL FROM orders
@@ -133,17 +134,6 @@ extension QueueLookups {
         guard facts.hasSoldOut else { return }
         let key = SoldOutKey(restaurant: restaurant, receivedAt: receivedAt)
         guard soldOut[key] == nil else { return }
-        let statement = try connection.cachedStatement(
-            sql: """
-                SELECT product_id, product, until FROM sold_out
-                WHERE restaurant_id = ? AND until > ? AND ended_at IS NULL ORDER BY product, id
-                """
-        )
-        soldOut[key] = try Row.fetchAll(
-            statement,
-            arguments: [restaurant.description, receivedAt.milliseconds]
-        ).map {
-            SoldOutProduct(id: ProductID($0[0]), name: $0[1], until: Timestamp(milliseconds: $0[2]))
-        }
+        soldOut[key] = try connection.soldOut(at: restaurant, now: receivedAt)
     }
 }

@@ -2,9 +2,9 @@ internal import GRDB
 
 /// The room that refused files may take in the database, within one transaction that adds some of them.
 ///
-/// Raw files count with their bytes. A row that names no device counts ``overhead`` more, since anybody may cause any
-/// number of them; a row with UDID and number is a decision about an order, which stays for ever and counts nothing.
-/// A row with a pending request is left alone.
+/// Raw files count with their bytes. A row that names no device counts ``overhead`` more, since anybody may
+/// cause any number of them; a row with UDID and number is a decision about an order, which stays for ever
+/// and counts nothing. A row with a pending request is left alone.
 final class RejectionRoom {
     /// What a row that names no device counts, in bytes: itself and its entries in the indexes.
     static let overhead = 512
@@ -40,8 +40,8 @@ final class RejectionRoom {
 
     /// Forgets the oldest refused files beyond the limit.
     ///
-    /// First the oldest raw files go. Rows that name no device go whole where they alone take more than a quarter, so
-    /// that they leave room for raw files that somebody may still ask for.
+    /// First the oldest raw files go. Rows that name no device go whole where they alone take more than a
+    /// quarter, so that they leave room for raw files that somebody may still ask for.
     /// - Parameters:
     ///   - newest: the first row that stays in any case.
     ///   - count: how many rows are changed at most.
@@ -72,7 +72,8 @@ final class RejectionRoom {
         usage = nil
     }
 
-    /// The condition of the index `rejections_nameless`: a row that names no device and has no receipt in the folder.
+    /// The condition of the index `rejections_nameless`: a row that names no device and has no receipt in the
+    /// folder.
     static let isNameless = "udid IS NULL AND (receipt = 'none' OR receipt = 'removed')"
 
     private func oldest(

@@ -28,8 +28,8 @@ extension Database {
         }
     }
 
-    /// The device by its UDID where a list has that, since an erased device may have ordered again; else the key as
-    /// it is. Takes time in proportion to the lists.
+    /// The device by its UDID where a list has that, since an erased device may have ordered again; else the
+    /// key as it is. Takes time in proportion to the lists.
     func resolved(_ key: DeviceKey) throws -> DeviceKey {
         guard case .erased = key, let secret = try setting(DeviceHash.setting) else { return key }
         let hash = DeviceHash(key: secret)

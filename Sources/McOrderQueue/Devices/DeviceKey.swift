@@ -23,8 +23,8 @@ package enum DeviceKey: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The key as it is printed, which ``init(_:)`` reads: letters, digits and hyphens alone, so that a shell takes it
-    /// as it is.
+    /// The key as it is printed, which ``init(_:)`` reads: letters, digits and hyphens alone, so that a shell
+    /// takes it as it is.
     package var description: String {
         switch self {
         case .plain(let device): device.description

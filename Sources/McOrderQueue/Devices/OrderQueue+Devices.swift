@@ -93,7 +93,8 @@ extension Database {
                 throw QueueError.trustedDevice(udid: device.description, label: label)
             }
         case .erased:
-            // Of a UDID it cannot be known whether it will ever order; a hash is that of a known device or a slip.
+            // Of a UDID it cannot be known whether it will ever order; a hash is that of a known device or a
+            // slip.
             guard try isKnown(bothNames(of: device)) else {
                 throw QueueError.noSuchDevice(udid: device.description)
             }

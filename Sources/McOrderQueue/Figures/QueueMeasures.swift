@@ -1,8 +1,8 @@
 internal import GRDB
 package import McOrderModel
 
-/// What somebody who measures the queue again and again has counted so far: after the first look only what came
-/// since is read, so that years of history cost nothing.
+/// What somebody who measures the queue again and again has counted so far: after the first look only what
+/// came since is read, so that years of history cost nothing.
 package struct QueueMeasures: Sendable {
     /// Orders that were ever taken in, by restaurant; never fewer than before.
     package private(set) var orders: [RestaurantID: Int] = [:]

@@ -1,8 +1,8 @@
 internal import GRDB
 internal import McOrderModel
 
-/// What somebody who looks at the queue again and again remembers of his last look, so that the next one reads
-/// whole only what changed since: with thousands of orders open a change is shown in milliseconds.
+/// What somebody who looks at the queue again and again remembers of his last look, so that the next one
+/// reads whole only what changed since: with thousands of orders open a change is shown in milliseconds.
 package struct CounterMemory: Sendable {
     private var restaurant: RestaurantID?
     private var open: [QueuedOrder] = []
@@ -14,8 +14,8 @@ package struct CounterMemory: Sendable {
     /// Beyond so many changed orders all are read, with one statement instead of one for each.
     private static let mostSingleReads = 500
 
-    /// The ids of the last change of an order and of the last notice about one, of which the other tables follow:
-    /// nothing that is compared below changes without one of both.
+    /// The ids of the last change of an order and of the last notice about one, of which the other tables
+    /// follow: nothing that is compared below changes without one of both.
     struct Newest {
         let change: Int64
         let notice: Int64
@@ -26,8 +26,8 @@ package struct CounterMemory: Sendable {
 
     /// The open orders, in the order placed, then id.
     ///
-    /// An order is the one that is remembered if its revision and its arrival are; whatever else may change of
-    /// an order that stays open must be compared here as well.
+    /// An order is the one that is remembered if its revision and its arrival are; whatever else may change
+    /// of an order that stays open must be compared here as well.
     mutating func orders(_ connection: Database, at restaurant: RestaurantID?) throws -> [QueuedOrder] {
         if self.restaurant != restaurant { (open, newest) = ([], nil) }
         self.restaurant = restaurant
@@ -94,8 +94,8 @@ package struct CounterMemory: Sendable {
         return Newest(change: row?[0] ?? 0, notice: row?[1] ?? 0)
     }
 
-    /// Whether an order of a restaurant has changed, however many of others have: it reads nothing of the orders that
-    /// are open.
+    /// Whether an order of a restaurant has changed, however many of others have: it reads nothing of the
+    /// orders that are open.
     private static func isTouched(
         _ connection: Database,
         at restaurant: RestaurantID?,

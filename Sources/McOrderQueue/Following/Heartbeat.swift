@@ -3,8 +3,8 @@ package import McOrderModel
 
 /// What the intake last said about itself: how fresh the queue's picture of the folder is.
 ///
-/// It lies in a file of its own in the state folder, is written over in place and is never synced: after a crash
-/// an old one is as true as before. Source: architecture.md, rule 11.
+/// It lies in a file of its own in the state folder, is written over in place and is never synced: after a
+/// crash an old one is as true as before. Source: architecture.md, rule 11.
 package struct Heartbeat: Hashable, Sendable {
     /// Its file in the state folder.
     package static let fileName = "heartbeat"

@@ -13,7 +13,8 @@ extension OrderChange {
 }
 
 extension Database {
-    /// The customers' wishes to call an order off that came too late, oldest first, as entries of its history.
+    /// The customers' wishes to call an order off that came too late, oldest first, as entries of its
+    /// history.
     func refusedCancels(of order: Int64) throws -> [OrderChange] {
         let statement = try cachedStatement(
             sql: """
@@ -35,8 +36,8 @@ extension Database {
         }
     }
 
-    /// The codes of orders that their customers called off since an instant, and that are called off still; at
-    /// most the last hundred, by id.
+    /// The codes of orders that their customers called off since an instant, and that are called off still;
+    /// at most the last hundred, by id.
     func cancelledByCustomers(at restaurant: RestaurantID?, since: Timestamp) throws -> [Int64: String] {
         let id = restaurant?.description
         let statement = try cachedStatement(

@@ -4,10 +4,10 @@ internal import Synchronization
 
 /// Tells when somebody has changed the queue: soon after each commit, and with a look once a second anyway.
 ///
-/// Whoever writes clears its name from the lock file after its commit and touches it, and that is what is watched:
-/// watching the WAL would always be one commit late, and who takes the lock has changed nothing yet. After each it rests
-/// for a moment, in which the next ones gather: in a rush of a whole chain nobody has to look after every commit.
-/// Source: architecture.md, rule 4.
+/// Whoever writes clears its name from the lock file after its commit and touches it, and that is what is
+/// watched: watching the WAL would always be one commit late, and who takes the lock has changed nothing yet.
+/// After each it rests for a moment, in which the next ones gather: in a rush of a whole chain nobody has to
+/// look after every commit. Source: architecture.md, rule 4.
 package final class QueueWatcher: Sendable {
     private let pump: EventPump
     private let listeners: Listeners
@@ -24,8 +24,8 @@ package final class QueueWatcher: Sendable {
         /// After how many looks that find nothing everybody is told all the same.
         private static let mostSilentTicks = 30
 
-        /// Whom to tell, and how it ends. A function itself in a `Mutex` would be wrapped into another two each time
-        /// that it is taken from there.
+        /// Whom to tell, and how it ends. A function itself in a `Mutex` would be wrapped into another two
+        /// each time that it is taken from there.
         struct Listener {
             let tell: @Sendable () -> Void
             let finish: @Sendable () -> Void
@@ -53,7 +53,8 @@ package final class QueueWatcher: Sendable {
             state.withLock { $0.isAsked = true }
         }
 
-        /// Looks, and tells of what was found; where the queue cannot be looked at, the listeners find out why.
+        /// Looks, and tells of what was found; where the queue cannot be looked at, the listeners find out
+        /// why.
         func look(isTick: Bool) -> Finding {
             let found = try? version()
             return state.withLock { state in
@@ -75,13 +76,13 @@ package final class QueueWatcher: Sendable {
     /// The time after a change in which the next ones gather.
     static let rest = Duration.milliseconds(20)
 
-    /// Begins to watch the queue of a state folder. Where it cannot be watched (the user has too many watches), it is
-    /// looked at once a second.
+    /// Begins to watch the queue of a state folder. Where it cannot be watched (the user has too many
+    /// watches), it is looked at once a second.
     ///
     /// - Parameters:
     ///   - state: the state folder.
-    ///   - version: a number that is another one after every change, such as ``QueueView/dataVersion()``; asked on the
-    ///     watcher's own thread.
+    ///   - version: a number that is another one after every change, such as ``QueueView/dataVersion()``;
+    ///     asked on the watcher's own thread.
     ///   - eachSecond: called there after each look that succeeded.
     package init(
         state: String,
@@ -104,13 +105,14 @@ package final class QueueWatcher: Sendable {
             let isTick = if case .poll = wake { true } else { false }
             let finding = listeners.look(isTick: isTick)
             if isTick, finding != .unreadable { eachSecond() }
-            // Whoever lets the lock go may have changed nothing, and the next one's commit must not be late for that.
+            // Whoever lets the lock go may have changed nothing, and the next one's commit must not be late
+            // for that.
             return finding == .nothing ? .zero : Self.rest
         }
     }
 
-    /// One element at once, one for any number of changes, and one each half a minute anyway; reading it slowly loses
-    /// none of the latest.
+    /// One element at once, one for any number of changes, and one each half a minute anyway; reading it
+    /// slowly loses none of the latest.
     ///
     /// Any number of listeners share one watch. Who listens keeps the watcher.
     package func changes() -> AsyncStream<Void> {
@@ -124,15 +126,15 @@ package final class QueueWatcher: Sendable {
         return changes
     }
 
-    /// Calls at once, and then on the watcher's thread whenever ``changes()`` would have an element, for as long as there
-    /// is the watcher. What is called must return soon and not ask the watcher for anything.
+    /// Calls at once, and then on the watcher's thread whenever ``changes()`` would have an element, for as
+    /// long as there is the watcher. What is called must return soon and not ask the watcher for anything.
     package func onChange(_ tell: @escaping @Sendable () -> Void) {
         tell()
         listeners.add(Listeners.Listener(tell: tell, finish: {}))
     }
 
-    /// Has the next look, in a second at the latest, tell everybody, whatever it finds: for a listener who could not
-    /// do what there was to do.
+    /// Has the next look, in a second at the latest, tell everybody, whatever it finds: for a listener who
+    /// could not do what there was to do.
     package func tellAgain() {
         listeners.ask()
     }

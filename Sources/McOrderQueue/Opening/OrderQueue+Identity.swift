@@ -2,7 +2,8 @@ internal import Foundation
 internal import GRDB
 package import McOrderModel
 
-/// What makes a queue the one that it is, and what it remembers of the time. All of it is kept by backup and restore.
+/// What makes a queue the one that it is, and what it remembers of the time. All of it is kept by backup and
+/// restore.
 extension OrderQueue {
     /// The queue's id, made the first time that somebody asks.
     package func identity() throws(QueueError) -> DeviceID {

@@ -6,11 +6,12 @@ internal import Synchronization
 
 /// The durable queue of a restaurant's orders, opened for changing it.
 ///
-/// Every change is one transaction that is on the disk when the call returns (WAL, `synchronous = FULL`), but for the
-/// mark that a receipt was written: at a start all of them are written again. It is made by one process at a time: the
-/// lock file is held from before the transaction begins until after its commit, since SQLite before 3.51.3 can corrupt
-/// a WAL database that two connections write or checkpoint at the same instant. Calls block; they may come from any
-/// thread. Reading is ``QueueView``'s. Source: architecture.md, rules 2 to 4.
+/// Every change is one transaction that is on the disk when the call returns (WAL, `synchronous = FULL`), but
+/// for the mark that a receipt was written: at a start all of them are written again. It is made by one
+/// process at a time: the lock file is held from before the transaction begins until after its commit, since
+/// SQLite before 3.51.3 can corrupt a WAL database that two connections write or checkpoint at the same
+/// instant. Calls block; they may come from any thread. Reading is ``QueueView``'s. Source: architecture.md,
+/// rules 2 to 4.
 package final class OrderQueue: Sendable {
     /// The state folder.
     package let state: String
@@ -27,8 +28,8 @@ package final class OrderQueue: Sendable {
     /// How much of refused files is kept, and how much is there.
     let refusedFiles = Mutex(RefusedFiles())
 
-    /// Makes the queue's files and tables where they are missing and brings older tables up to date, of which it makes a
-    /// copy before; safe to repeat. Only `mcorderd` does this.
+    /// Makes the queue's files and tables where they are missing and brings older tables up to date, of which
+    /// it makes a copy before; safe to repeat. Only `mcorderd` does this.
     ///
     /// - Parameters:
     ///   - state: the state folder, which exists.
@@ -106,8 +107,8 @@ package final class OrderQueue: Sendable {
         // GRDB sets NORMAL when it sets up the WAL, which loses the last commits with the power.
         try database.writeWithoutTransaction { connection in
             try connection.execute(sql: "PRAGMA synchronous = FULL")
-            // What SQLite puts aside, such as pages for a savepoint, would otherwise be written to a file in /tmp.
-            // Source: sqlite.org/tempfiles.html, 2.5.
+            // What SQLite puts aside, such as pages for a savepoint, would otherwise be written to a file in
+            // /tmp. Source: sqlite.org/tempfiles.html, 2.5.
             try connection.execute(sql: "PRAGMA temp_store = MEMORY")
             try connection.use(.usual)
             // What is forgotten is overwritten, not only unlinked from its page.
@@ -141,8 +142,8 @@ package final class OrderQueue: Sendable {
 
     /// Makes one change: all of `body`, or nothing of it when it throws.
     ///
-    /// - Parameter survivesPowerCut: whether it is on the disk when this returns. One that is not is there as soon as
-    ///   the next one that is; until then a power cut may take it, and it alone.
+    /// - Parameter survivesPowerCut: whether it is on the disk when this returns. One that is not is there as
+    ///   soon as the next one that is; until then a power cut may take it, and it alone.
     func write<Result>(
         survivesPowerCut isDurable: Bool = true,
         _ body: (Database) throws -> Result
@@ -255,9 +256,10 @@ extension FileLock {
 extension Database {
     /// Does something in a transaction, of which nothing remains where it throws.
     ///
-    /// As GRDB's `inTransaction`, which has SQLite read the words of both statements anew each time: a fifth of what a
-    /// lone order takes beside the disk. At some errors SQLite itself rolls back (sqlite.org/lang_transaction.html):
-    /// a `body` that goes on after one makes sure that it is still inside the transaction.
+    /// As GRDB's `inTransaction`, which has SQLite read the words of both statements anew each time: a fifth
+    /// of what a lone order takes beside the disk. At some errors SQLite itself rolls back
+    /// (sqlite.org/lang_transaction.html): a `body` that goes on after one makes sure that it is still inside
+    /// the transaction.
     fileprivate func changing<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try cachedStatement(sql: "BEGIN IMMEDIATE").execute()
         do {

@@ -50,7 +50,8 @@ extension QueueError {
 }
 
 extension FileError {
-    /// The system's reason inside an error of Foundation, with which GRDB looks at its files; nil where there is none.
+    /// The system's reason inside an error of Foundation, with which GRDB looks at its files; nil where there
+    /// is none.
     fileprivate init?(foundation error: any Error) {
         let outer = error as NSError
         guard let reason = outer.userInfo[NSUnderlyingErrorKey] as? NSError,

@@ -1,7 +1,7 @@
 /// The tables as version 0.1.0 made them, in one step. Later changes are migrations of their own.
 ///
-/// Lists of values are comparisons: for `a IN (1, 2, 3)` SQLite fills a table of its own each time it is asked, eleven of
-/// them for an order.
+/// Lists of values are comparisons: for `a IN (1, 2, 3)` SQLite fills a table of its own each time it is
+/// asked, eleven of them for an order.
 extension QueueSchema {
     /// All of them.
     static var baseline: String {
@@ -118,7 +118,8 @@ extension QueueSchema {
         CREATE INDEX order_changes_order ON order_changes (order_id, id);
         """
 
-    /// Refused files, which are known by their content. Source: docs/design/format.md, *Deciding about a file*.
+    /// Refused files, which are known by their content. Source: docs/design/format.md, *Deciding about a
+    /// file*.
     private static let rejections = """
         CREATE TABLE rejections (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
@@ -192,8 +193,8 @@ extension QueueSchema {
         CREATE INDEX notices_personal ON notices (at) WHERE file <> '';
         """
 
-    /// What the restaurants do not have for a while. Each row ends by itself at `until`, or before when somebody said so;
-    /// rows stay, as the record of who said what.
+    /// What the restaurants do not have for a while. Each row ends by itself at `until`, or before when
+    /// somebody said so; rows stay, as the record of who said what.
     private static let availability = """
         CREATE TABLE pauses (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

@@ -1,9 +1,10 @@
 extension QueueSchema {
     /// The identity of a refused file becomes kind and hash, and each hash says what it is computed from.
     ///
-    /// SQLite can neither add a UNIQUE nor drop one, so the table is made new, with its ids and the last id that it gave.
-    /// Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema Changes*. Refused files without UDID
-    /// and number had receipts before; what lies in the folder of them counts as written, and is taken away.
+    /// SQLite can neither add a UNIQUE nor drop one, so the table is made new, with its ids and the last id
+    /// that it gave. Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema Changes*.
+    /// Refused files without UDID and number had receipts before; what lies in the folder of them counts as
+    /// written, and is taken away.
     static let kinds = """
         CREATE TABLE new_rejections (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

@@ -1,6 +1,7 @@
 internal import GRDB
 
-/// The tables of the queue and how they came about: a baseline, and migrations that are only ever added behind it.
+/// The tables of the queue and how they came about: a baseline, and migrations that are only ever added
+/// behind it.
 enum QueueSchema {
     /// How the tables of a file stand to those of this program.
     enum Age: Equatable {

@@ -31,8 +31,8 @@ package final class QueueView: Sendable {
         }
     }
 
-    /// Opens the queue of a state folder so that SQLite looks at the constraints of its tables as well, which it
-    /// does not even read for a connection that cannot write. Nothing is written all the same.
+    /// Opens the queue of a state folder so that SQLite looks at the constraints of its tables as well, which
+    /// it does not even read for a connection that cannot write. Nothing is written all the same.
     ///
     /// - Throws: what ``init(state:)`` does, and ``QueueError/busy(holder:)``.
     package init(auditing state: String, as holder: String, patience: Patience) throws(QueueError) {

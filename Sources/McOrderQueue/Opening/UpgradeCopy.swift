@@ -5,8 +5,8 @@ internal import SystemPackage
 
 /// The copy of a queue that is made before a newer program changes its tables.
 ///
-/// It lies beside the queue until the next upgrade, whose copy takes its place. A crash before the tables are changed
-/// leaves a copy and the queue as it was; the next start makes another copy and removes that one.
+/// It lies beside the queue until the next upgrade, whose copy takes its place. A crash before the tables are
+/// changed leaves a copy and the queue as it was; the next start makes another copy and removes that one.
 struct UpgradeCopy {
     private static let prefix = "\(QueueFiles.database).before-upgrade-"
 
@@ -29,8 +29,8 @@ struct UpgradeCopy {
     /// Makes the copy, whole and on the disk, then removes those of earlier upgrades. The lock must be held.
     ///
     /// - Parameter reading: reads the queue.
-    /// - Throws: ``QueueError/storage(words:)`` where there is no room for it or the queue is damaged; the tables must not
-    ///   be changed then.
+    /// - Throws: ``QueueError/storage(words:)`` where there is no room for it or the queue is damaged; the
+    ///   tables must not be changed then.
     func make(
         reading: (_ body: (Database) throws -> Result<[String: Int], CopyError>) throws
             -> Result<[String: Int], CopyError>

@@ -41,8 +41,8 @@ struct CandidateSearch {
         }
     }
 
-    /// The order of an id; else first the open orders, by the index of these; then those received since the day
-    /// began; then the latest of all.
+    /// The order of an id; else first the open orders, by the index of these; then those received since the
+    /// day began; then the latest of all.
     static func tiers(for query: OrderQuery, dayStart: Timestamp) -> [Tier] {
         if case .id = query { return [Tier(column: "id", rest: "", arguments: [], most: 1)] }
         return [

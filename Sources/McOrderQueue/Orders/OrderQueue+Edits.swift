@@ -14,9 +14,9 @@ extension OrderQueue {
     ///   - reason: why, where one is wanted.
     ///   - at: when.
     /// - Returns: the order's revision after the change.
-    /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open, ``QueueError/noSuchLine(_:)``,
-    ///   ``QueueError/lastLine(_:)``, ``QueueError/tooManyLines(_:)``, and what
-    ///   ``advance(_:to:by:reason:at:)`` throws.
+    /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open,
+    ///   ``QueueError/noSuchLine(_:)``, ``QueueError/lastLine(_:)``, ``QueueError/tooManyLines(_:)``, and
+    ///   what ``advance(_:to:by:reason:at:)`` throws.
     @discardableResult
     package func edit(
         _ order: QueuedOrder,

@@ -2,7 +2,8 @@ internal import GRDB
 package import McOrderModel
 
 extension OrderQueue {
-    /// Says that nobody came for an order, and filters its device's further orders out for ever: both, or neither.
+    /// Says that nobody came for an order, and filters its device's further orders out for ever: both, or
+    /// neither.
     ///
     /// - Returns: how many orders of the device were collected before.
     /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a device of the house, and what

@@ -4,7 +4,7 @@ package import McOrderModel
 package struct OverOrder: Hashable, Sendable, Identifiable {
     /// The order.
     package let order: QueuedOrder
-    /// When its state was changed last, by the clock of whoever changed it.
+    /// When its state was changed last, by the clock of the machine that changed it.
     package let endedAt: Timestamp
 
     package var id: Int64 { order.id }

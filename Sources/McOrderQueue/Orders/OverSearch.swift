@@ -3,7 +3,8 @@ internal import McOrderModel
 
 /// The search for orders that are over, of which only those that are found are read whole.
 struct OverSearch {
-    /// Among how many of the queue's last changes is searched: some days of a busy restaurant, in milliseconds.
+    /// Among how many of the queue's last changes is searched: some days of a busy restaurant, in
+    /// milliseconds.
     static let mostChanges = 20_000
 
     /// Among how many orders of one number is searched; every device counts from 1.
@@ -16,7 +17,8 @@ struct OverSearch {
 
     /// The ids of the orders whose last changes ended them, the newest first, without repetition.
     ///
-    /// - Parameter fits: whether an order is meant, by its id, and by its code and its device's name in one text.
+    /// - Parameter fits: whether an order is meant, by its id, and by its code and its device's name in one
+    ///   text.
     func last(
         _ connection: Database,
         most: Int,

@@ -2,7 +2,8 @@ internal import GRDB
 package import McOrderModel
 
 extension QueueView {
-    /// The ids of orders in the order placed, then id: of a history of years a few bytes each, read from indexes.
+    /// The ids of orders in the order placed, then id: of a history of years a few bytes each, read from
+    /// indexes.
     ///
     /// - Parameters:
     ///   - restaurant: only this one's.
@@ -48,8 +49,8 @@ struct OrderListing {
             arguments = [since.milliseconds] + place
             return
         }
-        // The states of each partial index stand in the text, since SQLite cannot see through parameters. Of the
-        // states that are over each is read by itself, sorted as it lies in the index.
+        // The states of each partial index stand in the text, since SQLite cannot see through parameters. Of
+        // the states that are over each is read by itself, sorted as it lies in the index.
         let open = states.filter(\.isOpen)
         var parts: [String] = []
         if !open.isEmpty {

@@ -60,8 +60,8 @@ extension QueueView {
     }
 
     /// The orders that somebody may mean: of the open ones; where there are none, of those received since
-    /// `dayStart`; where there are none either, the latest. Source: commands.md, *WHICH*. An id means one order,
-    /// whatever its state.
+    /// `dayStart`; where there are none either, the latest. Source: commands.md, *WHICH*. An id means one
+    /// order, whatever its state.
     ///
     /// - Parameters:
     ///   - device: only orders of devices with this name, or of this device by its key.
@@ -94,7 +94,8 @@ extension QueueView {
 
     /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
     ///
-    /// - Parameter withArrivals: whether the marks that the customer came are among them; they are no changes.
+    /// - Parameter withArrivals: whether the marks that the customer came are among them; they are no
+    ///   changes.
     package func history(of id: Int64, withArrivals: Bool = false) throws(QueueError) -> [OrderChange] {
         try read { try $0.changes(of: id, withArrivals: withArrivals) }
     }

@@ -2,9 +2,11 @@ internal import GRDB
 package import McOrderModel
 
 extension QueueView {
-    /// The orders that came to be over last, newest first: in the order of the commits, which no clock changes.
+    /// The orders that came to be over last, newest first: in the order of the commits, which no clock
+    /// changes.
     ///
-    /// Reads the last ``OverSearch/mostChanges`` changes of the queue at the most, however long the history is.
+    /// Reads the last ``OverSearch/mostChanges`` changes of the queue at the most, however long the history
+    /// is.
     ///
     /// - Parameters:
     ///   - restaurant: only this one's.
@@ -16,8 +18,8 @@ extension QueueView {
         }
     }
 
-    /// The orders that are over and that a text may mean: first those of that id, of that number, or whose code
-    /// begins so, by the index of numbers; then those whose code or device name contains it, of the last
+    /// The orders that are over and that a text may mean: first those of that id, of that number, or whose
+    /// code begins so, by the index of numbers; then those whose code or device name contains it, of the last
     /// ``OverSearch/mostChanges`` changes. Of both the newest first.
     ///
     /// - Parameters:

@@ -8,8 +8,8 @@ extension QueuedOrder {
 
     /// The order as `--json` prints it. Source: commands.md.
     ///
-    /// What was changed at the counter is told only of an order that was: `struckLines`, `note`, and `added` in a
-    /// line.
+    /// What was changed at the counter is told only of an order that was: `struckLines`, `note`, and `added`
+    /// in a line.
     package func json(at now: Timestamp) -> JSONValue {
         let edits =
             (struckLines.isEmpty

@@ -100,8 +100,8 @@ extension OrderQueue {
     /// How many receipts are made due in one transaction, so that it stays short.
     private static let renewalBatch = 500
 
-    /// Makes all receipts due again whose time is not over, so that what was lost with the disk's cache is written
-    /// again: receipts are not synced. Whoever was forgotten gets none.
+    /// Makes all receipts due again whose time is not over, so that what was lost with the disk's cache is
+    /// written again: receipts are not synced. Whoever was forgotten gets none.
     package func renewReceipts() throws(QueueError) {
         // No open order's should be gone; where one is, a start cures it.
         try write { connection in
@@ -113,7 +113,8 @@ extension OrderQueue {
                     """
             )
         }
-        // A refused file that was taken in all the same has the order's receipt; who cannot be known gets none.
+        // A refused file that was taken in all the same has the order's receipt; who cannot be known gets
+        // none.
         let written = [
             ("orders", "+device_name IS NOT NULL"),
             ("rejections", "order_id IS NULL AND file <> '' AND \(EngineSQL.unindexed("udid")) IS NOT NULL"),

@@ -32,8 +32,8 @@ extension QueueView {
         try receipts(nil, ("receipt = 'written' AND order_id IS NOT NULL", []), limit: count)
     }
 
-    /// Written receipts of devices that were forgotten, and those that version 0.1.0 wrote about files without UDID and
-    /// number; at most `count` of each kind. Their files are to be removed at once.
+    /// Written receipts of devices that were forgotten, and those that version 0.1.0 wrote about files
+    /// without UDID and number; at most `count` of each kind. Their files are to be removed at once.
     package func receiptsOfForgotten(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
         try receipts(
             ("receipt = 'written' AND device_name IS NULL", []),
@@ -42,8 +42,8 @@ extension QueueView {
         )
     }
 
-    /// Receipts that were removed, of what was received since `limit`, at most `count`: of orders first, each in the
-    /// order of their ids.
+    /// Receipts that were removed, of what was received since `limit`, at most `count`: of orders first, each
+    /// in the order of their ids.
     ///
     /// - Parameter place: those up to there are left out.
     package func receiptsRemoved(
@@ -76,7 +76,8 @@ extension QueueView {
         limit: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try read { connection in
-            // An order that nobody changed has neither a reason nor an answer: it is called off as soon as that is asked.
+            // An order that nobody changed has neither a reason nor an answer: it is called off as soon as
+            // that is asked.
             let isChanged = "revision > 1"
             let ofOrders =
                 try orders.map { orders in

@@ -15,7 +15,8 @@ package struct Forgotten: Hashable, Sendable {
     package var isBlacklisted = false
     /// What names the device from now on.
     package var key: DeviceKey?
-    /// Whether the database's journal, in which all of it stood, could be emptied; if not, later writing does.
+    /// Whether the database's journal, in which all of it stood, could be emptied; if not, later writing
+    /// does.
     package var isJournalEmpty = false
 
     /// Whether there was nothing to forget any more.
@@ -28,14 +29,14 @@ package struct Forgotten: Hashable, Sendable {
 }
 
 extension OrderQueue {
-    /// Forgets a person's data now instead of when retention would: names, comments, files and the device's code,
-    /// which becomes a keyed hash. By that the same content is still known when it is delivered again, and the
-    /// blacklist still keeps the device out.
+    /// Forgets a person's data now instead of when retention would: names, comments, files and the device's
+    /// code, which becomes a keyed hash. By that the same content is still known when it is delivered again,
+    /// and the blacklist still keeps the device out.
     ///
     /// Safe to repeat. Orders themselves stay, with what was sold and charged.
-    /// - Throws: ``QueueError/noSuchDevice(udid:)``, ``QueueError/trustedDevice(udid:label:)`` of a device of the
-    ///   house, ``QueueError/openOrders(udid:codes:)`` of one with orders that somebody still has to deal with;
-    ///   nothing is forgotten then.
+    /// - Throws: ``QueueError/noSuchDevice(udid:)``, ``QueueError/trustedDevice(udid:label:)`` of a device of
+    ///   the house, ``QueueError/openOrders(udid:codes:)`` of one with orders that somebody still has to deal
+    ///   with; nothing is forgotten then.
     package func forget(_ device: DeviceID) throws(QueueError) -> Forgotten {
         let udid = device.description
         let hash = try deviceHash()(udid)
@@ -148,7 +149,8 @@ extension Database {
         guard codes.isEmpty else { throw QueueError.openOrders(udid: udid, codes: codes) }
     }
 
-    /// Makes a hash of the code of a device that was forgotten, once the receipt that was named after it is gone.
+    /// Makes a hash of the code of a device that was forgotten, once the receipt that was named after it is
+    /// gone.
     func hashForgottenDevice(ofOrder id: Int64) throws {
         let udid = try String.fetchOne(
             self,

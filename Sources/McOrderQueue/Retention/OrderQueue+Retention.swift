@@ -7,7 +7,8 @@ package import McOrderModel
 package struct Retention: Hashable, Sendable {
     /// The days that the raw files of orders are kept; zero for ever.
     package var rawDays = 90
-    /// The megabytes (of 1,048,576 bytes) that refused files may take; zero keeps no more than the last one's row.
+    /// The megabytes (of 1,048,576 bytes) that refused files may take; zero keeps no more than the last one's
+    /// row.
     package var rejectedMegabytes = 256
     /// The days that device names, comments and device codes are kept; zero for ever.
     package var personalDays = 30
@@ -113,8 +114,8 @@ extension OrderQueue {
         try forgetNameless(before: limit, unless: isToEnd)
     }
 
-    /// Forgets refused files that say of no device that they are its: their names and bytes may have a person's
-    /// name in them all the same.
+    /// Forgets refused files that say of no device that they are its: their names and bytes may have a
+    /// person's name in them all the same.
     private func forgetNameless(before limit: Timestamp, unless isToEnd: () -> Bool) throws(QueueError) {
         var last: Int64 = 0
         while !isToEnd(),
@@ -182,13 +183,14 @@ struct DeviceHash {
 }
 
 extension Database {
-    /// Both that a device may be called in the queue, for `IN (?, ?)`; the code twice where no hash was made yet.
+    /// Both that a device may be called in the queue, for `IN (?, ?)`; the code twice where no hash was made
+    /// yet.
     func bothNames(of device: DeviceID) throws -> StatementArguments {
         try HouseFacts(self).bothNames(of: device)
     }
 
-    /// What a device's code becomes; the key is made with the first one. Until then who decides about an order need not
-    /// look for any.
+    /// What a device's code becomes; the key is made with the first one. Until then who decides about an
+    /// order need not look for any.
     func deviceHash() throws -> DeviceHash {
         if let key = try setting(DeviceHash.setting) { return DeviceHash(key: key) }
         let new = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64EncodedString() }

@@ -3,14 +3,15 @@ internal import GRDB
 package import McOrderModel
 
 extension QueueView {
-    /// How many orders one read transaction takes out, so that no long one keeps the journal from being emptied.
+    /// How many orders one read transaction takes out, so that no long one keeps the journal from being
+    /// emptied.
     private static let exportPage = 200
 
-    /// Tells every order that was received between two instants, oldest first, as JSON: the order as `till show
-    /// --json` has it, and its `history`.
+    /// Tells every order that was received between two instants, oldest first, as JSON: the order as `till
+    /// show --json` has it, and its `history`.
     ///
-    /// Memory does not grow with their number, and nobody waits. An order that changes meanwhile is told as it was
-    /// when its turn came.
+    /// Memory does not grow with their number, and nobody waits. An order that changes meanwhile is told as
+    /// it was when its turn came.
     package func exportOrders(
         since: Timestamp,
         until: Timestamp,
@@ -95,8 +96,8 @@ extension QueueView {
         }
     }
 
-    /// The name of the file that a row was made of, and its bytes: as text, in base64 where they are none, `null`
-    /// where they are no longer kept.
+    /// The name of the file that a row was made of, and its bytes: as text, in base64 where they are none,
+    /// `null` where they are no longer kept.
     private func file(of table: String, _ id: Int64) throws -> (name: String, raw: JSONValue) {
         try read { connection in
             let row = try Row.fetchOne(

@@ -17,8 +17,8 @@ enum FlowAction: Equatable, Sendable {
     case more(TicketItem)
     /// Takes so many of an item off.
     case remove(TicketItem, count: Int)
-    /// Takes off what cannot be ordered at a restaurant, and goes on to send the rest to it; without a restaurant
-    /// stays on the ticket.
+    /// Takes off what cannot be ordered at a restaurant, and goes on to send the rest to it; without a
+    /// restaurant stays on the ticket.
     case drop(RestaurantID?)
     /// Puts back what was taken off last.
     case restore

@@ -8,7 +8,8 @@ enum FlowChange: Equatable, Sendable {
     case replace([TicketItem])
     case append([TicketItem])
 
-    /// Makes the change. From a ticket that another program changed meanwhile only what is still on it is removed.
+    /// Makes the change. From a ticket that another program changed meanwhile only what is still on it is
+    /// removed.
     func apply(to ticket: inout Ticket) throws(TicketFault) {
         switch self {
         case .add(let item, let count):

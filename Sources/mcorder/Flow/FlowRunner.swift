@@ -67,8 +67,9 @@ final class FlowRunner: Sendable {
         sending.wait(upTo: Self.patience)
     }
 
-    /// Does something while nothing is being sent, so that the home's lock is nobody's of this process; nothing begins
-    /// meanwhile, since all does on the loop's thread. Where a sending does not end it is not done.
+    /// Does something while nothing is being sent, so that the home's lock is nobody's of this process;
+    /// nothing begins meanwhile, since all does on the loop's thread. Where a sending does not end it is not
+    /// done.
     func quietly(_ body: () -> Void) {
         if sending.wait(upTo: Self.patience) { body() }
     }

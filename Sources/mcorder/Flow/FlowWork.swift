@@ -43,8 +43,8 @@ enum FlowMessage: Equatable, Sendable {
     case overtaken
     /// A notice about an order is in the folder.
     case notified(Notice.Kind, PlacedOrder)
-    /// What the restaurant has answered, if anything, so many seconds after the order was placed; and what it has under
-    /// the order's number, when that is another order.
+    /// What the restaurant has answered, if anything, so many seconds after the order was placed; and what it
+    /// has under the order's number, when that is another order.
     case answer(OrderNumber, Receipt?, taken: TakenNumber? = nil, age: Int)
     /// The folder of the answers could not be read this time.
     case unread(Sentence)

@@ -3,7 +3,8 @@ import McOrderConsole
 import McOrderModel
 import McOrderQueue
 
-/// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: the restaurant does not have a product for a while.
+/// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: the restaurant does not have a product for a
+/// while.
 struct SoldOutCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sold-out",

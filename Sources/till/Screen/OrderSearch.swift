@@ -1,6 +1,7 @@
 import McOrderModel
 
-/// A search for orders: those that are open, of the picture, and those that are over, of which the queue is asked.
+/// A search for orders: those that are open, of the picture, and those that are over, of which the queue is
+/// asked.
 struct OrderSearch: Sendable {
     /// How many orders that are over are listed.
     static let mostOver = 20
@@ -23,7 +24,8 @@ struct OrderSearch: Sendable {
 
     /// Searches another text.
     ///
-    /// - Returns: what to ask the queue for now. It is asked for one text at a time, however fast somebody types.
+    /// - Returns: what to ask the queue for now. It is asked for one text at a time, however fast somebody
+    ///   types.
     mutating func search(_ text: String) -> String? {
         self.text = text
         place = 0

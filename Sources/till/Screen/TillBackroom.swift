@@ -41,8 +41,9 @@ final class TillBackroom: Sendable {
         }
     }
 
-    /// Does something while nothing is being done with the queue, and nothing begins: its lock and its baton are
-    /// nobody's of this process then. What was begun is ended first, for which a command's patience is the limit.
+    /// Does something while nothing is being done with the queue, and nothing begins: its lock and its baton
+    /// are nobody's of this process then. What was begun is ended first, for which a command's patience is
+    /// the limit.
     func quietly(_ body: () -> Void) {
         queue.sync { feed.quietly(body) }
     }
@@ -180,8 +181,8 @@ final class TillBackroom: Sendable {
         return changed
     }
 
-    /// What failed, with the order as it is now, so that whoever was slower sees what the faster one did. What nobody
-    /// asked for has no answer to wait for; that the queue cannot be read the feed says.
+    /// What failed, with the order as it is now, so that the slower cashier sees what the faster one did.
+    /// What nobody asked for has no answer to wait for; that the queue cannot be read the feed says.
     private func failure(of work: TillWork, _ error: any Error) -> TillMessage? {
         if case .search(let text, isEntered: false) = work { return .searched(text, [], isEntered: false) }
         guard work.isAsked else { return nil }

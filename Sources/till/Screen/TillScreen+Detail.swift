@@ -140,8 +140,8 @@ extension TillScreen {
         }
     }
 
-    /// The sheet's rows as they fit: of a long text the foot shows as much as leaves room for the lines, and then
-    /// it stands in full behind them.
+    /// The sheet's rows as they fit: of a long text the foot shows as much as leaves room for the lines, and
+    /// then it stands in full behind them.
     private func wrapped(_ sheet: OrderSheet, on frame: Frame, _ area: Area)
         -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row])
     {

@@ -125,7 +125,8 @@ extension TillScreen {
         return String(text.prefix(5))
     }
 
-    /// The same of what may have been on another day, `20-11 12:03`, or in another year, `2025-11-20`: in eleven columns.
+    /// The same of what may have been on another day, `20-11 12:03`, or in another year, `2025-11-20`: in
+    /// eleven columns.
     func moment(past instant: Timestamp) -> String {
         guard let zone, let now else { return clock(instant) }
         let (day, today) = (zone.civilTime(at: instant).dateText, zone.civilTime(at: now).dateText)

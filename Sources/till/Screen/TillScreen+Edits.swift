@@ -99,8 +99,8 @@ extension TillScreen {
         return []
     }
 
-    /// Looks for what can be added. What was found stays in its order until the text changes, so that Enter never
-    /// takes another one than the one that is marked.
+    /// Looks for what can be added. What was found stays in its order until the text changes, so that Enter
+    /// never takes another one than the one that is marked.
     private mutating func search(added text: String) {
         panel = .adding(text, picture?.house.lines(text) ?? [], 0)
     }

@@ -12,8 +12,8 @@ extension TillScreen {
         var date = ""
     }
 
-    /// The rows of a history: each line as many as it needs, under the days on which they happened where that is
-    /// not one day, today.
+    /// The rows of a history: each line as many as it needs, under the days on which they happened where that
+    /// is not one day, today.
     private func historyRows(_ changes: [OrderChange], columns: Int) -> [HistoryRow] {
         let lines = HistoryLine.lines(changes, in: zone)
         let today = now.flatMap { now in zone?.civilTime(at: now).dateText }
@@ -36,8 +36,8 @@ extension TillScreen {
         return Glyphs.unicode.lines(text, columns: columns - 2).enumerated().map { $0 == 0 ? $1 : "  \($1)" }
     }
 
-    /// The rows of a history that are seen, between marks that say how many there are above and below, and of which
-    /// day the first one is.
+    /// The rows of a history that are seen, between marks that say how many there are above and below, and of
+    /// which day the first one is.
     func historySeen(_ changes: [OrderChange], from row: Int?) -> [HistoryRow] {
         let rows = historyRows(changes, columns: size.columns)
         let room = historyRoom

@@ -91,7 +91,8 @@ extension TillScreen {
         case .up, .down, .home, .end: move(key)
         case .pageDown:
             let rows = selected.map { entry in
-                // Long words of the counter stand behind the lines, twenty or more of their characters in a row.
+                // Long words of the counter stand behind the lines, twenty or more of their characters in a
+                // row.
                 OrderSheet(entry, language: settings.language, price: price).lines.count
                     + (entry.order.note?.count ?? 0) / 20
             }

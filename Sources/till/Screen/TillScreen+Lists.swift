@@ -37,7 +37,8 @@ extension TillScreen {
         return []
     }
 
-    /// Marks the line that a digit means; false where the digit continues a code or an id that is being typed.
+    /// Marks the line that a digit means; false where the digit continues a code or an id that is being
+    /// typed.
     mutating func pick(_ digit: Character, of orders: MeantOrders) -> Bool {
         guard field == orders.query, orders.entries.count <= Self.mostCandidates,
             let number = Self.picked(digit, behind: orders.typed, of: orders.entries.count)

@@ -2,7 +2,8 @@ import McOrderConsole
 import McOrderModel
 import McOrderQueue
 
-/// Lists of orders in place of the lanes: those that may be meant, that were found, or that came to be over last.
+/// Lists of orders in place of the lanes: those that may be meant, that were found, or that came to be over
+/// last.
 extension TillScreen {
     /// Orders under a title, and what stands around them.
     private struct OrderList {

@@ -10,13 +10,15 @@ extension TillScreen {
         }
     }
 
-    /// The line of a list that a digit means: a second digit goes on with the number where there are so many lines.
+    /// The line of a list that a digit means: a second digit goes on with the number where there are so many
+    /// lines.
     static func picked(_ digit: Character, behind typed: Int, of count: Int) -> Int? {
         guard digit.isASCII, let digit = digit.wholeNumberValue else { return nil }
         return [typed * 10 + digit, digit].first { $0 >= 1 && $0 <= count }
     }
 
-    /// A text after a key that writes or takes away; `nil` for other keys, and for Backspace where there is nothing.
+    /// A text after a key that writes or takes away; `nil` for other keys, and for Backspace where there is
+    /// nothing.
     ///
     /// - Parameter most: how many characters it has at the most; what is beyond is not taken.
     static func typed(_ text: String, _ key: Key, most: Int) -> String? {

@@ -30,8 +30,8 @@ struct TillScreen: ScreenModel {
         case candidates(MeantOrders)
         /// What is searched, what was found, and the match that Enter takes.
         case search(OrderSearch)
-        /// Which of the orders that came to be over last is taken back? The one that Enter takes, and the number
-        /// that was typed so far.
+        /// Which of the orders that came to be over last is taken back? The one that Enter takes, and the
+        /// number that was typed so far.
         case lastOver([OrderEntry], Int, typed: Int)
         /// Why is that done?
         case why(Deliberation)
@@ -162,8 +162,8 @@ struct TillScreen: ScreenModel {
     /// The pause between two rings.
     static let bellPause = Duration.seconds(4)
 
-    /// How many keys wait while something is being done: as many as a terminal itself keeps (N_TTY_BUF_SIZE of
-    /// n_tty.c). More are not used, and that is told.
+    /// How many keys wait while something is being done: as many as a terminal itself keeps (N_TTY_BUF_SIZE
+    /// of n_tty.c). More are not used, and that is told.
     static let mostHeldKeys = 4096
 
     /// How long no second may go by before the screen says that it knows nothing any more.

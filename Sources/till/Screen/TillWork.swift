@@ -21,8 +21,8 @@ enum TillWork: Hashable, Sendable {
     case refresh(Int64)
     /// Read an order's changes.
     case history(QueuedOrder)
-    /// Find the orders that are over and that a text may mean, while it is being typed or, where Enter waits for
-    /// them, to take the first.
+    /// Find the orders that are over and that a text may mean, while it is being typed or, where Enter waits
+    /// for them, to take the first.
     case search(String, isEntered: Bool)
     /// Read which orders came to be over last.
     case lastOver

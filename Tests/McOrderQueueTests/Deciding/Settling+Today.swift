@@ -20,7 +20,8 @@ extension Settling {
             return (.paused, ReasonDetail(until: isOver ? nil : end, zone: restaurant.zone))
         }
         guard facts.hasSoldOut else { return nil }
-        let missing = try connection.soldOut(priced.products(), at: restaurant.id, now: now)
+        let products = priced.products()
+        let missing = try connection.soldOut(at: restaurant.id, now: now).filter { products.contains($0.id) }
         guard !missing.isEmpty else { return nil }
         let detail = ReasonDetail(
             products: missing.map(\.name),
