@@ -125,11 +125,11 @@ package final class Intake: Sendable {
         }
     }
 
-    /// Looks at the shared folder before anything is taken in from it, and claims its restaurants there; to be called
-    /// before ``services()`` run. A folder that is not there is waited for.
+    /// Looks at the shared folder before anything is taken in from it, and claims its restaurants there; to
+    /// be called before ``services()`` run. A folder that is not there is waited for.
     ///
-    /// - Throws: ``IntakeFailure/folder(_:)`` where a person has to decide: its marker is another folder's, or another
-    ///   queue claims a restaurant of ours.
+    /// - Throws: ``IntakeFailure/folder(_:)`` where a person has to decide: its marker is another folder's,
+    ///   or another queue claims a restaurant of ours.
     package func begin() async throws {
         do {
             try await engine.begin()
@@ -178,10 +178,10 @@ package final class Intake: Sendable {
         }
     }
 
-    /// The parts that run until they are told to stop, the last one first: while it takes orders in, the others find
-    /// no end. ``close()`` is to be called after them.
+    /// The parts that run until they are told to stop, the last one first: while it takes orders in, the
+    /// others find no end. ``close()`` is to be called after them.
     package func services() -> [any Service] {
-        let queueWatcher = QueueWatcher(state: house.state, version: view.dataVersion)
+        let queueWatcher = QueueWatcher(view)
         let (requests, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
         return (metrics.map { [$0] } ?? []) + [

@@ -371,6 +371,6 @@ actor IntakeEngine {
             guard isWhole, !heartbeat.tellsTheSame(as: last.heartbeat) else { return }
         }
         lastHeartbeat = (instant, heartbeat)
-        try heartbeat.write(state: queue.state)
+        try queue.write(heartbeat)
     }
 }

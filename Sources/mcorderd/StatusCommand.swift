@@ -26,7 +26,7 @@ struct StatusCommand: AsyncParsableCommand {
         let view = try QueueView(state: state)
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
-            heartbeat: try Heartbeat.read(state: state),
+            heartbeat: try QueueView.heartbeat(in: state),
             summary: try view.summary(),
             poll: configuration.settings.poll,
             orders: configuration.house.orders,

@@ -29,7 +29,7 @@ struct EventsCommand: AsyncParsableCommand {
         let view = try common.openView()
         let restaurant = try common.restaurant(in: view)?.id
         // Watching begins before the first look, so that nothing falls between the two.
-        let watcher = follow ? QueueWatcher(state: common.stateFolder, version: view.dataVersion) : nil
+        let watcher = follow ? QueueWatcher(view) : nil
         let since = try self.since.map { try common.instant($0, in: view) } ?? start(in: view)
         var last = try after ?? (follow && self.since == nil ? view.lastEvent() : 0)
         try writeAll(of: view, after: &last, since: since, at: restaurant)
@@ -80,8 +80,8 @@ extension OrderEvent {
         )
     }
 
-    /// The event as one line of columns that tabs separate, none of which is ever translated. The order's id is the
-    /// last, behind those that were there before it.
+    /// The event as one line of columns that tabs separate, none of which is ever translated. The order's id
+    /// is the last, behind those that were there before it.
     fileprivate var line: String {
         [
             String(id), at.description, change.rawValue, code, to.rawValue, by, restaurant, detail ?? "",

@@ -6,8 +6,8 @@ import Testing
 
 @testable import McOrderQueue
 
-/// The till before there is a daemon, while it dies, and afterwards: right each time, and saying what it does not
-/// know.
+/// The till before there is a daemon, while it dies, and afterwards: right each time, and saying what it does
+/// not know.
 @Suite(.timeLimit(.minutes(3))) struct TillDaemonTests {
     @Test func `started before the queue it waits, and believes the daemon only while it lives`() async throws
     {
@@ -86,16 +86,17 @@ import Testing
 
     /// Makes the last sign of life older, as if time had gone by since the daemon died.
     private static func age(_ house: Programs, by seconds: Int) throws {
-        let last = try #require(try Heartbeat.read(state: house.state))
+        let last = try #require(try QueueView.heartbeat(in: house.state))
         let scan = try #require(last.lastScanAt)
-        try Heartbeat(
+        let older = Heartbeat(
             process: last.process,
             lastScanAt: scan - .seconds(seconds),
             waitingFiles: last.waitingFiles,
             elsewhere: last.elsewhere,
             lingering: last.lingering,
             trouble: last.trouble
-        ).write(state: house.state)
+        )
+        try HeartbeatFile(state: house.state).write(older)
     }
 
     private static func withEmptyFolder(_ body: (Programs) async throws -> Void) async throws {

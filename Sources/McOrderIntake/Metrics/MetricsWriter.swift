@@ -7,8 +7,8 @@ internal import struct SystemPackage.FilePath
 
 /// Writes the metrics into the file that node_exporter reads, whole each time.
 ///
-/// They can always be made again, so the file is not synced. It is 0644, since another user reads it, and holds
-/// nothing of persons.
+/// They can always be made again, so the file is not synced. It is 0644, since another user reads it, and
+/// holds nothing of persons.
 actor MetricsWriter {
     /// The shortest time between two writings.
     static let pause = Duration.seconds(5)
@@ -38,8 +38,8 @@ actor MetricsWriter {
         self.log = log
     }
 
-    /// Writes the metrics as they are, unless that was done within the last ``pause``. What is in the way is logged
-    /// once, and stops nobody.
+    /// Writes the metrics as they are, unless that was done within the last ``pause``. What is in the way is
+    /// logged once, and stops nobody.
     func write(at instant: ContinuousClock.Instant = .now) throws(QueueError) {
         if let lastWriting, lastWriting.duration(to: instant) < Self.pause { return }
         lastWriting = instant
@@ -48,7 +48,7 @@ actor MetricsWriter {
             version: version,
             startedAt: startedAt,
             queue: measures,
-            heartbeat: try Heartbeat.read(state: state)
+            heartbeat: try QueueView.heartbeat(in: state)
         )
         do {
             let (folder, name) = try place()

@@ -58,7 +58,7 @@ package struct Backup: Sendable {
     }
 
     /// What else lies in the state folder.
-    private static let others = [InstanceLock.fileName, Heartbeat.fileName]
+    private static let others = [InstanceLock.fileName, QueueFiles.heartbeat]
 
     /// A path's folder, and the name in it.
     static func place(_ path: String) throws -> (folder: Directory, name: FileName) {

@@ -1,10 +1,11 @@
-internal import Foundation
-internal import GRDB
 internal import McOrderModel
 
-/// Looks through all orders with their changes and lines, side by side in the order of their ids.
+/// Looks through all orders with their changes and lines, a page at a time in the order of their ids.
 struct OrderAudit {
-    let connection: Database
+    /// How many orders are read at once, so that memory does not grow with the queue.
+    private static let page = 500
+
+    let connection: any Connection
     let hash: DeviceHash?
 
     /// What the lines of one order say together.
@@ -26,54 +27,36 @@ struct OrderAudit {
     }
 
     func run(_ count: inout Int, _ report: (QueueFault) throws -> Void) throws {
-        let orders = try Row.fetchCursor(
-            connection,
-            sql: """
-                SELECT id, code, udid, number, device_name, comment, note, file, state, revision, total_cents,
-                    shown_total_cents, repriced, receipt, refused_cancels, content_hash, hash_of, raw,
-                    (SELECT count(*) FROM notices WHERE order_id = orders.id AND type = 'cancel'
-                        AND outcome = 'refused') AS cancels
-                FROM orders ORDER BY id
-                """
-        )
-        let changes = try Row.fetchCursor(
-            connection,
-            sql: "SELECT order_id, id, step, from_state, to_state FROM order_changes ORDER BY order_id, id"
-        )
-        let lines = try Row.fetchCursor(
-            connection,
-            sql: """
-                SELECT order_id, position, cents, shown_cents, struck IS NULL AS kept, added IS NULL AS sent
-                FROM order_lines ORDER BY order_id, position
-                """
-        )
-        var change = try changes.next()
-        var line = try lines.next()
-        while let order = try orders.next() {
-            count += 1
-            let id: Int64 = order[0]
-            var path = Path()
-            while let row = change, Self.order(of: row) <= id {
-                if Self.order(of: row) == id { path.add(row) }
-                change = try changes.next()
+        var last = Int64.min
+        while true {
+            let orders = try connection.rows(SQL.audit.orders, [last, Self.page])
+            guard let begin = orders.first, let end = orders.last else { return }
+            last = end[0]
+            let span: SQLArguments = [begin[0] as Int64, last]
+            var paths: [Int64: Path] = [:]
+            try connection.forEach(SQL.audit.changes, span) { row in
+                paths[row[0], default: Path()].add(row)
+                return true
             }
-            var sums = Sums()
-            while let row = line, Self.order(of: row) <= id {
-                if Self.order(of: row) == id { sums.add(row) }
-                line = try lines.next()
+            var sums: [Int64: Sums] = [:]
+            try connection.forEach(SQL.audit.lines, span) { row in
+                sums[row[0], default: Sums()].add(row)
+                return true
             }
-            let subject = QueueFault.Subject.order(id: id, code: order[1])
-            func tell(_ problem: QueueFault.Problem, _ detail: String) throws {
-                try report(QueueFault(subject: subject, problem: problem, detail: detail))
+            for order in orders {
+                count += 1
+                let id: Int64 = order[0]
+                let subject = QueueFault.Subject.order(id: id, code: order[1])
+                func tell(_ problem: QueueFault.Problem, _ detail: String) throws {
+                    try report(QueueFault(subject: subject, problem: problem, detail: detail))
+                }
+                try audit(order, paths[id] ?? Path(), tell)
+                try audit(order, sums[id] ?? Sums(), tell)
+                try auditDevice(order, tell)
+                try auditContent(order, tell)
             }
-            try audit(order, path, tell)
-            try audit(order, sums, tell)
-            try auditDevice(order, tell)
-            try auditContent(order, tell)
         }
     }
-
-    private static func order(of row: Row) -> Int64 { row[0] }
 
     private typealias Tell = (QueueFault.Problem, String) throws -> Void
 
@@ -114,7 +97,7 @@ struct OrderAudit {
         let keepsName = order["device_name"] as String? != nil
         let keepsOther =
             order["comment"] as String? != nil || order["note"] as String? != nil
-            || order["file"] as String != "" || order["raw"] as Data? != nil
+            || order["file"] as String != "" || order["raw"] as [UInt8]? != nil
         guard let device = DeviceID(udid), udid == device.description else {
             if !DeviceHash.isHash(udid) { try tell(.badDevice, udid) }
             if keepsName || keepsOther { try tell(.halfForgotten, udid) }
@@ -128,17 +111,14 @@ struct OrderAudit {
         // A device that was forgotten keeps its code until its receipt has been taken away.
         if !keepsName, keepsOther || order["receipt"] != "written" { try tell(.halfForgotten, udid) }
         guard let hash else { return }
-        let twin = try connection.cachedStatement(
-            sql: "SELECT EXISTS (SELECT 1 FROM orders WHERE udid = ? AND number = ?)"
-        )
-        if try Bool.fetchOne(twin, arguments: [hash(udid), number]) == true { try tell(.knownTwice, udid) }
+        if try connection.isTrue(SQL.audit.hasOrder, [hash(udid), number]) { try tell(.knownTwice, udid) }
     }
 
     private func auditContent(_ order: Row, _ tell: Tell) throws {
-        guard let raw = order["raw"] as Data? else { return }
-        let read = Result { () throws(OrderFault) in try Order(json: Array(raw)) }
+        guard let raw = order["raw"] as [UInt8]? else { return }
+        let read = Result { () throws(OrderFault) in try Order(json: raw) }
         guard case .success(let sent) = read,
-            let stored = ContentHash(stored: Array(order["content_hash"] as Data)),
+            let stored = ContentHash(stored: order["content_hash"]),
             let source = ContentKey.Source(rawValue: order["hash_of"]),
             ContentKey.order(sent).matches(stored, of: source),
             sent.device.description == order["udid"], sent.number.value == order["number"]

@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension OrderQueue {
@@ -14,10 +13,10 @@ extension OrderQueue {
         at now: Timestamp
     ) throws(QueueError) {
         try write { connection in
-            _ = try connection.end("pauses", "restaurant_id = ?", [restaurant.description], by: by, at: now)
-            try connection.execute(
-                sql: "INSERT INTO pauses (restaurant_id, since, until, by) VALUES (?, ?, ?, ?)",
-                arguments: [restaurant.description, now.milliseconds, until.milliseconds, by]
+            _ = try connection.endPause(of: restaurant, by: by, at: now)
+            try connection.run(
+                SQL.availability.addPause,
+                [restaurant.description, now.milliseconds, until.milliseconds, by]
             )
         }
     }
@@ -29,9 +28,7 @@ extension OrderQueue {
     package func endPause(of restaurant: RestaurantID, by: String, at now: Timestamp) throws(QueueError)
         -> Bool
     {
-        try write { connection in
-            try connection.end("pauses", "restaurant_id = ?", [restaurant.description], by: by, at: now)
-        }
+        try write { try $0.endPause(of: restaurant, by: by, at: now) }
     }
 
     /// Notes that a restaurant does not have a product for a while; what was noted of it before ends now.
@@ -49,13 +46,10 @@ extension OrderQueue {
         at now: Timestamp
     ) throws(QueueError) {
         try write { connection in
-            _ = try connection.endSoldOut(product, restaurant, by: by, at: now)
-            try connection.execute(
-                sql: """
-                    INSERT INTO sold_out (restaurant_id, product_id, product, since, until, by)
-                    VALUES (?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
+            _ = try connection.endSoldOut(product, at: restaurant, by: by, at: now)
+            try connection.run(
+                SQL.availability.addSoldOut,
+                [
                     restaurant.description, product.description, name, now.milliseconds, until.milliseconds,
                     by,
                 ]
@@ -73,42 +67,26 @@ extension OrderQueue {
         by: String,
         at now: Timestamp
     ) throws(QueueError) -> Bool {
-        try write { connection in try connection.endSoldOut(product, restaurant, by: by, at: now) }
+        try write { try $0.endSoldOut(product, at: restaurant, by: by, at: now) }
     }
 }
 
-extension Database {
-    fileprivate func endSoldOut(
-        _ product: ProductID,
-        _ restaurant: RestaurantID,
-        by: String,
-        at now: Timestamp
-    ) throws -> Bool {
-        try end(
-            "sold_out",
-            "restaurant_id = ? AND product_id = ?",
-            [restaurant.description, product.description],
-            by: by,
-            at: now
-        )
+extension Connection {
+    /// Ends a pause that has not ended by itself.
+    fileprivate func endPause(of restaurant: RestaurantID, by: String, at now: Timestamp) throws -> Bool {
+        try run(SQL.availability.endPause, [now.milliseconds, by, restaurant.description]) > 0
     }
 
-    /// Ends what has not ended by itself. A clock that was set back makes no end before its beginning.
-    fileprivate func end(
-        _ table: String,
-        _ condition: String,
-        _ arguments: StatementArguments,
+    /// Ends what was noted of a product, where it has not ended by itself.
+    fileprivate func endSoldOut(
+        _ product: ProductID,
+        at restaurant: RestaurantID,
         by: String,
         at now: Timestamp
     ) throws -> Bool {
-        let time = now.milliseconds
-        try execute(
-            sql: """
-                UPDATE \(table) SET ended_at = CASE WHEN since > ? THEN since ELSE ? END, ended_by = ?
-                WHERE \(condition) AND until > ? AND ended_at IS NULL
-                """,
-            arguments: [time, time, by] + arguments + [time]
-        )
-        return changesCount > 0
+        try run(
+            SQL.availability.endSoldOut,
+            [now.milliseconds, by, restaurant.description, product.description]
+        ) > 0
     }
 }

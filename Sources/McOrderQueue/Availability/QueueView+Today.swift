@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension QueueView {
@@ -9,24 +8,10 @@ extension QueueView {
         let limit = since.map { min($0, now) } ?? now
         return try read { connection in
             HouseDay(
-                pauses: try Row.fetchAll(
-                    connection.cachedStatement(
-                        sql: """
-                            SELECT id, restaurant_id, since, until, by, ended_at, ended_by FROM pauses
-                            WHERE until > ? AND coalesce(ended_at, until) > ? ORDER BY since, id
-                            """
-                    ),
-                    arguments: [limit.milliseconds, limit.milliseconds]
-                ).map { HouseSpell($0, .orders) },
-                soldOut: try Row.fetchAll(
-                    connection.cachedStatement(
-                        sql: """
-                            SELECT id, restaurant_id, since, until, by, ended_at, ended_by, product_id, product
-                            FROM sold_out WHERE until > ? AND coalesce(ended_at, until) > ? ORDER BY product, id
-                            """
-                    ),
-                    arguments: [limit.milliseconds, limit.milliseconds]
-                ).map { HouseSpell($0, .product(ProductID($0[7]), name: $0[8])) }
+                pauses: try connection.rows(SQL.availability.pauses, [limit.milliseconds])
+                    .map { HouseSpell($0, .orders) },
+                soldOut: try connection.rows(SQL.availability.soldOut, [limit.milliseconds])
+                    .map { HouseSpell($0, .product(ProductID($0[7]), name: $0[8])) }
             )
         }
     }
@@ -57,33 +42,22 @@ extension HouseSpell {
     }
 }
 
-extension Database {
+extension Connection {
     /// The end of the pause in which a restaurant was at an instant; `nil` when it was in none.
     ///
     /// An order's time has no smaller unit than a second. Of the seconds in which a pause begins and ends
     /// neither counts, so that nobody is refused who ordered before it or after it.
     func endOfPause(of restaurant: RestaurantID, at instant: Timestamp) throws -> Timestamp? {
-        let statement = try cachedStatement(
-            sql: """
-                SELECT max(coalesce(ended_at, until)) FROM pauses
-                WHERE restaurant_id = ? AND since <= ? AND until > ?
-                    AND coalesce(ended_at, until) / 1000 * 1000 > ?
-                """
+        let end: Int64? = try value(
+            SQL.availability.endOfPause,
+            [restaurant.description, instant.milliseconds]
         )
-        let time = instant.milliseconds
-        let end = try Int64.fetchOne(statement, arguments: [restaurant.description, time, time, time])
         return end.map { Timestamp(milliseconds: $0) }
     }
 
     /// What a restaurant does not have now, by name.
     func soldOut(at restaurant: RestaurantID, now: Timestamp) throws -> [SoldOutProduct] {
-        let statement = try cachedStatement(
-            sql: """
-                SELECT product_id, product, until FROM sold_out
-                WHERE restaurant_id = ? AND until > ? AND ended_at IS NULL ORDER BY product, id
-                """
-        )
-        return try Row.fetchAll(statement, arguments: [restaurant.description, now.milliseconds]).map {
+        try rows(SQL.availability.soldOutNow, [restaurant.description, now.milliseconds]).map {
             SoldOutProduct(id: ProductID($0[0]), name: $0[1], until: Timestamp(milliseconds: $0[2]))
         }
     }

@@ -1,4 +1,3 @@
-internal import GRDB
 internal import McOrderModel
 
 extension BatchSettling {
@@ -31,13 +30,10 @@ extension BatchSettling {
     }
 }
 
-extension Database {
+extension Connection {
     /// Notes which order a request about a refused file led to.
     fileprivate func answer(_ id: Int64, withOrder order: Int64) throws {
-        try execute(
-            sql: "UPDATE rejections SET request = NULL, order_id = ? WHERE id = ?",
-            arguments: [order, id]
-        )
+        try run(SQL.deciding.answerWithOrder, [order, id])
     }
 
     /// Keeps a file refused, for a reason that may be another one than before.
@@ -47,14 +43,9 @@ extension Database {
         restaurant: String?,
         _ detail: ReasonDetail
     ) throws -> Settlement {
-        try execute(
-            sql: """
-                UPDATE rejections SET request = NULL, reason = ?, restaurant = ?, products = ?, until = ?,
-                    receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = ?
-                """,
-            arguments: [
-                reason.rawValue, restaurant, detail.storedProducts, detail.until?.milliseconds, id,
-            ]
+        try run(
+            SQL.deciding.keepRefused,
+            [reason.rawValue, restaurant, detail.storedProducts, detail.until?.milliseconds, id]
         )
         return .rejected(reason)
     }

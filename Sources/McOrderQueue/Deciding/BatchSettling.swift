@@ -1,14 +1,13 @@
-internal import GRDB
 internal import McOrderModel
 
 /// Decides a batch of files and stores the decisions, within one transaction.
 struct BatchSettling {
-    let connection: Database
+    let connection: any Connection
     let holder: String
     let maxOpen: Int
     private let room: RejectionRoom
 
-    init(_ connection: Database, by holder: String, maxOpen: Int, room: RejectionRoom) {
+    init(_ connection: any Connection, by holder: String, maxOpen: Int, room: RejectionRoom) {
         self.connection = connection
         self.holder = holder
         self.maxOpen = maxOpen
@@ -47,7 +46,7 @@ struct BatchSettling {
                     try writer.write(decisions.files[place], of: file, at: place)
                 }
                 settlements.append(settlement)
-            } catch  where QueueError.isOfOneOrder(error) && connection.isInsideTransaction {
+            } catch let error as ConstraintBroken {
                 room.recount()
                 impossible[place] = "\(error)"
                 settlements.append(.impossible("\(error)"))
@@ -56,18 +55,5 @@ struct BatchSettling {
         }
         try writer.count(decisions.redeliveries)
         return settlements
-    }
-}
-
-extension Database {
-    /// Does something in a savepoint, of which nothing remains where it throws.
-    fileprivate func undoing<Result>(_ body: () throws -> Result) throws -> Result {
-        var result: Result?
-        try inSavepoint {
-            result = try body()
-            return .commit
-        }
-        guard let result else { throw QueueError.database(words: "no result") }
-        return result
     }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 internal import McOrderModel
 
 extension DecisionWriter {
@@ -19,14 +17,7 @@ extension DecisionWriter {
             // When the restaurant learned of it: no clock of a device makes a wait longer than it was.
             _ = try connection.markArrived(id, in: state, by: Notice.author, at: now)
         case (.cancel, .refused):
-            // A mark, no change of state: it overtakes nobody who is about to make one. A receipt whose time
-            // is over stays removed.
-            try connection.cachedStatement(
-                sql: """
-                    UPDATE orders SET refused_cancels = refused_cancels + 1,
-                        receipt = CASE receipt WHEN 'removed' THEN 'removed' ELSE 'due' END WHERE id = ?
-                    """
-            ).execute(arguments: [id])
+            try connection.run(SQL.deciding.countRefusedCancel, [id])
         case (_, .needless), (.arrived, .refused): break
         }
     }
@@ -39,18 +30,12 @@ extension DecisionWriter {
         in state: OrderState,
         _ file: Arrival
     ) throws -> Int64 {
-        try connection.cachedStatement(
-            sql: """
-                INSERT INTO notices (order_id, type, sent_at, at, outcome, state, file, content_hash, raw)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(
-            arguments: [
+        try connection.insert(
+            SQL.deciding.insertNotice,
+            [
                 order, notice.kind.rawValue, notice.at.milliseconds, file.receivedAt.milliseconds,
-                outcome.rawValue, state.rawValue, file.file, Data(file.contentHash.bytes),
-                file.raw.map { Data($0) },
+                outcome.rawValue, state.rawValue, file.file, file.contentHash.bytes, file.raw,
             ]
         )
-        return connection.lastInsertedRowID
     }
 }

@@ -1,16 +1,14 @@
-internal import Foundation
-internal import GRDB
 internal import McOrderModel
 
 /// Stores decisions, within the transaction in which the lookups were made.
 struct DecisionWriter {
-    let connection: Database
+    let connection: any Connection
     private let holder: String
     private let room: RejectionRoom
     /// The rows that files of the batch made, by the files' places.
     private var made: [Int: Int64] = [:]
 
-    init(_ connection: Database, by holder: String, room: RejectionRoom = RejectionRoom(limit: .max)) {
+    init(_ connection: any Connection, by holder: String, room: RejectionRoom = RejectionRoom(limit: .max)) {
         self.connection = connection
         self.holder = holder
         self.room = room
@@ -44,23 +42,18 @@ struct DecisionWriter {
     func count(_ redeliveries: [Redelivery: Int]) throws {
         guard !redeliveries.isEmpty else { return }
         for (what, times) in redeliveries {
-            let (table, row) =
+            let (table, row): (DeliveredTable, RowReference) =
                 switch what {
-                case .order(let row): ("orders", row)
-                case .notice(let row): ("notices", row)
-                case .refusal(let row): ("rejections", row)
+                case .order(let row): (.orders, row)
+                case .notice(let row): (.notices, row)
+                case .refusal(let row): (.rejections, row)
                 }
-            try connection.cachedStatement(
-                sql: "UPDATE \(table) SET redeliveries = redeliveries + ? WHERE id = ?"
-            ).execute(arguments: [times, try id(of: row)])
+            try connection.run(SQL.deciding.countRedeliveries[table], [times, try id(of: row)])
         }
-        try connection.cachedStatement(
-            sql: """
-                INSERT INTO settings VALUES ('redelivered', ?)
-                ON CONFLICT (name) DO UPDATE
-                SET value = CAST(CAST(settings.value AS BIGINT) + CAST(excluded.value AS BIGINT) AS TEXT)
-                """
-        ).execute(arguments: [String(redeliveries.values.reduce(0, +))])
+        try connection.run(
+            SQL.deciding.addToAllRedeliveries,
+            [String(redeliveries.values.reduce(0, +))]
+        )
     }
 
     private func id(of row: RowReference) throws -> Int64 {
@@ -77,33 +70,25 @@ struct DecisionWriter {
     private func enqueue(_ priced: PricedOrder, _ arrival: Arrival, label: String?) throws -> Int64 {
         let order = priced.order
         guard priced.charged.count == order.lines.count else {
-            throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a line has no price")
+            throw ConstraintBroken(description: "a line has no price")
         }
-        try connection.cachedStatement(
-            sql: """
-                INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
-                    placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
-                    shown_total_cents, repriced, file, content_hash, hash_of, raw)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(
-            arguments: [
+        let id = try connection.insert(
+            SQL.deciding.insertOrder,
+            [
                 priced.restaurant.id.description, priced.restaurant.name, order.device.description,
                 order.number.value, order.code.description, order.deviceName, order.fullComment,
                 priced.placedAt.milliseconds, arrival.receivedAt.milliseconds,
                 label.map { _ in arrival.receivedAt.milliseconds }, label,
                 arrival.receivedAt.milliseconds, holder, priced.charged.total().cents, order.total.cents,
-                priced.isRepriced, arrival.file, Data(arrival.contentHash.bytes),
-                arrival.key.source.rawValue, arrival.raw.map { Data($0) },
+                priced.isRepriced, arrival.file, arrival.contentHash.bytes,
+                arrival.key.source.rawValue, arrival.raw,
             ]
         )
-        let id = connection.lastInsertedRowID
-        let insertLine = try connection.cachedStatement(
-            sql:
-                "INSERT INTO order_lines (order_id, position, name, cents, shown_cents) VALUES (?, ?, ?, ?, ?)"
-        )
         for (index, (line, charged)) in zip(order.lines, priced.charged).enumerated() {
-            try insertLine.execute(arguments: [id, index + 1, line.name, charged.cents, line.price.cents])
+            try connection.run(
+                SQL.deciding.insertLine,
+                [id, index + 1, line.name, charged.cents, line.price.cents]
+            )
         }
         try connection.record(
             OrderChange(
@@ -132,22 +117,16 @@ struct DecisionWriter {
         // A file without a device gets no receipt: anybody may drop any number of such files.
         let isNameless = arrival.identity == nil
         let raw = room.admits(arrival.raw?.count ?? 0, isNameless: isNameless) ? arrival.raw : nil
-        try connection.cachedStatement(
-            sql: """
-                INSERT INTO rejections (at, kind, file, reason, restaurant, udid, number, bytes, receipt,
-                    content_hash, hash_of, file_hash, raw, products, until)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(
-            arguments: [
+        let id = try connection.insert(
+            SQL.deciding.insertRejection,
+            [
                 arrival.receivedAt.milliseconds, arrival.kind.rawValue, arrival.file, reason.rawValue,
                 restaurant, arrival.identity?.device.description, arrival.identity?.number.value,
-                arrival.size, isNameless ? "none" : "due", Data(arrival.contentHash.bytes),
-                arrival.key.source.rawValue, fileHash.map { Data($0.bytes) }, raw.map { Data($0) },
-                detail.storedProducts, detail.until?.milliseconds,
+                arrival.size, isNameless ? "none" : "due", arrival.contentHash.bytes,
+                arrival.key.source.rawValue, fileHash?.bytes, raw, detail.storedProducts,
+                detail.until?.milliseconds,
             ]
         )
-        let id = connection.lastInsertedRowID
         try room.add(id, raw: raw?.count ?? 0, isNameless: isNameless, connection)
         return id
     }

@@ -1,4 +1,3 @@
-internal import GRDB
 internal import McOrderModel
 
 /// What a transaction that decides about many files asks the database only once: nothing that it does changes
@@ -14,18 +13,9 @@ struct HouseFacts {
     let hasSoldOut: Bool
     private let deviceHash: DeviceHash?
 
-    init(_ connection: Database) throws {
-        let statement = try connection.cachedStatement(
-            sql: """
-                SELECT EXISTS (SELECT 1 FROM trusted_devices), EXISTS (SELECT 1 FROM blacklist),
-                    EXISTS (SELECT 1 FROM pauses), EXISTS (SELECT 1 FROM sold_out),
-                    (SELECT value FROM settings WHERE name = ?)
-                """
-        )
-        // A cursor's row is read where SQLite has it; that of `fetchOne` is a copy.
-        let rows = try Row.fetchCursor(statement, arguments: [DeviceHash.setting])
-        guard let row = try rows.next() else {
-            throw DatabaseError(resultCode: .SQLITE_INTERNAL, message: "a SELECT without FROM has one row")
+    init(_ connection: any Connection) throws {
+        guard let row = try connection.row(SQL.deciding.houseFacts, [DeviceHash.setting]) else {
+            throw QueueError.database(words: "a SELECT without FROM has one row")
         }
         trustsDevices = row[0]
         refusesDevices = row[1]
@@ -41,8 +31,8 @@ struct HouseFacts {
         return [udid, hash]
     }
 
-    /// Both for `IN (?, ?)`, the code twice where no hash was made yet.
-    func bothNames(of device: DeviceID) -> StatementArguments {
+    /// Both for `IN ($1, $2)`, the code twice where no hash was made yet.
+    func bothNames(of device: DeviceID) -> SQLArguments {
         let names = names(of: device)
         return [names[0], names[names.count - 1]]
     }

@@ -1,4 +1,3 @@
-internal import GRDB
 internal import Synchronization
 
 /// How much of refused files a queue keeps.

@@ -1,8 +1,6 @@
-internal import Foundation
-internal import GRDB
 package import McOrderModel
 
-/// A refused file that the intake was asked to decide about anew.
+/// A refused file that the intake was asked to decide about again.
 package struct RequestedRejection: Sendable {
     /// The rejection's id.
     package let id: Int64
@@ -23,29 +21,19 @@ package struct RequestedRejection: Sendable {
 }
 
 extension OrderQueue {
-    /// Asks the intake to decide anew about a refused file; whoever runs it notices at once.
+    /// Asks the intake to decide again about a refused file; it notices at once.
     ///
     /// - Throws: ``QueueError/noSuchRejection(id:)``, ``QueueError/alreadyTakenIn(code:)``, or
     ///   ``QueueError/notAcceptable(_:)`` when its bytes are gone or were never read.
     package func request(_ request: RejectionRequest, rejection id: Int64, by: String) throws(QueueError) {
         try write { connection in
-            let row = try Row.fetchOne(
-                connection,
-                sql: """
-                    SELECT reason, raw IS NOT NULL, (SELECT code FROM orders WHERE orders.id = order_id)
-                    FROM rejections WHERE id = ?
-                    """,
-                arguments: [id]
-            )
+            let row = try connection.row(SQL.deciding.refusalToAskAbout, [id])
             guard let row, let reason = RejectionReason(rawValue: row[0]) else {
                 throw QueueError.noSuchRejection(id: id)
             }
             if let code = row[2] as String? { throw QueueError.alreadyTakenIn(code: code) }
             guard row[1] else { throw QueueError.notAcceptable(reason) }
-            try connection.execute(
-                sql: "UPDATE rejections SET request = ?, request_by = ? WHERE id = ?",
-                arguments: [request.rawValue, by, id]
-            )
+            try connection.run(SQL.deciding.makeRequest, [request.rawValue, by, id])
         }
     }
 
@@ -53,7 +41,7 @@ extension OrderQueue {
     ///
     /// - Parameters:
     ///   - requested: the request, as ``QueueView/requestedRejections()`` gave it.
-    ///   - arrival: the file as it was judged anew.
+    ///   - arrival: the file as it was judged again.
     ///   - maxOpen: how many open orders a device may have; not asked when it is to be accepted.
     /// - Returns: what became of it.
     package func answer(
@@ -73,14 +61,7 @@ extension QueueView {
     /// The requests that wait for the intake, at most 100.
     package func requestedRejections() throws(QueueError) -> [RequestedRejection] {
         try read { connection in
-            let statement = try connection.cachedStatement(
-                sql: """
-                    SELECT id, request, request_by, file, raw, at, reason, kind FROM rejections
-                    WHERE request IS NOT NULL AND raw IS NOT NULL ORDER BY id LIMIT 100
-                    """
-            )
-            let rows = try Row.fetchAll(statement)
-            return rows.compactMap { row in
+            try connection.rows(SQL.deciding.requests).compactMap { row in
                 guard let request = RejectionRequest(rawValue: row[1]),
                     let reason = RejectionReason(rawValue: row[6]), let kind = DropKind(rawValue: row[7])
                 else { return nil }
@@ -91,7 +72,7 @@ extension QueueView {
                     by: row[2] ?? "",
                     kind: kind,
                     file: row[3],
-                    raw: Array(row[4] as Data),
+                    raw: row[4],
                     at: Timestamp(milliseconds: row[5])
                 )
             }
@@ -101,18 +82,12 @@ extension QueueView {
     /// How a request stands.
     package func answer(toRejection id: Int64) throws(QueueError) -> RequestAnswer {
         try read { connection in
-            let row = try Row.fetchOne(
-                connection,
-                sql: "SELECT reason, request, order_id FROM rejections WHERE id = ?",
-                arguments: [id]
-            )
+            let row = try connection.row(SQL.deciding.requestAnswer, [id])
             guard let row, let reason = RejectionReason(rawValue: row[0]) else {
                 throw QueueError.noSuchRejection(id: id)
             }
             if row[1] as String? != nil { return .waiting }
-            if let order = row[2] as Int64?,
-                let queued = try QueuedOrder.fetchAll(connection, "WHERE orders.id = ?", [order]).first
-            {
+            if let order = row[2] as Int64?, let queued = try connection.order(id: order) {
                 return .takenIn(queued)
             }
             return .refused(reason)

@@ -21,8 +21,7 @@ extension OrderQueue {
     ) throws(QueueError) -> [Settlement] {
         var breaksOne = false
         do throws(QueueError) {
-            return try write { connection in
-                try use(QueueRoom(deciding: arrivals.count), connection)
+            return try write(deciding: arrivals.count) { connection in
                 do {
                     return try withRejectionRoom { room in
                         try BatchSettling(connection, by: holder, maxOpen: maxOpen, room: room).settle(
@@ -30,7 +29,7 @@ extension OrderQueue {
                         )
                     }
                 } catch {
-                    breaksOne = QueueError.isOfOneOrder(error)
+                    breaksOne = error is ConstraintBroken
                     throw error
                 }
             }

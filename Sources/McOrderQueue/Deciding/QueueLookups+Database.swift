@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 internal import McOrderModel
 
 extension QueueLookups {
@@ -9,7 +7,7 @@ extension QueueLookups {
     ///   - countsOpen: whether a device may have only so many open orders.
     ///   - again: whether the files are known as refused and decided again all the same.
     init(
-        _ connection: Database,
+        _ connection: any Connection,
         about files: [Arrival],
         countsOpen: Bool,
         again: Bool = false
@@ -34,36 +32,27 @@ extension QueueLookups {
     }
 
     private mutating func ask(
-        _ connection: Database,
+        _ connection: any Connection,
         about notice: Notice,
         in file: Arrival,
         _ facts: HouseFacts
     ) throws {
         try ask(connection, about: notice.identity, facts)
-        let statement = try connection.cachedStatement(sql: "SELECT id FROM notices WHERE content_hash = ?")
-        if let id = try Int64.fetchOne(statement, arguments: [Data(file.contentHash.bytes)]) {
+        if let id: Int64 = try connection.value(SQL.deciding.knownNotice, [file.contentHash.bytes]) {
             notices[file.contentHash] = .stored(id)
         }
         _ = try isRefused(file, connection)
     }
 
     private mutating func ask(
-        _ connection: Database,
+        _ connection: any Connection,
         about identity: OrderIdentity,
         _ facts: HouseFacts
     ) throws {
         guard orders[identity] == nil else { return }
-        // For `IN (?, ?)` SQLite fills a table of its own each time, which takes longer than looking into the
-        // index.
-        let statement = try connection.cachedStatement(
-            sql: """
-                SELECT id, content_hash, hash_of, state, arrived_at IS NOT NULL FROM orders
-                WHERE udid = ? AND number = ?
-                """
-        )
         for (place, name) in facts.names(of: identity.device).enumerated() {
-            guard let row = try Row.fetchOne(statement, arguments: [name, identity.number.value]),
-                let hash = ContentHash(stored: Array(row[1] as Data)),
+            guard let row = try connection.row(SQL.deciding.knownOrder, [name, identity.number.value]),
+                let hash = ContentHash(stored: row[1]),
                 let source = ContentKey.Source(rawValue: row[2]), let state = OrderState(rawValue: row[3])
             else { continue }
             orders[identity] = KnownOrder(
@@ -79,12 +68,9 @@ extension QueueLookups {
     }
 
     /// Whether a file of the same content and kind was refused.
-    private mutating func isRefused(_ file: Arrival, _ connection: Database) throws -> Bool {
-        let statement = try connection.cachedStatement(
-            sql: "SELECT id, hash_of FROM rejections WHERE kind = ? AND content_hash = ?"
-        )
+    private mutating func isRefused(_ file: Arrival, _ connection: any Connection) throws -> Bool {
         for hash in file.key.candidates {
-            guard let row = try Row.fetchOne(statement, arguments: [file.kind.rawValue, Data(hash.bytes)]),
+            guard let row = try connection.row(SQL.deciding.knownRefusal, [file.kind.rawValue, hash.bytes]),
                 let source = ContentKey.Source(rawValue: row[1])
             else { continue }
             let key = RefusalKey(kind: file.kind, hash: hash)
@@ -95,7 +81,7 @@ extension QueueLookups {
     }
 
     private mutating func ask(
-        _ connection: Database,
+        _ connection: any Connection,
         about device: DeviceID,
         _ facts: HouseFacts,
         countsOpen: Bool
@@ -104,9 +90,8 @@ extension QueueLookups {
         var known = KnownDevice()
         if facts.trustsDevices { known.label = try connection.trustedLabel(device) }
         if facts.refusesDevices {
-            let statement = try connection.cachedStatement(sql: "SELECT until FROM blacklist WHERE udid = ?")
             for name in facts.names(of: device) {
-                guard let row = try Row.fetchOne(statement, arguments: [name]) else { continue }
+                guard let row = try connection.row(SQL.deciding.endOfBlacklisting, [name]) else { continue }
                 guard let until = (row[0] as Int64?).map({ Timestamp(milliseconds: $0) }) else {
                     known.isBlacklisted = true
                     break
@@ -119,7 +104,7 @@ extension QueueLookups {
     }
 
     private mutating func ask(
-        _ connection: Database,
+        _ connection: any Connection,
         about order: PricedOrder,
         receivedAt: Timestamp,
         _ facts: HouseFacts

@@ -1,5 +1,3 @@
-internal import GRDB
-
 /// The room that refused files may take in the database, within one transaction that adds some of them.
 ///
 /// Raw files count with their bytes. A row that names no device counts ``overhead`` more, since anybody may
@@ -27,7 +25,7 @@ final class RejectionRoom {
     }
 
     /// Counts a row that was just inserted, and forgets the oldest ones beyond the limit.
-    func add(_ id: Int64, raw: Int, isNameless: Bool, _ connection: Database) throws {
+    func add(_ id: Int64, raw: Int, isNameless: Bool, _ connection: any Connection) throws {
         guard limit < .max else { return }
         if usage == nil {
             usage = try RejectionUsage(connection)
@@ -45,26 +43,30 @@ final class RejectionRoom {
     /// - Parameters:
     ///   - newest: the first row that stays in any case.
     ///   - count: how many rows are changed at most.
-    func trim(_ connection: Database, before newest: Int64 = .max, atMost count: Int = .max) throws {
+    /// - Returns: whether any was changed.
+    @discardableResult
+    func trim(
+        _ connection: any Connection,
+        before newest: Int64 = .max,
+        atMost count: Int = .max
+    ) throws -> Bool {
         var usage = try self.usage ?? RejectionUsage(connection)
         // What fails midway leaves the count unknown.
         self.usage = nil
         var left = count
-        while left > 0, usage.rowBytes > limit / 4, let row = try oldest(Self.isNameless, newest, connection)
-        {
-            try connection.cachedStatement(sql: "DELETE FROM rejections WHERE id = ?")
-                .execute(arguments: [row.id])
+        while left > 0, usage.rowBytes > limit / 4, let row = try oldest(.nameless, newest, connection) {
+            try connection.run(SQL.deciding.deleteRefused, [row.id])
             usage.nameless -= 1
             usage.rawBytes -= row.size
             left -= 1
         }
-        while left > 0, usage.bytes > limit, let row = try oldest("raw IS NOT NULL", newest, connection) {
-            try connection.cachedStatement(sql: "UPDATE rejections SET raw = NULL WHERE id = ?")
-                .execute(arguments: [row.id])
+        while left > 0, usage.bytes > limit, let row = try oldest(.raw, newest, connection) {
+            try connection.run(SQL.deciding.dropRaw, [row.id])
             usage.rawBytes -= row.size
             left -= 1
         }
         self.usage = usage
+        return left < count
     }
 
     /// Has what is there counted again, since a change to it was undone.
@@ -77,16 +79,10 @@ final class RejectionRoom {
     static let isNameless = "udid IS NULL AND (receipt = 'none' OR receipt = 'removed')"
 
     private func oldest(
-        _ condition: String,
+        _ kind: RefusedKind,
         _ newest: Int64,
-        _ connection: Database
+        _ connection: any Connection
     ) throws -> (id: Int64, size: Int)? {
-        let statement = try connection.cachedStatement(
-            sql: """
-                SELECT id, coalesce(length(raw), 0) FROM rejections
-                WHERE \(condition) AND request IS NULL AND id < ? ORDER BY id LIMIT 1
-                """
-        )
-        return try Row.fetchOne(statement, arguments: [newest]).map { ($0[0], $0[1]) }
+        try connection.row(SQL.deciding.oldestRefused[kind], [newest]).map { ($0[0], $0[1]) }
     }
 }

@@ -1,5 +1,3 @@
-internal import GRDB
-
 /// What refused files take in the database.
 struct RejectionUsage: Hashable, Sendable {
     /// The bytes of their raw files.
@@ -13,16 +11,8 @@ struct RejectionUsage: Hashable, Sendable {
     var bytes: Int { rawBytes + rowBytes }
 
     /// Counts it; takes time in proportion to the number of refused files.
-    init(_ connection: Database) throws {
-        rawBytes =
-            try Int.fetchOne(
-                connection,
-                sql: "SELECT coalesce(sum(length(raw)), 0) FROM rejections WHERE raw IS NOT NULL"
-            ) ?? 0
-        nameless =
-            try Int.fetchOne(
-                connection,
-                sql: "SELECT count(*) FROM rejections WHERE \(RejectionRoom.isNameless)"
-            ) ?? 0
+    init(_ connection: any Connection) throws {
+        rawBytes = try connection.value(SQL.deciding.rawBytes) ?? 0
+        nameless = try connection.value(SQL.deciding.namelessCount) ?? 0
     }
 }

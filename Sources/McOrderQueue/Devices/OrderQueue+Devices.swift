@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension OrderQueue {
@@ -36,14 +35,7 @@ extension OrderQueue {
     /// once.
     package func trust(_ device: DeviceID, label: String, by: String, since: Timestamp) throws(QueueError) {
         try write { connection in
-            try connection.execute(
-                sql: """
-                    INSERT INTO trusted_devices (udid, label, by, since) VALUES (?, ?, ?, ?)
-                    ON CONFLICT (udid) DO UPDATE
-                    SET label = excluded.label, by = excluded.by, since = excluded.since
-                    """,
-                arguments: [device.description, label, by, since.milliseconds]
-            )
+            try connection.run(SQL.devices.trust, [device.description, label, by, since.milliseconds])
             _ = try connection.takeOffBlacklist(.plain(device))
         }
     }
@@ -53,32 +45,21 @@ extension OrderQueue {
     /// - Returns: whether it was one of the house.
     package func untrust(_ device: DeviceID) throws(QueueError) -> Bool {
         try write { connection in
-            try connection.execute(
-                sql: "DELETE FROM trusted_devices WHERE udid = ?",
-                arguments: [device.description]
-            )
-            return connection.changesCount > 0
+            try connection.run(SQL.devices.untrust, [device.description]) > 0
         }
     }
 
     /// Tells the queue after how many no-shows a device is blacklisted by itself, and for how long;
-    /// whoever says *no-show* at a till applies it. 0 no-shows: never; 0 days: for ever.
+    /// each *no-show* that is said at a till applies it. 0 no-shows: never; 0 days: for ever.
     package func adopt(noShowLimit: Int, blacklistDays: Int) throws(QueueError) {
         try write { connection in
-            for (name, value) in [("no-show limit", noShowLimit), ("blacklist days", blacklistDays)] {
-                try connection.execute(
-                    sql: """
-                        INSERT INTO settings VALUES (?, ?)
-                        ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                        """,
-                    arguments: [name, String(value)]
-                )
-            }
+            try connection.set("no-show limit", to: String(noShowLimit))
+            try connection.set("blacklist days", to: String(blacklistDays))
         }
     }
 }
 
-extension Database {
+extension Connection {
     func blacklist(
         _ key: DeviceKey,
         reason: String,
@@ -100,19 +81,15 @@ extension Database {
             }
         }
         _ = try takeOffBlacklist(device)
-        try execute(
-            sql: "INSERT INTO blacklist (udid, reason, by, since, until) VALUES (?, ?, ?, ?, ?)",
-            arguments: [device.stored, reason, by, since.milliseconds, until?.milliseconds]
+        try run(
+            SQL.devices.blacklist,
+            [device.stored, reason, by, since.milliseconds, until?.milliseconds]
         )
     }
 
     /// Takes a device off the blacklist, under its code or the hash of it; whether it was on it.
     func takeOffBlacklist(_ device: DeviceKey) throws -> Bool {
-        try execute(
-            sql: "DELETE FROM blacklist WHERE udid IN (?, ?)",
-            arguments: bothNames(of: device)
-        )
-        return changesCount > 0
+        try run(SQL.devices.takeOffBlacklist, bothNames(of: device)) > 0
     }
 
     /// Blacklists the device of an order that nobody came for, if the house wants that after so many.
@@ -122,18 +99,9 @@ extension Database {
         guard let limit = Int(try setting("no-show limit") ?? "0"), limit > 0, let device = DeviceID(udid),
             try !isTrusted(device), try !isBlacklisted(device, at: at)
         else { return }
-        let lifted = try Int64.fetchOne(
-            self,
-            sql: "SELECT max(until) FROM blacklist WHERE udid IN (?, ?)",
-            arguments: bothNames(of: device)
-        )
-        let count = try Int.fetchOne(
-            self,
-            sql: """
-                SELECT count(*) FROM orders WHERE udid IN (?, ?) AND \(EngineSQL.unindexed("state")) = 'no-show' AND changed_at > ?
-                """,
-            arguments: bothNames(of: device) + [lifted ?? Int64.min]
-        )
+        let names = try bothNames(of: device)
+        let lifted: Int64? = try value(SQL.devices.endOfBlacklisting, names)
+        let count: Int? = try value(SQL.devices.noShows, names + [lifted ?? Int64.min])
         guard let count, count >= limit else { return }
         let days = Int(try setting("blacklist days") ?? "90") ?? 90
         try blacklist(

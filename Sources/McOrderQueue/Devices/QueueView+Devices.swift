@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 /// An entry of the blacklist.
@@ -41,11 +40,8 @@ extension QueueView {
     /// The devices whose orders are filtered out at that time, the latest entry first.
     package func blacklist(at instant: Timestamp) throws(QueueError) -> [BlacklistEntry] {
         try read { connection in
-            try Row.fetchAll(
-                connection,
-                sql: "\(Self.blacklistQuery) WHERE until IS NULL OR until > ? ORDER BY since DESC, udid",
-                arguments: [instant.milliseconds]
-            ).map { try BlacklistEntry($0) }
+            try connection.rows(SQL.devices.blacklisted, [instant.milliseconds])
+                .map { try BlacklistEntry($0) }
         }
     }
 
@@ -55,44 +51,20 @@ extension QueueView {
             let udid = try connection.resolved(key).stored
             let names = try connection.bothNames(of: key)
             var orders: [OrderState: Int] = [:]
-            let counts = try Row.fetchAll(
-                connection,
-                sql: "SELECT state, count(*) FROM orders WHERE udid IN (?, ?) GROUP BY state",
-                arguments: names
-            )
-            for row in counts {
+            for row in try connection.rows(SQL.devices.ordersByState, names) {
                 if let state = OrderState(rawValue: row[0]) { orders[state] = row[1] }
             }
-            let seen = try Row.fetchOne(
-                connection,
-                sql: "SELECT min(received_at), max(received_at) FROM orders WHERE udid IN (?, ?)",
-                arguments: names
-            )
+            let seen = try connection.row(SQL.devices.seen, names)
             let record = DeviceRecord(
                 key: key,
-                deviceName: try String.fetchOne(
-                    connection,
-                    sql: "SELECT device_name FROM orders WHERE udid = ? ORDER BY received_at DESC LIMIT 1",
-                    arguments: [udid]
-                ),
-                trustedLabel: try String.fetchOne(
-                    connection,
-                    sql: "SELECT label FROM trusted_devices WHERE udid = ?",
-                    arguments: [udid]
-                ),
-                blacklisted: try Row.fetchOne(
-                    connection,
-                    sql: "\(Self.blacklistQuery) WHERE udid IN (?, ?) AND (until IS NULL OR until > ?)",
-                    arguments: names + [instant.milliseconds]
-                ).map { try BlacklistEntry($0) },
+                deviceName: try connection.value(SQL.devices.lastName, [udid]),
+                trustedLabel: try connection.value(SQL.devices.trustedLabel, [udid]),
+                blacklisted: try connection.row(SQL.devices.blacklistEntry, names + [instant.milliseconds])
+                    .map { try BlacklistEntry($0) },
                 orders: orders,
                 firstSeen: (seen?[0] as Int64?).map { Timestamp(milliseconds: $0) },
                 lastSeen: (seen?[1] as Int64?).map { Timestamp(milliseconds: $0) },
-                rejected: try Int.fetchOne(
-                    connection,
-                    sql: "SELECT count(*) FROM rejections WHERE udid IN (?, ?)",
-                    arguments: names
-                ) ?? 0
+                rejected: try connection.value(SQL.devices.rejections, names) ?? 0
             )
             let isKnown =
                 !orders.isEmpty || record.rejected > 0 || record.trustedLabel != nil
@@ -100,13 +72,6 @@ extension QueueView {
             return isKnown ? record : nil
         }
     }
-
-    private static let blacklistQuery = """
-        SELECT udid, reason, by, since, until,
-            (SELECT device_name FROM orders WHERE orders.udid = blacklist.udid
-                ORDER BY received_at DESC LIMIT 1) AS device_name
-        FROM blacklist
-        """
 }
 
 extension BlacklistEntry {

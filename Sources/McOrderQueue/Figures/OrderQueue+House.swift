@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 package import McOrderModel
 
 extension OrderQueue {
@@ -9,10 +7,7 @@ extension OrderQueue {
     package func recordPublication(of catalogue: PublishedCatalogue) throws(QueueError) -> PublishedCatalogue
     {
         try write { connection in
-            let last = try Row.fetchOne(
-                connection,
-                sql: "SELECT version, published_at FROM catalogue_versions ORDER BY id DESC LIMIT 1"
-            )
+            let last = try connection.row(SQL.figures.lastPublication)
             // By itself, so that nobody has to read a whole catalogue to write an amount.
             try connection.set("currency", to: catalogue.catalogue.company.currency)
             if let last, last[0] as String == catalogue.version {
@@ -21,19 +16,15 @@ extension OrderQueue {
                     publishedAt: Timestamp(milliseconds: last[1])
                 )
             }
-            try connection.execute(
-                sql: "INSERT INTO catalogue_versions (version, published_at, file) VALUES (?, ?, ?)",
-                arguments: [
-                    catalogue.version, catalogue.publishedAt.milliseconds, Data(catalogue.json),
-                ]
+            try connection.run(
+                SQL.figures.addPublication,
+                [catalogue.version, catalogue.publishedAt.milliseconds, catalogue.json]
             )
-            try connection.execute(sql: "DELETE FROM restaurants")
+            try connection.run(SQL.figures.deleteRestaurants)
             for (position, restaurant) in catalogue.catalogue.restaurants.enumerated() {
-                try connection.execute(
-                    sql: "INSERT INTO restaurants (id, name, time_zone, position) VALUES (?, ?, ?, ?)",
-                    arguments: [
-                        restaurant.id.description, restaurant.name, restaurant.zone.identifier, position,
-                    ]
+                try connection.run(
+                    SQL.figures.addRestaurant,
+                    [restaurant.id.description, restaurant.name, restaurant.zone.identifier, position]
                 )
             }
             return catalogue
@@ -49,32 +40,18 @@ extension OrderQueue {
             if !replacing, let known = try connection.setting("folder"), known != folder.description {
                 throw QueueError.otherFolder(known: known, found: folder.description)
             }
-            try connection.execute(
-                sql: """
-                    INSERT INTO settings VALUES ('folder', ?)
-                    ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                    """,
-                arguments: [folder.description]
-            )
+            try connection.set("folder", to: folder.description)
         }
     }
 }
 
-extension Database {
+extension Connection {
     /// Stores a setting; one that has that value already is not written again.
     func set(_ name: String, to value: String) throws {
-        try execute(
-            sql: """
-                INSERT INTO settings VALUES (?, ?)
-                ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                WHERE settings.value <> excluded.value
-                """,
-            arguments: [name, value]
-        )
+        try run(SQL.figures.setSetting, [name, value])
     }
 
     func setting(_ name: String) throws -> String? {
-        let statement = try cachedStatement(sql: "SELECT value FROM settings WHERE name = ?")
-        return try String.fetchOne(statement, arguments: [name])
+        try value(SQL.figures.setting, [name])
     }
 }

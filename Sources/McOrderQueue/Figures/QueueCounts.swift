@@ -1,5 +1,3 @@
-internal import GRDB
-
 /// How many rows the queue has of what must not be lost; equal of a database and its copy.
 package struct QueueCounts: Hashable, Sendable {
     /// Orders of all states.
@@ -11,13 +9,11 @@ package struct QueueCounts: Hashable, Sendable {
     /// Rows of all other tables that belong to them, together.
     package let others: Int
 
-    init(_ connection: Database) throws {
-        let count = { (table: String) in
-            try Int.fetchOne(connection, sql: "SELECT count(*) FROM \(table)") ?? 0
-        }
-        orders = try count("orders")
-        openOrders = try count("orders WHERE \(StateCondition.isOpen)")
-        rejections = try count("rejections")
-        others = try ["order_lines", "order_changes", "blacklist", "trusted_devices"].map(count).reduce(0, +)
+    init(_ connection: any Connection) throws {
+        let row = try connection.row(SQL.figures.counts)
+        orders = row?[0] ?? 0
+        openOrders = row?[1] ?? 0
+        rejections = row?[2] ?? 0
+        others = row?[3] ?? 0
     }
 }

@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 /// What somebody who measures the queue again and again has counted so far: after the first look only what
@@ -25,55 +24,35 @@ package struct QueueMeasures: Sendable {
     /// Nothing was counted yet.
     package init() {}
 
-    mutating func update(_ connection: Database) throws {
+    mutating func update(_ connection: any Connection) throws {
         try countOrders(connection)
         try countRejections(connection)
         redeliveries = Int(try connection.setting("redelivered") ?? "0") ?? 0
         restaurants = try connection.knownRestaurants()
         open = [:]
-        let counts = try Row.fetchCursor(
-            connection,
-            sql: """
-                SELECT restaurant_id, state, count(*) FROM orders
-                WHERE \(StateCondition.isOpen) GROUP BY restaurant_id, state
-                """
-        )
-        while let row = try counts.next() {
+        for row in try connection.rows(SQL.figures.openByRestaurant) {
             guard let state = OrderState(rawValue: row[1]) else { continue }
             open[RestaurantID(row[0]), default: [:]][state] = row[2]
         }
-        oldestOpen = try Int64.fetchOne(
-            connection,
-            sql: "SELECT min(received_at) FROM orders WHERE \(StateCondition.isOpen)"
-        ).map { Timestamp(milliseconds: $0) }
+        oldestOpen = try connection.oldestOpen()
         receiptsDue = try connection.receiptsDue()
     }
 
-    private mutating func countOrders(_ connection: Database) throws {
-        // The first time from the indexes alone, in which every order is once.
-        let first = """
-            SELECT restaurant_id, count(*) FROM orders
-            WHERE \(StateCondition.isOver) GROUP BY restaurant_id
-            UNION ALL SELECT restaurant_id, count(*) FROM orders
-            WHERE \(StateCondition.isOpen) GROUP BY restaurant_id
-            """
-        let later =
-            "SELECT restaurant_id, count(*) FROM orders WHERE id > \(lastOrder) GROUP BY restaurant_id"
-        let rows = try Row.fetchCursor(connection, sql: lastOrder == 0 ? first : later)
-        while let row = try rows.next() { orders[RestaurantID(row[0]), default: 0] += row[1] as Int }
-        lastOrder = try Int64.fetchOne(connection, sql: "SELECT max(id) FROM orders") ?? 0
+    private mutating func countOrders(_ connection: any Connection) throws {
+        let rows =
+            try lastOrder == 0
+            ? connection.rows(SQL.figures.ordersByRestaurant)
+            : connection.rows(SQL.figures.laterOrdersByRestaurant, [lastOrder])
+        for row in rows { orders[RestaurantID(row[0]), default: 0] += row[1] as Int }
+        lastOrder = try connection.value(SQL.figures.lastOrder) ?? 0
     }
 
-    private mutating func countRejections(_ connection: Database) throws {
-        let rows = try Row.fetchCursor(
-            connection,
-            sql: "SELECT reason, count(*) FROM rejections WHERE id > \(lastRejection) GROUP BY reason"
-        )
-        while let row = try rows.next() {
+    private mutating func countRejections(_ connection: any Connection) throws {
+        for row in try connection.rows(SQL.figures.laterRefusedByReason, [lastRejection]) {
             guard let reason = RejectionReason(rawValue: row[0]) else { continue }
             rejections[reason, default: 0] += row[1] as Int
         }
-        lastRejection = try Int64.fetchOne(connection, sql: "SELECT max(id) FROM rejections") ?? 0
+        lastRejection = try connection.value(SQL.figures.lastRefused) ?? 0
     }
 }
 
@@ -86,10 +65,14 @@ extension QueueView {
     }
 }
 
-extension Database {
+extension Connection {
     /// How many receipts are to be written.
     func receiptsDue() throws -> Int {
-        let due = ["orders", "rejections"].map { "(SELECT count(*) FROM \($0) WHERE receipt = 'due')" }
-        return try Int.fetchOne(self, sql: "SELECT \(due.joined(separator: " + "))") ?? 0
+        try value(SQL.figures.receiptsDue) ?? 0
+    }
+
+    /// When the oldest open order was received; `nil` without any.
+    func oldestOpen() throws -> Timestamp? {
+        try (value(SQL.figures.oldestOpen) as Int64?).map { Timestamp(milliseconds: $0) }
     }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 package import McOrderModel
 
 /// A restaurant as the queue knows it from the published catalogue.
@@ -61,20 +59,13 @@ extension QueueView {
 
     /// The ids of those restaurants, in the same order.
     package func restaurantIDs() throws(QueueError) -> [RestaurantID] {
-        try read { connection in
-            let statement = try connection.cachedStatement(
-                sql: "SELECT id FROM restaurants ORDER BY position"
-            )
-            return try String.fetchAll(statement).map { RestaurantID($0) }
-        }
+        let ids: [String] = try read { try $0.values(SQL.figures.restaurantIDs) }
+        return ids.map { RestaurantID($0) }
     }
 
     /// The catalogue that was published last, as its file; `nil` before the first.
     package func lastPublication() throws(QueueError) -> [UInt8]? {
-        try read { connection in
-            try Data.fetchOne(connection, sql: "SELECT file FROM catalogue_versions ORDER BY id DESC LIMIT 1")
-                .map { Array($0) }
-        }
+        try read { try $0.value(SQL.figures.lastPublishedFile) }
     }
 
     /// The currency of the catalogue that was published last, three letters of ISO 4217; euro before the
@@ -95,28 +86,18 @@ extension QueueView {
     /// - Parameter since: only those refused at or after this instant.
     package func rejections(since: Timestamp?) throws(QueueError) -> [RejectedFile] {
         try read { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT \(RejectedFile.columns) FROM rejections
-                    WHERE at >= ? AND order_id IS NULL ORDER BY at, id
-                    """,
-                arguments: [since?.milliseconds ?? Int64.min]
-            )
-            return rows.compactMap(RejectedFile.init)
+            try connection.rows(SQL.figures.refusedSince, [since?.milliseconds ?? Int64.min])
+                .compactMap { RejectedFile($0) }
         }
     }
 
     /// The refused file of that id, with its bytes as far as they are kept; `nil` when there is none.
     package func rejection(id: Int64) throws(QueueError) -> (file: RejectedFile, raw: [UInt8]?)? {
         try read { connection in
-            let row = try Row.fetchOne(
-                connection,
-                sql: "SELECT \(RejectedFile.columns), raw FROM rejections WHERE id = ?",
-                arguments: [id]
-            )
-            guard let row, let file = RejectedFile(row) else { return nil }
-            return (file, (row[10] as Data?).map { Array($0) })
+            guard let row = try connection.row(SQL.figures.refused, [id]), let file = RejectedFile(row) else {
+                return nil
+            }
+            return (file, row[10] as [UInt8]?)
         }
     }
 
@@ -124,65 +105,34 @@ extension QueueView {
     package func summary() throws(QueueError) -> QueueSummary {
         try read { connection in
             var orders = Dictionary(uniqueKeysWithValues: OrderState.allCases.map { ($0, 0) })
-            // Two partial indexes, whose conditions stand in the text as they were made.
-            let states = """
-                SELECT state, count(*) FROM orders
-                WHERE \(StateCondition.isOver) GROUP BY state
-                UNION ALL SELECT state, count(*) FROM orders
-                WHERE \(StateCondition.isOpen) GROUP BY state
-                """
-            for row in try Row.fetchAll(connection, sql: states) {
+            for row in try connection.rows(SQL.figures.ordersByState) {
                 if let state = OrderState(rawValue: row[0]) { orders[state] = row[1] }
             }
-            let names = try String.fetchAll(connection, sql: "SELECT name FROM restaurants ORDER BY position")
+            let names: [String] = try connection.values(SQL.figures.restaurantNames)
             var open: [String: [OrderState: Int]] = [:]
-            let counts = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT restaurant, state, count(*) FROM orders
-                    WHERE \(StateCondition.isOpen) GROUP BY restaurant, state
-                    """
-            )
-            for row in counts {
+            for row in try connection.rows(SQL.figures.openByRestaurantName) {
                 if let state = OrderState(rawValue: row[1]) { open[row[0], default: [:]][state] = row[2] }
             }
             let others = open.keys.filter { !names.contains($0) }.sorted()
             return QueueSummary(
                 orders: orders,
                 restaurants: (names + others).map { ($0, open[$0] ?? [:]) },
-                rejected: try Int.fetchOne(
-                    connection,
-                    sql: """
-                        SELECT (SELECT count(*) FROM rejections)
-                            - (SELECT count(*) FROM rejections WHERE order_id IS NOT NULL)
-                        """
-                ) ?? 0,
+                rejected: try connection.value(SQL.figures.refusedCount) ?? 0,
                 redelivered: Int(try connection.setting("redelivered") ?? "0") ?? 0,
-                oldestOpen: try Int64.fetchOne(
-                    connection,
-                    sql: """
-                        SELECT min(received_at) FROM orders WHERE \(StateCondition.isOpen)
-                        """
-                ).map { Timestamp(milliseconds: $0) },
-                catalogueVersion: try String.fetchOne(
-                    connection,
-                    sql: "SELECT version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
-                ),
+                oldestOpen: try connection.oldestOpen(),
+                catalogueVersion: try connection.value(SQL.figures.lastPublication),
                 receiptsDue: try connection.receiptsDue()
             )
         }
     }
 }
 
-extension Database {
+extension Connection {
     /// The restaurants of the catalogue that was published last, in its order.
     func knownRestaurants() throws -> [KnownRestaurant] {
-        let statement = try cachedStatement(
-            sql: "SELECT id, name, time_zone FROM restaurants ORDER BY position"
-        )
         // Most restaurants of a chain share a zone, and making one takes longer than reading all.
         var zones: [String: RestaurantZone] = [:]
-        return try Row.fetchAll(statement).compactMap { row in
+        return try rows(SQL.figures.restaurants).compactMap { row in
             let identifier: String = row[2]
             guard let zone = zones[identifier] ?? RestaurantZone(identifier: identifier) else { return nil }
             zones[identifier] = zone
@@ -192,11 +142,6 @@ extension Database {
 }
 
 extension RejectedFile {
-    fileprivate static let columns = """
-        id, file, reason, udid, number, at, bytes, products, until,
-        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant)
-        """
-
     fileprivate init?(_ row: Row) {
         guard let reason = RejectionReason(rawValue: row[2]) else { return nil }
         self.init(

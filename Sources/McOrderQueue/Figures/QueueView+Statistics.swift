@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension QueueView {
@@ -13,24 +12,11 @@ extension QueueView {
         zone: RestaurantZone?
     ) throws(QueueError) -> Statistics {
         try read { connection in
-            let here = restaurant == nil ? "" : "AND restaurant_id = ?"
-            var arguments: StatementArguments = [since.milliseconds, until.milliseconds]
-            if let restaurant { arguments += [restaurant.description] }
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT id, udid, state, total_cents, received_at, arrived_at,
-                        (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'),
-                        (SELECT max(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'collected'),
-                        NOT EXISTS (SELECT 1 FROM orders AS earlier
-                            WHERE earlier.udid = orders.udid AND earlier.received_at < orders.received_at)
-                    FROM orders WHERE received_at >= ? AND received_at < ? \(here)
-                    """,
-                arguments: arguments
-            )
-            let lines = try connection.cachedStatement(
-                sql:
-                    "SELECT name, cents FROM order_lines WHERE order_id = ? AND struck IS NULL ORDER BY position"
+            var arguments: SQLArguments = [since.milliseconds, until.milliseconds]
+            if let restaurant { arguments.append(restaurant.description) }
+            let rows = try connection.rows(
+                SQL.figures.sold[restaurant == nil ? .everywhere : .oneRestaurant],
+                arguments
             )
             let instant = { (value: Int64?) in value.map { Timestamp(milliseconds: $0) } }
             let entries = try rows.compactMap { row -> Statistics.Entry? in
@@ -44,7 +30,7 @@ extension QueueView {
                     firstPreparingAt: instant(row[6]),
                     collectedAt: instant(row[7]),
                     isNewDevice: row[8],
-                    lines: try Row.fetchAll(lines, arguments: [row[0] as Int64]).map {
+                    lines: try connection.rows(SQL.figures.soldLines, [row[0] as Int64]).map {
                         ($0[0], Money(cents: $0[1]))
                     }
                 )

@@ -1,4 +1,3 @@
-internal import GRDB
 internal import McOrderModel
 
 /// What somebody who looks at the queue again and again remembers of his last look, so that the next one
@@ -28,7 +27,7 @@ package struct CounterMemory: Sendable {
     ///
     /// An order is the one that is remembered if its revision and its arrival are; whatever else may change
     /// of an order that stays open must be compared here as well.
-    mutating func orders(_ connection: Database, at restaurant: RestaurantID?) throws -> [QueuedOrder] {
+    mutating func orders(_ connection: any Connection, at restaurant: RestaurantID?) throws -> [QueuedOrder] {
         if self.restaurant != restaurant { (open, newest) = ([], nil) }
         self.restaurant = restaurant
         let latest = try Self.newest(connection)
@@ -41,35 +40,33 @@ package struct CounterMemory: Sendable {
     }
 
     /// Reads what changed of the open orders.
-    private mutating func renew(_ connection: Database, at restaurant: RestaurantID?) throws {
-        let here = restaurant == nil ? "" : "AND restaurant_id = ?"
-        let condition = "WHERE \(StateCondition.isOpen) \(here) ORDER BY placed_at, id"
-        let arguments: StatementArguments = restaurant.map { [$0.description] } ?? []
+    private mutating func renew(_ connection: any Connection, at restaurant: RestaurantID?) throws {
         var changed: [(place: Int, id: Int64)] = []
         if !open.isEmpty {
-            let marks = try connection.cachedStatement(
-                sql: "SELECT id, placed_at, revision, arrived_at, refused_cancels FROM orders \(condition)"
+            let marks = try connection.rows(
+                SQL.following.marks[Scope(restaurant)],
+                restaurant.map { [$0.description] } ?? []
             )
-            let renewed = try Self.renewed(open, try Row.fetchCursor(marks, arguments: arguments))
+            let renewed = Self.renewed(open, marks)
             // What is returned again as it was is known to be the same without a look at its orders.
             if renewed.changed.isEmpty, renewed.orders.count == open.count { return }
             (open, changed) = renewed
         }
         if open.isEmpty || changed.count > Self.mostSingleReads {
-            open = try QueuedOrder.fetchAll(connection, condition, arguments)
+            open = try connection.openOrders(at: restaurant)
             return
         }
         for (place, id) in changed {
-            guard let order = try QueuedOrder.fetchAll(connection, "WHERE orders.id = ?", [id]).first else {
-                throw QueueError.noSuchOrder(id: id)
-            }
+            guard let order = try connection.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
             open[place] = order
         }
     }
 
     /// The restaurants of a publication of the catalogue, in its order.
-    mutating func knownRestaurants(_ connection: Database, of publication: Int64?) throws -> [KnownRestaurant]
-    {
+    mutating func knownRestaurants(
+        _ connection: any Connection,
+        of publication: Int64?
+    ) throws -> [KnownRestaurant] {
         if let restaurants, restaurants.publication == publication { return restaurants.known }
         let known = try connection.knownRestaurants()
         restaurants = (publication, known)
@@ -78,52 +75,42 @@ package struct CounterMemory: Sendable {
 
     /// How long each service took that ended since the day began.
     mutating func serviceTimes(
-        _ connection: Database,
+        _ connection: any Connection,
         at restaurant: RestaurantID?,
         dayStart: Timestamp
     ) throws -> [Duration] {
         try services.times(connection, at: restaurant, dayStart: dayStart)
     }
 
-    private static func newest(_ connection: Database) throws -> Newest {
-        let row = try Row.fetchOne(
-            connection.cachedStatement(
-                sql: "SELECT (SELECT max(id) FROM order_changes), (SELECT max(id) FROM notices)"
-            )
-        )
+    private static func newest(_ connection: any Connection) throws -> Newest {
+        let row = try connection.row(SQL.following.newest)
         return Newest(change: row?[0] ?? 0, notice: row?[1] ?? 0)
     }
 
     /// Whether an order of a restaurant has changed, however many of others have: it reads nothing of the
     /// orders that are open.
     private static func isTouched(
-        _ connection: Database,
+        _ connection: any Connection,
         at restaurant: RestaurantID?,
         since last: Newest
     ) throws -> Bool {
-        let statement = try connection.cachedStatement(
-            sql: """
-                SELECT EXISTS (SELECT 1 FROM order_changes AS later JOIN orders ON orders.id = later.order_id
-                        WHERE later.id > ? AND (CAST(? AS TEXT) IS NULL OR orders.restaurant_id = ?))
-                    OR EXISTS (SELECT 1 FROM notices AS later JOIN orders ON orders.id = later.order_id
-                        WHERE later.id > ? AND (CAST(? AS TEXT) IS NULL OR orders.restaurant_id = ?))
-                """
+        try connection.isTrue(
+            SQL.following.isTouched,
+            [last.change, restaurant?.description, last.notice]
         )
-        let id = restaurant?.description
-        return try Bool.fetchOne(statement, arguments: [last.change, id, id, last.notice, id, id]) ?? true
     }
 
     /// The orders that rows of id, time placed, revision and arrival name. Where one is not among those that
-    /// are remembered, another stands in its place, and the place is told.
+    /// are remembered, another stands in its place, and the place is returned.
     private static func renewed(
         _ known: [QueuedOrder],
-        _ marks: RowCursor
-    ) throws -> (orders: [QueuedOrder], changed: [(place: Int, id: Int64)]) {
+        _ marks: [Row]
+    ) -> (orders: [QueuedOrder], changed: [(place: Int, id: Int64)]) {
         var orders: [QueuedOrder] = []
         orders.reserveCapacity(known.count + 8)
         var changed: [(place: Int, id: Int64)] = []
         var next = 0
-        while let mark = try marks.next() {
+        for mark in marks {
             let (id, placedAt): (Int64, Int64) = (mark[0], mark[1])
             // Both go in the same order: what is passed over is open no more.
             while next < known.count, (known[next].placedAt.milliseconds, known[next].id) < (placedAt, id) {

@@ -1,14 +1,8 @@
-internal import McOrderFiles
 package import McOrderModel
 
-/// What the intake last said about itself: how fresh the queue's picture of the folder is.
-///
-/// It lies in a file of its own in the state folder, is written over in place and is never synced: after a
-/// crash an old one is as true as before. Source: architecture.md, rule 11.
+/// What the intake last said about itself: how fresh the queue's picture of the folder is. It is never
+/// synced: after a crash an old one is as true as before. Source: architecture.md, rule 11.
 package struct Heartbeat: Hashable, Sendable {
-    /// Its file in the state folder.
-    package static let fileName = "heartbeat"
-
     /// The process that wrote it.
     package let process: Int32
     /// When the folder was looked through last; `nil` before the first time.
@@ -67,54 +61,6 @@ package struct Heartbeat: Hashable, Sendable {
         self.trouble = trouble
     }
 
-    /// Reads the heartbeat of a state folder; `nil` when there is none that can be understood.
-    package static func read(state: String) throws(QueueError) -> Heartbeat? {
-        do {
-            guard let name = FileName(fileName) else { return nil }
-            let folder = try Directory.open(state)
-            for _ in 1...readings {
-                switch try HostileFile.read(name, in: folder, limit: 65_536) {
-                case .contents(let bytes, _):
-                    if let heartbeat = Heartbeat(json: bytes) { return heartbeat }
-                case .changing: continue
-                case .absent, .notAFile, .tooLarge: return nil
-                }
-            }
-            return nil
-        } catch {
-            throw .file(error)
-        }
-    }
-
-    /// How often it is read where it was just being written.
-    private static let readings = 4
-    /// The file is as long as a multiple of this, so that it seldom becomes longer or shorter.
-    private static let block = 512
-
-    /// Writes the heartbeat of a state folder.
-    package func write(state: String) throws(QueueError) {
-        do {
-            guard let name = FileName(Self.fileName) else { return }
-            let folder = try Directory.open(state)
-            var bytes = json
-            let rest = (Self.block - bytes.count % Self.block) % Self.block
-            bytes.insert(contentsOf: Array(repeating: UInt8(ascii: " "), count: rest), at: bytes.count - 1)
-            if try folder.overwrite(name, bytes: bytes) { return }
-            // Whoever runs the intake next may be another user of the group.
-            try WholeFile.replace(
-                name,
-                bytes: bytes,
-                in: folder,
-                mode: QueueFiles.mode,
-                durable: false
-            )
-        } catch let error as WholeFileError {
-            throw .file(error.fileError)
-        } catch {
-            throw QueueError(error)
-        }
-    }
-
     /// Whether it says the same as another one, but for the time.
     package func tellsTheSame(as other: Heartbeat) -> Bool {
         let untimed = { (beat: Heartbeat) in
@@ -137,7 +83,8 @@ package struct Heartbeat: Hashable, Sendable {
         return untimed(self) == untimed(other)
     }
 
-    private var json: [UInt8] {
+    /// The heartbeat as it is stored.
+    var json: [UInt8] {
         JSONWriter.document(
             .object([
                 JSONValue.Member("format", .integer(1)),
@@ -158,7 +105,8 @@ package struct Heartbeat: Hashable, Sendable {
         )
     }
 
-    private init?(json bytes: [UInt8]) {
+    /// Reads what ``json`` wrote; `nil` of anything else.
+    init?(json bytes: [UInt8]) {
         let document = Result { () throws(JSONFault) in try JSONReader.read(bytes, depth: 4) }
         guard case .success(let read) = document, let process = read.value.member("process")?.integer else {
             return nil

@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 /// What a counter has to deal with, and how its day went so far; all of one instant.
@@ -46,19 +45,9 @@ extension QueueView {
         try read { connection in
             let orders = try memory.orders(connection, at: restaurant)
             let times = try memory.serviceTimes(connection, at: restaurant, dayStart: dayStart)
-            let refusals = try connection.cachedStatement(
-                sql: """
-                    SELECT count(*), count(*) FILTER (WHERE reason = 'blacklisted') FROM rejections
-                    WHERE at >= ? AND order_id IS NULL
-                    """
-            )
-            let refused = try Row.fetchOne(refusals, arguments: [dayStart.milliseconds])
+            let refused = try connection.row(SQL.following.refusals, [dayStart.milliseconds])
             let blacklisted: Int = refused?[1] ?? 0
-            let catalogue = try Row.fetchOne(
-                connection.cachedStatement(
-                    sql: "SELECT id, version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
-                )
-            )
+            let catalogue = try connection.row(SQL.following.catalogue)
             return CounterPicture(
                 orders: orders,
                 restaurants: try memory.knownRestaurants(connection, of: catalogue?[0]),

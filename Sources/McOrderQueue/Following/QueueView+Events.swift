@@ -1,7 +1,6 @@
-internal import GRDB
 package import McOrderModel
 
-/// One change of any order, as whoever follows the queue is told it.
+/// One change of any order, as those who follow the queue see it.
 package struct OrderEvent: Hashable, Sendable, Identifiable {
     /// What happened.
     package enum Change: String, CaseIterable, Sendable {
@@ -23,7 +22,7 @@ package struct OrderEvent: Hashable, Sendable, Identifiable {
 
     /// The event's number. It counts up in the order of the commits and never repeats; some may be missing.
     package let id: Int64
-    /// When it happened, by the clock of whoever did it.
+    /// When it happened, by the clock of the machine that did it.
     package let at: Timestamp
     /// What happened.
     package let change: Change
@@ -61,27 +60,16 @@ extension QueueView {
         atMost limit: Int
     ) throws(QueueError) -> [OrderEvent] {
         try read { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT order_changes.id, at, step, edit, order_id, code, number, restaurant, from_state,
-                        to_state, by, reason, detail
-                    FROM order_changes JOIN orders ON orders.id = order_id
-                    WHERE order_changes.id > ? AND at >= ? AND (CAST(? AS TEXT) IS NULL OR restaurant_id = ?)
-                    ORDER BY order_changes.id LIMIT ?
-                    """,
-                arguments: [
-                    after, since?.milliseconds ?? Int64.min, restaurant?.description, restaurant?.description,
-                    limit,
-                ]
-            )
-            return try rows.map(OrderEvent.init)
+            try connection.rows(
+                SQL.following.events,
+                [after, since?.milliseconds ?? Int64.min, restaurant?.description, limit]
+            ).map { try OrderEvent($0) }
         }
     }
 
     /// The number of the newest event; 0 before the first.
     package func lastEvent() throws(QueueError) -> Int64 {
-        try read { try Int64.fetchOne($0, sql: "SELECT max(id) FROM order_changes") ?? 0 }
+        try read { try $0.value(SQL.following.lastEvent) ?? 0 }
     }
 }
 

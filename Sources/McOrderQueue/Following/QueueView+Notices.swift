@@ -1,4 +1,3 @@
-internal import GRDB
 internal import McOrderModel
 
 extension OrderChange {
@@ -12,18 +11,11 @@ extension OrderChange {
     }
 }
 
-extension Database {
+extension Connection {
     /// The customers' wishes to call an order off that came too late, oldest first, as entries of its
     /// history.
     func refusedCancels(of order: Int64) throws -> [OrderChange] {
-        let statement = try cachedStatement(
-            sql: """
-                SELECT at, state FROM notices
-                WHERE order_id = ? AND type = 'cancel' AND outcome = 'refused' ORDER BY id
-                """
-        )
-        let rows = try Row.fetchAll(statement, arguments: [order])
-        return rows.compactMap { row in
+        try rows(SQL.following.refusedCancels, [order]).compactMap { row in
             OrderState(rawValue: row[1]).map { state in
                 OrderChange(
                     at: Timestamp(milliseconds: row[0]),
@@ -39,17 +31,10 @@ extension Database {
     /// The codes of orders that their customers called off since an instant, and that are called off still;
     /// at most the last hundred, by id.
     func cancelledByCustomers(at restaurant: RestaurantID?, since: Timestamp) throws -> [Int64: String] {
-        let id = restaurant?.description
-        let statement = try cachedStatement(
-            sql: """
-                SELECT orders.id, orders.code FROM notices JOIN orders ON orders.id = notices.order_id
-                WHERE notices.type = 'cancel' AND notices.outcome = 'done' AND notices.at >= ?
-                    AND \(EngineSQL.unindexed("orders.state")) = 'cancelled' AND orders.changed_by = ?
-                    AND (CAST(? AS TEXT) IS NULL OR orders.restaurant_id = ?)
-                ORDER BY notices.at DESC LIMIT 100
-                """
+        let rows = try rows(
+            SQL.following.cancelledByCustomers,
+            [since.milliseconds, Notice.author, restaurant?.description]
         )
-        let rows = try Row.fetchAll(statement, arguments: [since.milliseconds, Notice.author, id, id])
         return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 }

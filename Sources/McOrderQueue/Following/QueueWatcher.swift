@@ -1,15 +1,11 @@
-internal import Dispatch
-internal import McOrderFiles
 internal import Synchronization
 
 /// Tells when somebody has changed the queue: soon after each commit, and with a look once a second anyway.
 ///
-/// Whoever writes clears its name from the lock file after its commit and touches it, and that is what is
-/// watched: watching the WAL would always be one commit late, and who takes the lock has changed nothing yet.
 /// After each it rests for a moment, in which the next ones gather: in a rush of a whole chain nobody has to
 /// look after every commit. Source: architecture.md, rule 4.
 package final class QueueWatcher: Sendable {
-    private let pump: EventPump
+    private let feed: any ChangeFeed
     private let listeners: Listeners
 
     /// What a look found.
@@ -76,37 +72,28 @@ package final class QueueWatcher: Sendable {
     /// The time after a change in which the next ones gather.
     static let rest = Duration.milliseconds(20)
 
-    /// Begins to watch the queue of a state folder. Where it cannot be watched (the user has too many
-    /// watches), it is looked at once a second.
+    /// Begins to watch a queue.
     ///
     /// - Parameters:
-    ///   - state: the state folder.
-    ///   - version: a number that is another one after every change, such as ``QueueView/dataVersion()``;
-    ///     asked on the watcher's own thread.
+    ///   - view: the queue, which is looked at on the watcher's own thread.
     ///   - eachSecond: called there after each look that succeeded.
-    package init(
-        state: String,
+    package convenience init(_ view: QueueView, eachSecond: @escaping @Sendable () -> Void = {}) {
+        self.init(view.reader.changeFeed(), version: view.reader.version, eachSecond: eachSecond)
+    }
+
+    /// - Parameter version: a number that is another one after every change.
+    init(
+        _ feed: any ChangeFeed,
         version: @escaping @Sendable () throws -> Int,
         eachSecond: @escaping @Sendable () -> Void = {}
     ) {
-        let events = Result { () throws(FileError) in
-            let events = try FolderEvents()
-            _ = try events.watch(path: QueueFiles.path(QueueFiles.lock, in: state), .fileTouch)
-            return events
-        }
-        let watched: FolderEvents? =
-            switch events {
-            case .success(let events): events
-            case .failure: nil
-            }
+        self.feed = feed
         listeners = Listeners(version: version)
-        let queue = DispatchQueue(label: "queue watcher")
-        pump = EventPump(watched, every: .seconds(1), on: queue) { [listeners] wake in
-            let isTick = if case .poll = wake { true } else { false }
+        feed.begin { [listeners] isTick in
             let finding = listeners.look(isTick: isTick)
             if isTick, finding != .unreadable { eachSecond() }
-            // Whoever lets the lock go may have changed nothing, and the next one's commit must not be late
-            // for that.
+            // A writer that lets the lock go may have changed nothing, and the next one's commit must not be
+            // late for that.
             return finding == .nothing ? .zero : Self.rest
         }
     }
@@ -140,7 +127,7 @@ package final class QueueWatcher: Sendable {
     }
 
     deinit {
-        pump.stop()
+        feed.end()
         listeners.finish()
     }
 }

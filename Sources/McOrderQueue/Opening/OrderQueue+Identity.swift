@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GRDB
 package import McOrderModel
 
 /// What makes a queue the one that it is, and what it remembers of the time. All of it is kept by backup and
@@ -28,7 +27,7 @@ extension OrderQueue {
                 if let time {
                     try connection.set(name, to: String(time.milliseconds))
                 } else {
-                    try connection.execute(sql: "DELETE FROM settings WHERE name = ?", arguments: [name])
+                    try connection.run(SQL.figures.deleteSetting, [name])
                 }
             }
         }
@@ -56,16 +55,7 @@ extension QueueView {
 
     /// The codes of the orders that were received between two instants, the oldest first; at most 100.
     package func codes(receivedFrom begin: Timestamp, to end: Timestamp) throws(QueueError) -> [String] {
-        try read { connection in
-            try String.fetchAll(
-                connection,
-                sql: """
-                    SELECT code FROM orders WHERE received_at >= ? AND received_at <= ?
-                    ORDER BY received_at, id LIMIT 100
-                    """,
-                arguments: [begin.milliseconds, end.milliseconds]
-            )
-        }
+        try read { try $0.values(SQL.figures.codesReceived, [begin.milliseconds, end.milliseconds]) }
     }
 }
 

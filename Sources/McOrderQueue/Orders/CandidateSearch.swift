@@ -1,4 +1,3 @@
-internal import GRDB
 internal import McOrderModel
 
 /// The search for the orders that somebody may mean, of which only those that are found are read whole.
@@ -6,82 +5,93 @@ internal import McOrderModel
 /// Every device counts from 1, so a small number has as many orders in the history as there were devices.
 struct CandidateSearch {
     /// Orders among which is searched, the whole of the history at last.
-    struct Tier {
-        /// The column that is searched, as it is written: SQLite looks for an index of a column, not of an
-        /// expression.
-        let column: String
-        let rest: String
-        let arguments: StatementArguments
-        let most: Int
+    enum Tier: CaseIterable {
+        /// The order of an id.
+        case id
+        /// The open orders, by the index of these.
+        case open
+        /// Those received since the day began.
+        case sinceDayStart
+        /// The latest of all.
+        case latest
     }
 
-    private var conditions: [String] = []
-    private var arguments: StatementArguments = []
-    private let hasDevice: Bool
+    /// What the statement of a search depends on.
+    struct Choice: CaseIterable, Hashable, Sendable {
+        let tier: Tier
+        let hasCode: Bool
+        let hasRestaurant: Bool
+        let hasDevice: Bool
+
+        static let allCases: [Self] = Tier.allCases.flatMap { tier in
+            (0..<8).map { bits in
+                Self(
+                    tier: tier,
+                    hasCode: bits & 1 != 0,
+                    hasRestaurant: bits & 2 != 0,
+                    hasDevice: bits & 4 != 0
+                )
+            }
+        }
+    }
+
+    /// The tiers, in the order in which they are searched until one has orders that fit.
+    let tiers: [Tier]
+    private let idOrNumber: Int64
+    private let code: String?
+    private let restaurant: String?
+    private let device: String?
     private let deviceName: SearchKey?
+    private let dayStart: Timestamp
 
-    init(_ query: OrderQuery, at restaurant: RestaurantID?, device: String?) {
-        let id = device.flatMap { DeviceKey($0) }
-        hasDevice = id != nil
-        deviceName = id == nil ? device.map { SearchKey($0) } : nil
+    init(_ query: OrderQuery, at restaurant: RestaurantID?, device: String?, dayStart: Timestamp) {
         switch query {
-        case .id(let id): arguments += [id]
-        case .number(let number): arguments += [number.value]
+        case .id(let id): (tiers, idOrNumber, code) = ([.id], id, nil)
+        case .number(let number): (tiers, idOrNumber, code) = (Self.ofNumber, Int64(number.value), nil)
         case .code(let code):
-            arguments += [code.number.value, code.description]
-            conditions.append("code = ?")
+            (tiers, idOrNumber, self.code) = (Self.ofNumber, Int64(code.number.value), code.description)
         }
-        if let restaurant {
-            conditions.append("restaurant_id = ?")
-            arguments += [restaurant.description]
-        }
-        if let id {
-            conditions.append("udid = ?")
-            arguments += [id.stored]
-        }
+        self.restaurant = restaurant?.description
+        let key = device.flatMap { DeviceKey($0) }
+        self.device = key?.stored
+        deviceName = key == nil ? device.map { SearchKey($0) } : nil
+        self.dayStart = dayStart
     }
 
-    /// The order of an id; else first the open orders, by the index of these; then those received since the
-    /// day began; then the latest of all.
-    static func tiers(for query: OrderQuery, dayStart: Timestamp) -> [Tier] {
-        if case .id = query { return [Tier(column: "id", rest: "", arguments: [], most: 1)] }
-        return [
-            Tier(
-                column: "+number",
-                rest: "AND \(StateCondition.isOpen) ORDER BY placed_at, id",
-                arguments: [],
-                most: .max
-            ),
-            Tier(
-                column: "number",
-                rest: "AND received_at >= ? ORDER BY placed_at, id",
-                arguments: [dayStart.milliseconds],
-                most: .max
-            ),
-            Tier(column: "number", rest: "ORDER BY received_at DESC, id DESC", arguments: [], most: 1),
-        ]
-    }
+    private static let ofNumber: [Tier] = [.open, .sinceDayStart, .latest]
 
-    /// The ids of a tier's orders that fit, in its order.
-    func ids(of tier: Tier, _ connection: Database, most: Int = .max) throws -> [Int64] {
-        let rows = try Row.fetchCursor(
-            connection,
-            sql: sql(of: tier),
-            arguments: arguments + tier.arguments
-        )
+    /// The ids of a tier's orders that fit, in its order; of the whole history only the first.
+    func ids(of tier: Tier, _ connection: any Connection, most: Int = .max) throws -> [Int64] {
+        let limit = tier == .id || tier == .latest ? min(1, most) : most
         var ids: [Int64] = []
-        while ids.count < min(tier.most, most), let row = try rows.next() {
-            if let deviceName, (row[1] as String?).map({ SearchKey($0) }) != deviceName { continue }
-            ids.append(row[0])
+        try connection.forEach(statement(of: tier), arguments(of: tier)) { row in
+            guard ids.count < limit else { return false }
+            if deviceName == nil || (row[1] as String?).map({ SearchKey($0) }) == deviceName {
+                ids.append(row[0])
+            }
+            return true
         }
         return ids
     }
 
-    /// The text of a tier's query.
-    func sql(of tier: Tier) -> String {
-        // With the device there is an index that is better than any other.
-        let column = hasDevice && tier.column == "+number" ? "number" : tier.column
-        let all = (["\(column) = ?"] + conditions).joined(separator: " AND ")
-        return "SELECT id, device_name FROM orders WHERE \(all) \(tier.rest)"
+    /// A tier's statement.
+    func statement(of tier: Tier) -> Statement {
+        SQL.orders.candidates[
+            Choice(
+                tier: tier,
+                hasCode: code != nil,
+                hasRestaurant: restaurant != nil,
+                hasDevice: device != nil
+            )
+        ]
+    }
+
+    private func arguments(of tier: Tier) -> SQLArguments {
+        var arguments: SQLArguments = [idOrNumber]
+        if let code { arguments.append(code) }
+        if let restaurant { arguments.append(restaurant) }
+        if let device { arguments.append(device) }
+        if tier == .sinceDayStart { arguments.append(dayStart.milliseconds) }
+        return arguments
     }
 }

@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 /// One change of an order, as its history keeps it.
@@ -68,39 +67,26 @@ struct RecordedHistory {
     }
 }
 
-extension Database {
+extension Connection {
     /// Adds a change to an order's history.
     ///
     /// - Parameter before: what an edit of the comment replaced.
     /// - Returns: the change's id, which is its event's number.
     @discardableResult
     func record(_ change: OrderChange, step: String, of order: Int64, before: String? = nil) throws -> Int64 {
-        try cachedStatement(
-            sql: """
-                INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason, edit, detail, before)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(
-            arguments: [
+        try insert(
+            SQL.orders.recordChange,
+            [
                 order, step, change.at.milliseconds, change.from?.rawValue, change.to.rawValue, change.by,
                 change.reason, change.edit?.rawValue, change.detail, before,
             ]
         )
-        return lastInsertedRowID
     }
 
     /// The stack of an order's changes, from which a recall takes the last.
     func history(of order: Int64) throws -> RecordedHistory {
-        let rows = try Row.fetchAll(
-            self,
-            sql: """
-                SELECT id, step, to_state FROM order_changes
-                WHERE order_id = ? AND step NOT IN ('received', 'mark') ORDER BY id
-                """,
-            arguments: [order]
-        )
         var recorded = RecordedHistory()
-        for row in rows {
+        for row in try rows(SQL.orders.history, [order]) {
             guard let step = OrderHistory.Step(rawValue: row[1]), let to = OrderState(rawValue: row[2]) else {
                 throw QueueError.database(words: "order \(order): unknown step in its history")
             }

@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension OrderQueue {
@@ -31,11 +30,7 @@ extension OrderQueue {
             guard recorded.history.edit() else {
                 throw QueueError.illegal(from: standing, to: edit.kind.rawValue)
             }
-            let before = try String.fetchOne(
-                connection,
-                sql: "SELECT note FROM orders WHERE id = ?",
-                arguments: [order.id]
-            )
+            let before: String? = try connection.value(SQL.orders.note, [order.id])
             let change = OrderChange(
                 at: at,
                 from: standing.state,
@@ -56,10 +51,7 @@ extension OrderQueue {
             case .add(let name, let price):
                 try connection.add(name, price, to: order, change: id, Self.lineLimit)
             case .comment(let words):
-                try connection.execute(
-                    sql: "UPDATE orders SET note = ? WHERE id = ?",
-                    arguments: [words.isEmpty ? nil : words, order.id]
-                )
+                try connection.run(SQL.orders.setNote, [words.isEmpty ? nil : words, order.id])
             }
             try connection.sumUp(order.id)
             return order.revision + 1
@@ -67,22 +59,14 @@ extension OrderQueue {
     }
 }
 
-extension Database {
+extension Connection {
     fileprivate func strike(_ line: QueuedOrder.Line, of order: QueuedOrder, change: Int64) throws {
         guard order.lines.count > 1 else { throw QueueError.lastLine(order.code) }
-        // Of equal lines the last one goes.
-        try execute(
-            sql: """
-                UPDATE order_lines SET struck = ? WHERE order_id = ? AND position = (
-                    SELECT max(position) FROM order_lines
-                    WHERE order_id = ? AND struck IS NULL AND name = ? AND cents = ? AND shown_cents = ?
-                        AND (added IS NOT NULL) = ?)
-                """,
-            arguments: [
-                change, order.id, order.id, line.name, line.price.cents, line.shownPrice.cents, line.isAdded,
-            ]
+        let struck = try run(
+            SQL.orders.strike,
+            [change, order.id, line.name, line.price.cents, line.shownPrice.cents, line.isAdded]
         )
-        guard changesCount == 1 else { throw QueueError.noSuchLine(line.name) }
+        guard struck == 1 else { throw QueueError.noSuchLine(line.name) }
     }
 
     fileprivate func add(
@@ -92,53 +76,26 @@ extension Database {
         change: Int64,
         _ limit: Int
     ) throws {
-        let last = try Int.fetchOne(
-            self,
-            sql: "SELECT max(position) FROM order_lines WHERE order_id = ?",
-            arguments: [order.id]
-        )
+        let last: Int? = try value(SQL.orders.lastPosition, [order.id])
         guard let last, last < limit else { throw QueueError.tooManyLines(order.code) }
-        try execute(
-            sql: """
-                INSERT INTO order_lines (order_id, position, name, cents, shown_cents, added)
-                VALUES (?, ?, ?, ?, 0, ?)
-                """,
-            arguments: [order.id, last + 1, name, price.cents, change]
-        )
+        try run(SQL.orders.addLine, [order.id, last + 1, name, price.cents, change])
     }
 
     /// The order's total follows its lines.
     fileprivate func sumUp(_ order: Int64) throws {
-        try execute(
-            sql: """
-                UPDATE orders SET total_cents =
-                    (SELECT sum(cents) FROM order_lines WHERE order_id = orders.id AND struck IS NULL)
-                WHERE id = ?
-                """,
-            arguments: [order]
-        )
+        try run(SQL.orders.sumUp, [order])
     }
 
     /// Takes an edit's effect back.
     ///
     /// - Returns: what the edit was; `nil`, and nothing changes, when that change was none.
     func undoEdit(_ change: Int64, of order: Int64) throws -> (kind: OrderEdit.Kind, detail: String?)? {
-        let row = try Row.fetchOne(
-            self,
-            sql: "SELECT edit, detail, before FROM order_changes WHERE id = ? AND step = 'edit'",
-            arguments: [change]
-        )
-        guard let row, let kind = OrderEdit.Kind(rawValue: row[0]) else { return nil }
+        guard let row = try row(SQL.orders.edit, [change]), let kind = OrderEdit.Kind(rawValue: row[0])
+        else { return nil }
         switch kind {
-        case .strike:
-            try execute(sql: "UPDATE order_lines SET struck = NULL WHERE struck = ?", arguments: [change])
-        case .add:
-            try execute(sql: "DELETE FROM order_lines WHERE added = ?", arguments: [change])
-        case .comment:
-            try execute(
-                sql: "UPDATE orders SET note = ? WHERE id = ?",
-                arguments: [row[2] as String?, order]
-            )
+        case .strike: try run(SQL.orders.takeStrikeBack, [change])
+        case .add: try run(SQL.orders.takeAddedLineBack, [change])
+        case .comment: try run(SQL.orders.setNote, [row[2] as String?, order])
         }
         try sumUp(order)
         return (kind, row[1])

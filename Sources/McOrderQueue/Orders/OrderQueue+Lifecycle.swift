@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension OrderQueue {
@@ -57,8 +56,8 @@ extension OrderQueue {
 
     /// Notes that the customer of an open order is here; of one who is noted already it changes nothing.
     ///
-    /// A mark is no change of state: it leaves the revision as it is, so that nobody who is about to make
-    /// one is told of having been overtaken.
+    /// A mark is no change of state: it leaves the revision as it is, so that it overtakes nobody who is
+    /// about to make one.
     ///
     /// - Returns: whether this changed anything.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
@@ -71,13 +70,6 @@ extension OrderQueue {
         }
     }
 
-    /// The condition of an order that is to expire; its two arguments are both the limit.
-    static let overdue = """
-        \(StateCondition.isOpen) AND received_at < ?
-            AND NOT EXISTS (SELECT 1 FROM order_changes
-                WHERE order_id = orders.id AND step = 'recall' AND at >= ?)
-        """
-
     /// Makes open orders *expired* that were received before `limit`, at most 200 in one call; not those
     /// of which somebody took a change back since, which would undo that at once.
     ///
@@ -85,14 +77,7 @@ extension OrderQueue {
     package func expire(receivedBefore limit: Timestamp, by: String, at: Timestamp) throws(QueueError) -> Int
     {
         try write { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT id, state FROM orders
-                    WHERE \(Self.overdue) LIMIT 200
-                    """,
-                arguments: [limit.milliseconds, limit.milliseconds]
-            )
+            let rows = try connection.rows(SQL.orders.overdue, [limit.milliseconds])
             for row in rows {
                 guard let state = OrderState(rawValue: row[1]) else { continue }
                 let change = OrderChange(at: at, from: state, to: .expired, by: by, reason: nil)
@@ -103,16 +88,12 @@ extension OrderQueue {
     }
 }
 
-extension Database {
+extension Connection {
     /// Notes that the customer of an open order is here, unless that is noted already.
     ///
     /// - Returns: whether this changed anything.
     func markArrived(_ order: Int64, in state: OrderState, by: String, at: Timestamp) throws -> Bool {
-        try execute(
-            sql: "UPDATE orders SET arrived_at = ?, arrived_by = ? WHERE id = ? AND arrived_at IS NULL",
-            arguments: [at.milliseconds, by, order]
-        )
-        guard changesCount > 0 else { return false }
+        guard try run(SQL.orders.markArrived, [at.milliseconds, by, order]) > 0 else { return false }
         try recordArrival(of: order, in: state, by: by, at: at)
         return true
     }
@@ -150,14 +131,8 @@ extension Database {
 
     /// How an order stands, provided that nobody changed it since revision `seen`.
     func standing(of order: Int64, seenAt seen: Int?) throws -> OrderStanding {
-        let row = try Row.fetchOne(
-            self,
-            sql: "SELECT code, state, changed_by, changed_at, revision FROM orders WHERE id = ?",
-            arguments: [order]
-        )
-        guard let row, let state = OrderState(rawValue: row[1]) else {
-            throw QueueError.noSuchOrder(id: order)
-        }
+        guard let row = try row(SQL.orders.standing, [order]), let state = OrderState(rawValue: row[1])
+        else { throw QueueError.noSuchOrder(id: order) }
         let standing = OrderStanding(
             code: row[0],
             state: state,
@@ -178,7 +153,7 @@ extension Database {
         return order.revision + 1
     }
 
-    /// Makes a change and records it. Whoever was forgotten gets no receipt any more.
+    /// Makes a change and records it. An order whose customer was forgotten gets no receipt any more.
     ///
     /// - Returns: the change's id.
     @discardableResult
@@ -188,14 +163,7 @@ extension Database {
         toOrder id: Int64,
         before: String? = nil
     ) throws -> Int64 {
-        try execute(
-            sql: """
-                UPDATE orders SET state = ?, changed_at = ?, changed_by = ?, revision = revision + 1,
-                    receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END
-                WHERE id = ?
-                """,
-            arguments: [change.to.rawValue, change.at.milliseconds, change.by, id]
-        )
+        try run(SQL.orders.changeState, [change.to.rawValue, change.at.milliseconds, change.by, id])
         return try record(change, step: step.rawValue, of: id, before: before)
     }
 }

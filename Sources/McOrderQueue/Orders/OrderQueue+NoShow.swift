@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension OrderQueue {

@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension QueueView {
@@ -14,61 +13,49 @@ extension QueueView {
         in states: [OrderState],
         receivedSince since: Timestamp?
     ) throws(QueueError) -> [Int64] {
-        let list = OrderListing(restaurant: restaurant, states: states, since: since)
-        return try read { try Int64.fetchAll($0, sql: list.sql, arguments: list.arguments) }
+        try read { try $0.orderIDs(at: restaurant, in: states, receivedSince: since) }
     }
 
     /// The orders of those ids, in their order, without those that nobody knows.
     ///
     /// - Parameter ids: at most some thousands, so that a till's reading stays short.
     package func orders(ids: [Int64]) throws(QueueError) -> [QueuedOrder] {
-        try read { connection in
-            let found = try QueuedOrder.fetchAll(
-                connection,
-                "WHERE \(EngineSQL.isAny("orders.id"))",
-                [EngineSQL.list(ids)]
-            )
-            let orders = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
-            return ids.compactMap { orders[$0] }
-        }
+        try read { try $0.orders(ids: ids) }
     }
 }
 
-/// The query for a list of orders of any states.
-struct OrderListing {
-    let sql: String
-    let arguments: StatementArguments
-
-    init(restaurant: RestaurantID?, states: [OrderState], since: Timestamp?) {
-        let here = restaurant == nil ? "" : "AND restaurant_id = ?"
-        let place: StatementArguments = restaurant.map { [$0.description] } ?? []
+extension Connection {
+    /// The ids of orders in the order placed, then id.
+    func orderIDs(
+        at restaurant: RestaurantID?,
+        in states: [OrderState],
+        receivedSince since: Timestamp?
+    ) throws -> [Int64] {
+        let scope = Scope(restaurant)
+        let place: SQLArguments = restaurant.map { [$0.description] } ?? []
         if let since {
-            // Few orders of a long history: by the index of their times, not by one of states.
-            let wanted = "+state IN (\(Self.list(states)))"
-            sql = "SELECT id FROM orders WHERE received_at >= ? AND \(wanted) \(here) ORDER BY placed_at, id"
-            arguments = [since.milliseconds] + place
-            return
+            let wanted = states.map(\.rawValue)
+            var ids: [Int64] = []
+            try forEach(SQL.orders.receivedSince[scope], [since.milliseconds] + place) { row in
+                if wanted.contains(row[1]) { ids.append(row[0]) }
+                return true
+            }
+            return ids
         }
-        // The states of each partial index stand in the text, since SQLite cannot see through parameters. Of
-        // the states that are over each is read by itself, sorted as it lies in the index.
-        let open = states.filter(\.isOpen)
-        var parts: [String] = []
-        if !open.isEmpty {
-            parts.append("\(StateCondition.isOpen) AND state IN (\(Self.list(open)))")
+        var listed: [(placedAt: Int64, id: Int64)] = []
+        for state in OrderState.allCases where states.contains(state) {
+            try forEach(SQL.orders.inState[StateOfScope(state: state, scope: scope)], place) { row in
+                listed.append((row[0], row[1]))
+                return true
+            }
         }
-        let over = OrderState.allCases.filter { !$0.isOpen }
-        for state in over where states.contains(state) {
-            parts.append("\(StateCondition.isOver) AND state = '\(state.rawValue)'")
-        }
-        let selects = parts.map { "SELECT placed_at, id FROM orders WHERE \($0) \(here)" }
-        let all =
-            selects.isEmpty
-            ? "SELECT 0 AS placed_at, 0 AS id WHERE false" : selects.joined(separator: " UNION ALL ")
-        sql = "SELECT id FROM (\(all)) AS listed ORDER BY placed_at, id"
-        arguments = parts.reduce(into: []) { arguments, _ in arguments += place }
+        return listed.sorted { $0 < $1 }.map(\.id)
     }
 
-    private static func list(_ states: [OrderState]) -> String {
-        states.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    /// The orders of those ids, in their order, without those that nobody knows.
+    func orders(ids: [Int64]) throws -> [QueuedOrder] {
+        let found = try orders(.byIDs, [SQLList(ids)])
+        let orders = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
+        return ids.compactMap { orders[$0] }
     }
 }

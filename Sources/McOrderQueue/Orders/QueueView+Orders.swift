@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 /// What of an order somebody said at the till.
@@ -45,17 +44,11 @@ extension QueueView {
         -> [QueuedOrder]
     {
         try read { connection in
-            // The states of the partial index stand in the text, since SQLite cannot see through
-            // parameters.
-            let list = states.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-            let isOpenOnly = states.allSatisfy(\.isOpen)
-            let open = isOpenOnly ? "\(StateCondition.isOpen) AND " : ""
-            let here = restaurant == nil ? "" : "restaurant_id = ? AND "
-            return try QueuedOrder.fetchAll(
-                connection,
-                "WHERE \(open)\(here)state IN (\(list)) ORDER BY placed_at, id",
-                restaurant.map { [$0.description] } ?? []
-            )
+            if states.allSatisfy(\.isOpen) {
+                return try connection.openOrders(at: restaurant).filter { states.contains($0.state) }
+            }
+            let ids = try connection.orderIDs(at: restaurant, in: states, receivedSince: nil)
+            return try connection.orders(ids: ids)
         }
     }
 
@@ -74,14 +67,10 @@ extension QueueView {
         most: Int = .max
     ) throws(QueueError) -> [QueuedOrder] {
         try read { connection in
-            let search = CandidateSearch(query, at: restaurant, device: device)
-            for tier in CandidateSearch.tiers(for: query, dayStart: dayStart) {
+            let search = CandidateSearch(query, at: restaurant, device: device, dayStart: dayStart)
+            for tier in search.tiers {
                 let ids = try search.ids(of: tier, connection, most: most)
-                if !ids.isEmpty {
-                    return try ids.flatMap {
-                        try QueuedOrder.fetchAll(connection, "WHERE orders.id = ?", [$0])
-                    }
-                }
+                if !ids.isEmpty { return try ids.compactMap { try connection.order(id: $0) } }
             }
             return []
         }
@@ -89,7 +78,7 @@ extension QueueView {
 
     /// The order of that id; `nil` when there is none.
     package func order(id: Int64) throws(QueueError) -> QueuedOrder? {
-        try read { try QueuedOrder.fetchAll($0, "WHERE orders.id = ?", [id]).first }
+        try read { try $0.order(id: id) }
     }
 
     /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
@@ -101,18 +90,12 @@ extension QueueView {
     }
 }
 
-extension Database {
+extension Connection {
     /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
     ///
     /// - Parameter withArrivals: whether the marks that the customer came are among them.
     func changes(of id: Int64, withArrivals: Bool = false) throws -> [OrderChange] {
-        let statement = try cachedStatement(
-            sql: """
-                SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall', step = 'mark'
-                FROM order_changes WHERE order_id = ? AND (? OR step <> 'mark') ORDER BY id
-                """
-        )
-        let changes = try Row.fetchAll(statement, arguments: [id, withArrivals]).compactMap { row in
+        let changes = try rows(SQL.orders.changes, [id, withArrivals]).compactMap { row in
             OrderState(rawValue: row[2]).map { to in
                 OrderChange(
                     at: Timestamp(milliseconds: row[0]),

@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 extension QueueView {
@@ -42,13 +41,11 @@ extension QueueView {
     }
 }
 
-extension Database {
+extension Connection {
     /// The orders of those ids that are over, in their order.
     fileprivate func over(_ ids: [Int64]) throws -> [OverOrder] {
-        let changed = try cachedStatement(sql: "SELECT changed_at FROM orders WHERE id = ?")
-        return try ids.compactMap { id in
-            guard let order = try QueuedOrder.fetchAll(self, "WHERE orders.id = ?", [id]).first,
-                let at = try Int64.fetchOne(changed, arguments: [id])
+        try ids.compactMap { id in
+            guard let order = try order(id: id), let at: Int64 = try value(SQL.orders.changedAt, [id])
             else { return nil }
             return OverOrder(order: order, endedAt: Timestamp(milliseconds: at))
         }

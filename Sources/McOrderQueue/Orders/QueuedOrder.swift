@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 /// An order in the queue.
@@ -75,11 +74,6 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
 }
 
 extension QueuedOrder {
-    static let columns = """
-        orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
-        received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced, refused_cancels
-        """
-
     init(_ row: Row, lines: [Line], struckLines: [Line]) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
             throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
@@ -105,25 +99,27 @@ extension QueuedOrder {
         isRepriced = row["repriced"]
         refusedCancels = row["refused_cancels"]
     }
+}
 
-    /// The orders of a query whose columns are ``columns``, with their lines.
-    static func fetchAll(_ connection: Database, _ tail: String, _ arguments: StatementArguments) throws
-        -> [Self]
-    {
-        let statement = try connection.cachedStatement(sql: "SELECT \(columns) FROM orders \(tail)")
-        let rows = try Row.fetchAll(statement, arguments: arguments)
-        let lines = try connection.cachedStatement(
-            sql: """
-                SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL,
-                    (SELECT reason FROM order_changes WHERE id = struck)
-                FROM order_lines WHERE order_id = ? ORDER BY position
-                """
-        )
-        return try rows.map { row in
-            var kept: [Line] = []
-            var struck: [Line] = []
-            for line in try Row.fetchAll(lines, arguments: [row["id"] as Int64]) {
-                let found = Line(
+extension Connection {
+    /// The order of an id.
+    func order(id: Int64) throws -> QueuedOrder? {
+        try orders(.byID, [id]).first
+    }
+
+    /// The open orders, in the order placed, then id.
+    func openOrders(at restaurant: RestaurantID?) throws -> [QueuedOrder] {
+        guard let restaurant else { return try orders(.openEverywhere, []) }
+        return try orders(.openOfRestaurant, [restaurant.description])
+    }
+
+    /// The orders of a selection, with their lines.
+    func orders(_ selection: OrderSelection, _ arguments: SQLArguments) throws -> [QueuedOrder] {
+        try rows(SQL.orders.selected[selection], arguments).map { order in
+            var kept: [QueuedOrder.Line] = []
+            var struck: [QueuedOrder.Line] = []
+            for line in try rows(SQL.orders.lines, [order["id"] as Int64]) {
+                let found = QueuedOrder.Line(
                     name: line[0],
                     price: Money(cents: line[1]),
                     shownPrice: Money(cents: line[2]),
@@ -132,7 +128,7 @@ extension QueuedOrder {
                 )
                 if line[4] { struck.append(found) } else { kept.append(found) }
             }
-            return try Self(row, lines: kept, struckLines: struck)
+            return try QueuedOrder(order, lines: kept, struckLines: struck)
         }
     }
 }

@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 /// A receipt that is to be written or removed.
@@ -101,35 +100,11 @@ extension OrderQueue {
     private static let renewalBatch = 500
 
     /// Makes all receipts due again whose time is not over, so that what was lost with the disk's cache is
-    /// written again: receipts are not synced. Whoever was forgotten gets none.
+    /// written again: receipts are not synced. Who was forgotten gets none.
     package func renewReceipts() throws(QueueError) {
-        // No open order's should be gone; where one is, a start cures it.
-        try write { connection in
-            try connection.execute(
-                sql: """
-                    UPDATE orders SET receipt = 'due'
-                    WHERE \(StateCondition.isOpen) AND receipt = 'removed'
-                        AND \(EngineSQL.unindexed("device_name")) IS NOT NULL
-                    """
-            )
-        }
-        // A refused file that was taken in all the same has the order's receipt; who cannot be known gets
-        // none.
-        let written = [
-            ("orders", "+device_name IS NOT NULL"),
-            ("rejections", "order_id IS NULL AND file <> '' AND \(EngineSQL.unindexed("udid")) IS NOT NULL"),
-        ]
-        for (table, condition) in written {
-            while try write({ connection in
-                try connection.execute(
-                    sql: """
-                        UPDATE \(table) SET receipt = 'due' WHERE id IN (
-                            SELECT id FROM \(table) WHERE receipt = 'written' AND \(condition) LIMIT ?)
-                        """,
-                    arguments: [Self.renewalBatch]
-                )
-                return connection.changesCount > 0
-            }) {}
+        _ = try write { try $0.run(SQL.receipts.renewOpen) }
+        for table in ReceiptTable.allCases {
+            while try write({ try $0.run(SQL.receipts.renewWritten[table], [Self.renewalBatch]) > 0 }) {}
         }
     }
 
@@ -147,19 +122,15 @@ extension OrderQueue {
         // What a power cut made due again is written again; what was removed has forgotten a person as well.
         try write(survivesPowerCut: value == "removed") { connection in
             for (standing, ids) in orders {
-                try connection.cachedStatement(
-                    sql: """
-                        UPDATE orders SET receipt = ? WHERE \(EngineSQL.isAny("id"))
-                            AND revision = ? AND refused_cancels = ?
-                        """
-                ).execute(arguments: [value, EngineSQL.list(ids), standing.revision, standing.refusedCancels])
+                try connection.run(
+                    SQL.receipts.setOfOrders,
+                    [value, SQLList(ids), standing.revision, standing.refusedCancels]
+                )
                 guard value == "removed" else { continue }
                 for id in ids { try connection.hashForgottenDevice(ofOrder: id) }
             }
             guard !rejections.isEmpty else { return }
-            try connection.cachedStatement(
-                sql: "UPDATE rejections SET receipt = ? WHERE \(EngineSQL.isAny("id"))"
-            ).execute(arguments: [value, EngineSQL.list(rejections)])
+            try connection.run(SQL.receipts.setOfRejections, [value, SQLList(rejections)])
         }
     }
 

@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 package import McOrderModel
 
 extension QueueView {
@@ -10,8 +8,7 @@ extension QueueView {
         after place: ReceiptPlace = .beginning,
         atMost limit: Int
     ) throws(QueueError) -> [ReceiptTask] {
-        let condition = "receipt = 'due' AND id > ? ORDER BY id"
-        return try receipts((condition, [place.order]), (condition, [place.rejection]), limit: limit)
+        try receipts((.due, [place.order]), (.due, [place.rejection]), limit: limit)
     }
 
     /// Written receipts of orders that are over, and of refused files, that did not change since `limit`;
@@ -19,27 +16,19 @@ extension QueueView {
     package func receiptsOutlived(since limit: Timestamp, atMost count: Int) throws(QueueError)
         -> [ReceiptTask]
     {
-        try receipts(
-            ("receipt = 'written' AND changed_at < ? AND NOT \(StateCondition.isOpen)", [limit.milliseconds]),
-            ("receipt = 'written' AND at < ?", [limit.milliseconds]),
-            limit: count
-        )
+        try receipts((.outlived, [limit.milliseconds]), (.outlived, [limit.milliseconds]), limit: count)
     }
 
     /// Written receipts of refused files that were taken in all the same; at most `count`. Their files
     /// are to be removed.
     package func receiptsSuperseded(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
-        try receipts(nil, ("receipt = 'written' AND order_id IS NOT NULL", []), limit: count)
+        try receipts(nil, (.superseded, []), limit: count)
     }
 
     /// Written receipts of devices that were forgotten, and those that version 0.1.0 wrote about files
     /// without UDID and number; at most `count` of each kind. Their files are to be removed at once.
     package func receiptsOfForgotten(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
-        try receipts(
-            ("receipt = 'written' AND device_name IS NULL", []),
-            ("receipt = 'written' AND (file = '' OR udid IS NULL)", []),
-            limit: count
-        )
+        try receipts((.ofForgotten, []), (.ofForgotten, []), limit: count)
     }
 
     /// Receipts that were removed, of what was received since `limit`, at most `count`: of orders first, each
@@ -51,76 +40,30 @@ extension QueueView {
         after place: ReceiptPlace,
         atMost count: Int
     ) throws(QueueError) -> [ReceiptTask] {
-        // Ids rise with the time of receipt, so what is older is not even looked at.
-        func condition(_ table: String, _ time: String) -> String {
-            """
-            receipt = 'removed' AND id > ?
-                AND id >= (SELECT id FROM \(table) WHERE \(time) >= ? ORDER BY \(time) LIMIT 1)
-            """
-        }
-        return try receipts(
-            (
-                "\(condition("orders", "received_at")) AND \(EngineSQL.unindexed("device_name")) IS NOT NULL ORDER BY id",
-                [place.order, limit.milliseconds]
-            ),
-            ("\(condition("rejections", "at")) ORDER BY id", [place.rejection, limit.milliseconds]),
+        try receipts(
+            (.removed, [place.order, limit.milliseconds]),
+            (.removed, [place.rejection, limit.milliseconds]),
             limit: count
         )
     }
 
-    private typealias Condition = (sql: String, arguments: StatementArguments)
-
+    /// - Parameter limit: how many; the last argument of each statement.
     private func receipts(
-        _ orders: Condition?,
-        _ rejections: Condition,
+        _ orders: (which: OrderReceipts, arguments: SQLArguments)?,
+        _ rejections: (which: RejectionReceipts, arguments: SQLArguments),
         limit: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try read { connection in
-            // An order that nobody changed has neither a reason nor an answer: it is called off as soon as
-            // that is asked.
-            let isChanged = "revision > 1"
             let ofOrders =
-                try orders.map { orders in
-                    try Array(
-                        Row.fetchCursor(
-                            connection.cachedStatement(
-                                sql: """
-                                    SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents,
-                                        changed_at,
-                                        CASE WHEN \(isChanged) THEN
-                                            (SELECT reason FROM order_changes WHERE order_id = orders.id
-                                                AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1) END,
-                                        refused_cancels,
-                                        CASE WHEN \(isChanged) THEN
-                                            (SELECT sent_at FROM notices WHERE order_id = orders.id
-                                                AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
-                                        CASE WHEN \(isChanged) THEN
-                                            (SELECT outcome FROM notices WHERE order_id = orders.id
-                                                AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
-                                        content_hash, hash_of
-                                    FROM orders WHERE \(orders.sql) LIMIT ?
-                                    """
-                            ),
-                            arguments: orders.arguments + [limit]
-                        ).compactMap { ReceiptTask(order: $0) }
-                    )
+                try orders.map { which, arguments in
+                    try connection.rows(SQL.receipts.ofOrders[which], arguments + [limit])
+                        .compactMap { ReceiptTask(order: $0) }
                 } ?? []
             let room = limit - ofOrders.count
             guard room > 0 else { return ofOrders }
-            let refused = try Array(
-                Row.fetchCursor(
-                    connection.cachedStatement(
-                        sql: """
-                            SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
-                                (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant), kind,
-                                content_hash, hash_of
-                            FROM rejections
-                            WHERE \(rejections.sql) LIMIT ?
-                            """
-                    ),
-                    arguments: rejections.arguments + [room]
-                ).compactMap { ReceiptTask(rejection: $0) }
-            )
+            let statement = SQL.receipts.ofRejections[rejections.which]
+            let refused = try connection.rows(statement, rejections.arguments + [room])
+                .compactMap { ReceiptTask(rejection: $0) }
             return ofOrders + refused
         }
     }
@@ -157,7 +100,7 @@ extension ReceiptTask {
 
     fileprivate init?(rejection row: Row) {
         guard let reason = RejectionReason(rawValue: row[4]),
-            let hash = (row[6] as Data?).flatMap({ ContentHash(stored: Array($0)) })
+            let hash = (row[6] as [UInt8]?).flatMap({ ContentHash(stored: $0) })
         else { return nil }
         let device = (row[1] as String?).flatMap { DeviceID($0) }
         let number = (row[2] as Int?).flatMap { OrderNumber($0) }
@@ -182,7 +125,7 @@ extension ReceiptTask {
 extension ReceiptTask.Answered {
     /// What the two columns from `index` on say: the hash, and what it is computed from.
     fileprivate init?(_ row: Row, at index: Int) {
-        guard let hash = ContentHash(stored: Array(row[index] as Data)),
+        guard let hash = ContentHash(stored: row[index]),
             let source = ContentKey.Source(rawValue: row[index + 1])
         else { return nil }
         self.init(hash, of: source)

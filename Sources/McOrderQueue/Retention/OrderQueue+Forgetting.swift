@@ -1,4 +1,3 @@
-internal import GRDB
 package import McOrderModel
 
 /// What was forgotten of a device.
@@ -44,120 +43,67 @@ extension OrderQueue {
         forgotten.key = DeviceKey(hash)
         forgotten.isBlacklisted = try write { connection in
             try connection.requireForgettable(device)
-            let isListed = try Bool.fetchOne(
-                connection,
-                sql: "SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid IN (?, ?))",
-                arguments: [udid, hash]
-            )
-            // Never both: whoever is put on the list again takes the entry's place.
-            try connection.execute(
-                sql: """
-                    DELETE FROM blacklist
-                    WHERE udid = ? AND EXISTS (SELECT 1 FROM blacklist AS plain WHERE plain.udid = ?)
-                    """,
-                arguments: [hash, udid]
-            )
-            try connection.execute(
-                sql: "UPDATE blacklist SET udid = ? WHERE udid = ?",
-                arguments: [hash, udid]
-            )
-            return isListed ?? false
+            let isListed = try connection.isTrue(SQL.retention.isBlacklisted, [udid, hash])
+            // Never both: an entry under the device's code takes the place of one under its hash.
+            try connection.run(SQL.retention.deleteHashedTwin, [hash, udid])
+            try connection.run(SQL.retention.hashBlacklisted, [hash, udid])
+            return isListed
         }
         try forgetOrders(udid, hash, &forgotten)
-        var count = 0
-        try repeatedly { connection in
-            try connection.execute(
-                sql: """
-                    UPDATE rejections SET udid = ?, file = '', raw = NULL, request = NULL,
-                        receipt = CASE receipt WHEN 'due' THEN 'written' ELSE receipt END
-                    WHERE id IN (SELECT id FROM rejections WHERE udid = ? LIMIT ?)
-                    """,
-                arguments: [hash, udid, Self.batch]
-            )
-            count += connection.changesCount
-        }
-        forgotten.rejections = count
-        count = 0
-        try repeatedly { connection in
-            try connection.execute(
-                sql: """
-                    UPDATE notices SET raw = NULL, file = '' WHERE id IN (
-                        SELECT notices.id FROM orders JOIN notices ON order_id = orders.id
-                        WHERE udid IN (?, ?) AND notices.file <> '' LIMIT ?)
-                    """,
-                arguments: [udid, hash, Self.batch]
-            )
-            count += connection.changesCount
-        }
-        forgotten.notices = count
-        forgotten.receipts = try write { connection in
-            let orders = "SELECT count(*) FROM orders WHERE udid = ? AND device_name IS NULL"
-            let refused = "SELECT count(*) FROM rejections WHERE udid = ? AND receipt = 'written'"
-            return try Int.fetchOne(
-                connection,
-                sql: "SELECT (\(orders)) + (\(refused))",
-                arguments: [udid, hash]
-            ) ?? 0
-        }
+        forgotten.rejections = try changes(SQL.retention.forgetRejectionsOfDevice, [hash, udid, Self.batch])
+        forgotten.notices = try changes(SQL.retention.forgetNoticesOfDevice, [udid, hash, Self.batch])
+        forgotten.receipts = try write { try $0.value(SQL.retention.receiptsLeft, [udid, hash]) ?? 0 }
         forgotten.isJournalEmpty = try emptyJournal()
         return forgotten
+    }
+
+    /// Repeats a statement until it changes nothing.
+    ///
+    /// - Returns: how many rows it changed.
+    private func changes(_ statement: Statement, _ arguments: SQLArguments) throws(QueueError) -> Int {
+        var count = 0
+        try repeatedly { connection in
+            let changed = try connection.run(statement, arguments)
+            count += changed
+            return changed > 0
+        }
+        return count
     }
 
     private func forgetOrders(_ udid: String, _ hash: String, _ forgotten: inout Forgotten) throws(QueueError)
     {
         var count = 0
         try repeatedly { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT id, receipt FROM orders WHERE udid = ? AND device_name IS NOT NULL
-                        AND NOT \(StateCondition.isOpen) LIMIT ?
-                    """,
-                arguments: [udid, Self.batch]
-            )
-            guard !rows.isEmpty else { return connection.nothing() }
+            let rows = try connection.rows(SQL.retention.ordersToForget, [udid, Self.batch])
             for row in rows {
                 try connection.forgetPerson(ofOrder: row[0])
                 // A receipt's name comes of the device's code, so that has to wait until the receipt is gone.
                 let (name, receipt) = row[1] == "removed" ? (hash, "removed") : (udid, "written")
-                try connection.execute(
-                    sql: "UPDATE orders SET udid = ?, receipt = ? WHERE id = ?",
-                    arguments: [name, receipt, row[0] as Int64]
-                )
+                try connection.run(SQL.retention.hashOrderAndReceipt, [name, receipt, row[0] as Int64])
             }
             count += rows.count
+            return !rows.isEmpty
         }
         forgotten.orders = count
     }
 }
 
-extension Database {
+extension Connection {
     /// Refuses a device that nobody knows, one of the house, and one with open orders.
     fileprivate func requireForgettable(_ device: DeviceID) throws {
         let udid = device.description
         if let label = try trustedLabel(device) { throw QueueError.trustedDevice(udid: udid, label: label) }
         let names = try bothNames(of: device)
         guard try isKnown(names) else { throw QueueError.noSuchDevice(udid: udid) }
-        let codes = try String.fetchAll(
-            self,
-            sql: """
-                SELECT code FROM orders WHERE udid = ? AND \(StateCondition.isOpen)
-                ORDER BY placed_at, id LIMIT 10
-                """,
-            arguments: [udid]
-        )
+        let codes: [String] = try values(SQL.retention.openCodes, [udid])
         guard codes.isEmpty else { throw QueueError.openOrders(udid: udid, codes: codes) }
     }
 
     /// Makes a hash of the code of a device that was forgotten, once the receipt that was named after it is
     /// gone.
     func hashForgottenDevice(ofOrder id: Int64) throws {
-        let udid = try String.fetchOne(
-            self,
-            sql: "SELECT udid FROM orders WHERE id = ? AND device_name IS NULL AND receipt = 'removed'",
-            arguments: [id]
-        )
+        let udid: String? = try value(SQL.retention.forgottenWithoutReceipt, [id])
         guard let udid, DeviceID(udid) != nil else { return }
-        try execute(sql: "UPDATE orders SET udid = ? WHERE id = ?", arguments: [deviceHash()(udid), id])
+        try run(SQL.retention.hashOrder, [deviceHash()(udid), id])
     }
 }

@@ -1,6 +1,5 @@
 internal import Crypto
 internal import Foundation
-internal import GRDB
 package import McOrderModel
 
 /// How long what is kept. Source: architecture.md, *Storage*.
@@ -33,17 +32,8 @@ extension OrderQueue {
     ) throws(QueueError) {
         if retention.rawDays > 0 {
             let limit = now - .seconds(retention.rawDays * 86_400)
-            try repeatedly(unless: isToEnd) { connection in
-                try connection.execute(
-                    sql: """
-                        UPDATE orders SET raw = NULL WHERE id IN (
-                            SELECT id FROM orders WHERE raw IS NOT NULL AND received_at < ?
-                                AND NOT \(StateCondition.isOpen) LIMIT ?)
-                        """,
-                    arguments: [limit.milliseconds, Self.batch]
-                )
-            }
-            try forgetNotices("raw = NULL", where: "raw IS NOT NULL", before: limit, unless: isToEnd)
+            try forget(SQL.retention.forgetRawOrders, before: limit, unless: isToEnd)
+            try forget(SQL.retention.forgetRawNotices, before: limit, unless: isToEnd)
         }
         // Counted again, since others forget some as well.
         try keepRefusedFiles(within: retention.rejectedMegabytes << 20, unless: isToEnd)
@@ -51,65 +41,41 @@ extension OrderQueue {
         if retention.personalDays > 0 {
             let limit = now - .seconds(retention.personalDays * 86_400)
             try forgetPersons(before: limit, unless: isToEnd)
-            try forgetNotices("raw = NULL, file = ''", where: "file <> ''", before: limit, unless: isToEnd)
+            try forget(SQL.retention.forgetNotices, before: limit, unless: isToEnd)
         }
     }
 
-    /// Forgets something of the notices that were taken in before `limit`.
-    private func forgetNotices(
-        _ change: String,
-        where condition: String,
+    /// Repeats a statement that forgets something of what was taken in before `limit`.
+    private func forget(
+        _ statement: Statement,
         before limit: Timestamp,
         unless isToEnd: () -> Bool
     ) throws(QueueError) {
-        try repeatedly(unless: isToEnd) { connection in
-            try connection.execute(
-                sql: """
-                    UPDATE notices SET \(change) WHERE id IN (
-                        SELECT id FROM notices WHERE \(condition) AND at < ? LIMIT ?)
-                    """,
-                arguments: [limit.milliseconds, Self.batch]
-            )
-        }
+        try repeatedly(unless: isToEnd) { try $0.run(statement, [limit.milliseconds, Self.batch]) > 0 }
     }
 
     private func forgetPersons(before limit: Timestamp, unless isToEnd: () -> Bool) throws(QueueError) {
         try repeatedly(unless: isToEnd) { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT id, udid FROM orders WHERE device_name IS NOT NULL AND received_at < ?
-                        AND receipt = 'removed' LIMIT ?
-                    """,
-                arguments: [limit.milliseconds, Self.batch]
-            )
-            guard !rows.isEmpty else { return connection.nothing() }
+            let rows = try connection.rows(SQL.retention.personalOrders, [limit.milliseconds, Self.batch])
+            guard !rows.isEmpty else { return false }
             let hash = try connection.deviceHash()
             for row in rows {
                 try connection.forgetPerson(ofOrder: row[0])
-                try connection.execute(
-                    sql: "UPDATE orders SET udid = ? WHERE id = ?",
-                    arguments: [hash(row[1]), row[0] as Int64]
-                )
+                try connection.run(SQL.retention.hashOrder, [hash(row[1]), row[0] as Int64])
             }
+            return true
         }
         try repeatedly(unless: isToEnd) { connection in
-            let rows = try Row.fetchAll(
-                connection,
-                sql: """
-                    SELECT id, udid FROM rejections WHERE udid IS NOT NULL AND length(udid) = 36 AND at < ?
-                        AND receipt IN ('removed', 'none') LIMIT ?
-                    """,
-                arguments: [limit.milliseconds, Self.batch]
+            let rows = try connection.rows(
+                SQL.retention.personalRejections,
+                [limit.milliseconds, Self.batch]
             )
-            guard !rows.isEmpty else { return connection.nothing() }
+            guard !rows.isEmpty else { return false }
             let hash = try connection.deviceHash()
             for row in rows {
-                try connection.execute(
-                    sql: "UPDATE rejections SET udid = ?, file = '', raw = NULL, request = NULL WHERE id = ?",
-                    arguments: [hash(row[1]), row[0] as Int64]
-                )
+                try connection.run(SQL.retention.hashRejection, [hash(row[1]), row[0] as Int64])
             }
+            return true
         }
         try forgetNameless(before: limit, unless: isToEnd)
     }
@@ -120,20 +86,11 @@ extension OrderQueue {
         var last: Int64 = 0
         while !isToEnd(),
             let id = try write({ connection in
-                let ids = try Int64.fetchAll(
-                    connection,
-                    sql: """
-                        SELECT id FROM rejections WHERE id > ? AND \(EngineSQL.unindexed("at")) < ? AND file <> ''
-                            AND \(RejectionRoom.isNameless) ORDER BY id LIMIT ?
-                        """,
-                    arguments: [last, limit.milliseconds, Self.batch]
+                let ids: [Int64] = try connection.values(
+                    SQL.retention.namelessRejections,
+                    [last, limit.milliseconds, Self.batch]
                 )
-                for id in ids {
-                    try connection.execute(
-                        sql: "UPDATE rejections SET file = '', raw = NULL, request = NULL WHERE id = ?",
-                        arguments: [id]
-                    )
-                }
+                for id in ids { try connection.run(SQL.retention.forgetRejection, [id]) }
                 return ids.last
             })
         {
@@ -141,18 +98,12 @@ extension OrderQueue {
         }
     }
 
-    /// Repeats a change, each time as a transaction of its own, until it changes nothing.
+    /// Repeats a change, each time as a transaction of its own, until `body` returns that it changed nothing.
     func repeatedly(
         unless isToEnd: () -> Bool = { false },
-        _ body: (Database) throws -> Void
+        _ body: (any Connection) throws -> Bool
     ) throws(QueueError) {
-        while !isToEnd(),
-            try write({ connection in
-                let before = connection.totalChangesCount
-                try body(connection)
-                return connection.totalChangesCount > before
-            })
-        {}
+        while !isToEnd(), try write(body) {}
     }
 
     /// What a device's code becomes; the key is made once per queue.
@@ -182,10 +133,10 @@ struct DeviceHash {
     }
 }
 
-extension Database {
-    /// Both that a device may be called in the queue, for `IN (?, ?)`; the code twice where no hash was made
-    /// yet.
-    func bothNames(of device: DeviceID) throws -> StatementArguments {
+extension Connection {
+    /// Both that a device may be called in the queue, for `IN ($1, $2)`; the code twice where no hash was
+    /// made yet.
+    func bothNames(of device: DeviceID) throws -> SQLArguments {
         try HouseFacts(self).bothNames(of: device)
     }
 
@@ -194,23 +145,13 @@ extension Database {
     func deviceHash() throws -> DeviceHash {
         if let key = try setting(DeviceHash.setting) { return DeviceHash(key: key) }
         let new = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64EncodedString() }
-        try execute(sql: "INSERT INTO settings VALUES (?, ?)", arguments: [DeviceHash.setting, new])
+        try set(DeviceHash.setting, to: new)
         return DeviceHash(key: new)
     }
 
     /// Forgets what an order says of a person, but for the device's code.
     func forgetPerson(ofOrder id: Int64) throws {
-        try cachedStatement(
-            sql: """
-                UPDATE orders SET device_name = NULL, comment = NULL, note = NULL, file = '', raw = NULL
-                WHERE id = ?
-                """
-        ).execute(arguments: [id])
-        try cachedStatement(
-            sql:
-                "UPDATE order_changes SET detail = NULL, before = NULL WHERE order_id = ? AND edit = 'comment'"
-        ).execute(arguments: [id])
+        try run(SQL.retention.forgetPerson, [id])
+        try run(SQL.retention.forgetComments, [id])
     }
-
-    func nothing() {}
 }

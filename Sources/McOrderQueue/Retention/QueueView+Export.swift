@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GRDB
 package import McOrderModel
 
 extension QueueView {
@@ -10,8 +9,8 @@ extension QueueView {
     /// Tells every order that was received between two instants, oldest first, as JSON: the order as `till
     /// show --json` has it, and its `history`.
     ///
-    /// Memory does not grow with their number, and nobody waits. An order that changes meanwhile is told as
-    /// it was when its turn came.
+    /// Memory does not grow with their number, and nobody waits. An order that changes meanwhile is as it was
+    /// when its turn came.
     package func exportOrders(
         since: Timestamp,
         until: Timestamp,
@@ -21,28 +20,19 @@ extension QueueView {
         var last = (at: since.milliseconds, id: Int64.min)
         while true {
             let page = try read { connection in
-                try Row.fetchAll(
-                    connection,
-                    sql: """
-                        SELECT received_at, id FROM orders
-                        WHERE received_at >= ? AND received_at < ? AND (received_at > ? OR id > ?)
-                        ORDER BY received_at, id LIMIT ?
-                        """,
-                    arguments: [last.at, until.milliseconds, last.at, last.id, Self.exportPage]
+                try connection.rows(
+                    SQL.retention.receivedAfter,
+                    [last.at, until.milliseconds, last.id, Self.exportPage]
                 ).map { row in
-                    let orders = try QueuedOrder.fetchAll(
-                        connection,
-                        "WHERE orders.id = ?",
-                        [row[1] as Int64]
-                    )
+                    let order = try connection.order(id: row[1])
                     return (
                         place: (at: row[0] as Int64, id: row[1] as Int64),
-                        json: try orders.map { try connection.export($0, now: now) }
+                        json: try order.map { try connection.export($0, now: now) }
                     )
                 }
             }
             guard let end = page.last?.place else { return }
-            for order in page { try order.json.forEach(tell) }
+            for json in page.compactMap(\.json) { try tell(json) }
             last = end
         }
     }
@@ -50,7 +40,7 @@ extension QueueView {
     /// Tells all that the queue holds about a device, as JSON objects whose `record` says what each is: the
     /// `device` itself, then each `order` with its history and raw file, each `rejection`, each `notice`.
     ///
-    /// What was forgotten is told as what is left of it.
+    /// Of what was forgotten it has what is left.
     /// - Throws: ``QueueError/noSuchDevice(udid:)``.
     package func export(
         _ device: DeviceKey,
@@ -62,9 +52,9 @@ extension QueueView {
             throw QueueError.noSuchDevice(udid: device.description)
         }
         try tell(record.export)
-        try each("orders", names) { id in
+        try each(.orders, names) { id in
             guard let order = try order(id: id) else { return }
-            let (file, raw) = try self.file(of: "orders", id)
+            let (file, raw) = try self.file(of: .orders, id)
             let json = try read { try $0.export(order, now: now) }
             try tell(
                 json.with("record", .string("order"))
@@ -72,24 +62,23 @@ extension QueueView {
             )
             for notice in try notices(of: id) { try tell(notice) }
         }
-        try each("rejections", names) { id in
+        try each(.rejections, names) { id in
             guard let (found, _) = try rejection(id: id) else { return }
-            let (_, raw) = try self.file(of: "rejections", id)
+            let (_, raw) = try self.file(of: .rejections, id)
             try tell(found.export.adding([JSONValue.Member("raw", raw)]))
         }
     }
 
     /// Calls `body` with each id of a device's rows, a page at a time.
-    private func each(_ table: String, _ names: StatementArguments, _ body: (Int64) throws -> Void) throws {
+    private func each(
+        _ table: RetentionStatements.FileTable,
+        _ names: SQLArguments,
+        _ body: (Int64) throws -> Void
+    ) throws {
         var last = Int64.min
         while true {
-            let ids = try read { connection in
-                try Int64.fetchAll(
-                    connection,
-                    sql: "SELECT id FROM \(table) WHERE udid IN (?, ?) AND id > ? ORDER BY id LIMIT ?",
-                    arguments: names + [last, Self.exportPage]
-                )
-            }
+            let arguments: SQLArguments = names + [last, Self.exportPage]
+            let ids: [Int64] = try read { try $0.values(SQL.retention.idsOfDevice[table], arguments) }
             guard let end = ids.last else { return }
             for id in ids { try body(id) }
             last = end
@@ -98,27 +87,21 @@ extension QueueView {
 
     /// The name of the file that a row was made of, and its bytes: as text, in base64 where they are none,
     /// `null` where they are no longer kept.
-    private func file(of table: String, _ id: Int64) throws -> (name: String, raw: JSONValue) {
+    private func file(
+        of table: RetentionStatements.FileTable,
+        _ id: Int64
+    ) throws -> (name: String, raw: JSONValue) {
         try read { connection in
-            let row = try Row.fetchOne(
-                connection,
-                sql: "SELECT file, raw FROM \(table) WHERE id = ?",
-                arguments: [id]
-            )
-            guard let row, let raw = row[1] as Data? else { return (row?[0] ?? "", .null) }
+            let row = try connection.row(SQL.retention.file[table], [id])
+            guard let row, let raw = row[1] as [UInt8]? else { return (row?[0] ?? "", .null) }
             let text = String(bytes: raw, encoding: .utf8)
-            return (row[0], .string(text ?? raw.base64EncodedString()))
+            return (row[0], .string(text ?? Data(raw).base64EncodedString()))
         }
     }
 
     private func notices(of order: Int64) throws -> [JSONValue] {
-        let files = try read { connection in
-            try Row.fetchAll(
-                connection,
-                sql:
-                    "SELECT id, type, sent_at, at, outcome, file FROM notices WHERE order_id = ? ORDER BY id",
-                arguments: [order]
-            ).map { row in
+        try read { connection in
+            try connection.rows(SQL.retention.notices, [order]).map { row in
                 JSONValue.object([
                     JSONValue.Member("record", .string("notice")),
                     JSONValue.Member("id", .integer(row[0] as Int64)),
@@ -131,11 +114,10 @@ extension QueueView {
                 ])
             }
         }
-        return files
     }
 }
 
-extension Database {
+extension Connection {
     /// An order with its history, as an export has it.
     fileprivate func export(_ order: QueuedOrder, now: Timestamp) throws -> JSONValue {
         let history = JSONValue.array(try changes(of: order.id).map(\.json))

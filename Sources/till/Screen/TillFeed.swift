@@ -83,7 +83,7 @@ final class TillFeed: Sendable {
     private func follow() async throws {
         try QueuePlace.requireOwnMachine(state)
         let view = try QueueView(state: state)
-        let watcher = QueueWatcher(state: state, version: view.dataVersion) { [weak self] in self?.second() }
+        let watcher = QueueWatcher(view) { [weak self] in self?.second() }
         watcher.onChange { [continuation] in continuation.yield() }
         defer { withExtendedLifetime(watcher) {} }
         var reader = TillReader(view)
@@ -123,7 +123,7 @@ extension FeedHealth {
     /// What the heartbeat in a state folder tells; where it cannot be read, that nobody knows.
     init(state: String) {
         do throws(QueueError) {
-            self.init(try Heartbeat.read(state: state))
+            self.init(try QueueView.heartbeat(in: state))
         } catch {
             self.init(lastScanAt: nil)
         }

@@ -60,7 +60,7 @@ struct IntakeEngineClockTests {
             #expect(report.waiting == 1)
         }
         #expect(try house.reasons().isEmpty)
-        let beat = try #require(try Heartbeat.read(state: house.house.state))
+        let beat = try #require(try QueueView.heartbeat(in: house.house.state))
         #expect(beat.clock != nil)
         // Another intake on the same queue knows it as well.
         let second = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
@@ -95,8 +95,8 @@ struct IntakeEngineClockTests {
         #expect(try house.orders().map(\.state) == [.expired])
     }
 
-    /// Nights in which the clocks change, with orders in flight: what each clock shows, when the order came, and
-    /// when it was placed.
+    /// Nights in which the clocks change, with orders in flight: what each clock shows, when the order came,
+    /// and when it was placed.
     static let nights = [
         // Spring 2026: 02:00 becomes 03:00; 02:30 never was, and counts as the instant after the gap.
         (shown: "29-03-2026 01:59:59", arrives: "2026-03-29T01:00:30Z", placed: "2026-03-29T00:59:59Z"),

@@ -112,7 +112,7 @@ struct IntakeEngineJunkTests {
     @Test func `entries of other endings are counted`() async throws {
         for file in ["a.txt", "b", "c.json.part", "d.json"] { try Files.write("[", to: house.path(file)) }
         #expect(try await house.engine(patient).scan().otherFiles == 3)
-        #expect(try #require(try Heartbeat.read(state: house.house.state)).otherFiles == 3)
+        #expect(try #require(try QueueView.heartbeat(in: house.house.state)).otherFiles == 3)
     }
 }
 

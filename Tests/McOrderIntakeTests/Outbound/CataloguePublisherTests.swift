@@ -1,4 +1,3 @@
-import GRDB
 import Glibc
 import Logging
 import McOrderFiles
@@ -94,9 +93,7 @@ struct CataloguePublisherTests {
 
     @Test func `a damaged earlier catalogue keeps nobody from starting`() throws {
         _ = try publisher().bringIntoForce(now: house.now)
-        try house.queue.write { connection in
-            try connection.execute(sql: "UPDATE catalogue_versions SET file = x'7B'")
-        }
+        try house.execute("UPDATE catalogue_versions SET file = x'7B'")
         try change(#""price": "1.20""#, to: #""price": "1.30""#)
         _ = try publisher().bringIntoForce(now: house.now + .seconds(60))
         #expect(try publisher().past(since: house.now).isEmpty)
@@ -105,9 +102,7 @@ struct CataloguePublisherTests {
 
     @Test func `a faulty source over a damaged earlier one is refused with the source's faults`() throws {
         _ = try publisher().bringIntoForce(now: house.now)
-        try house.queue.write { connection in
-            try connection.execute(sql: "UPDATE catalogue_versions SET file = x'7B'")
-        }
+        try house.execute("UPDATE catalogue_versions SET file = x'7B'")
         try change(#""price": "1.20""#, to: #""price": "cheap""#)
         let faults = #expect(throws: CatalogueFaults.self) {
             try publisher().bringIntoForce(now: house.now)

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import McOrderFiles
 import McOrderModel
 import Synchronization
@@ -146,15 +145,18 @@ final class TestHouse: Sendable {
         try view.summary().redelivered
     }
 
+    /// Changes the database behind the queue's back, but in its turn.
+    func execute(_ sql: String) throws {
+        _ = try queue.write { try $0.run(Statement(stringLiteral: sql)) }
+    }
+
     /// The texts of a query's first column.
     func words(_ sql: String) throws -> [String] {
-        try view.read { try String.fetchAll($0, sql: sql) }
+        try view.read { try $0.values(Statement(stringLiteral: sql)) }
     }
 
     /// The raw bytes that the queue keeps of a table's rows.
     func raw(of table: String) throws -> [[UInt8]] {
-        try view.read { connection in
-            try Data.fetchAll(connection, sql: "SELECT raw FROM \(table) ORDER BY id").map { Array($0) }
-        }
+        try view.read { try $0.values("SELECT raw FROM \(table) ORDER BY id") }
     }
 }

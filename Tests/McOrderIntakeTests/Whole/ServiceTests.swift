@@ -1,12 +1,12 @@
 import Glibc
 import McOrderFiles
 import McOrderModel
-import McOrderQueue
 import ServiceLifecycle
 import ServiceLifecycleTestKit
 import Testing
 
 @testable import McOrderIntake
+@testable import McOrderQueue
 
 /// The intake's services, as a group runs them.
 @Suite(.timeLimit(.minutes(1)))
@@ -46,7 +46,7 @@ struct ServiceTests {
     }
 
     private func waitForScan() async throws {
-        try await eventually { try Heartbeat.read(state: house.house.state)?.lastScanAt != nil }
+        try await eventually { try QueueView.heartbeat(in: house.house.state)?.lastScanAt != nil }
     }
 
     @Test func `a file that is renamed in is queued long before the poll`() async throws {
@@ -93,7 +93,7 @@ struct ServiceTests {
         let intake = try house.intake(Self.settings(poll: .milliseconds(20)))
         let published = house.house.published + "/catalog.json"
         try await serving(intake, intake.services()) {
-            try await eventually { try Heartbeat.read(state: house.house.state)?.trouble != nil }
+            try await eventually { try QueueView.heartbeat(in: house.house.state)?.trouble != nil }
             #expect(try Files.read(published) == nil)
             try #require(rename(house.house.orders + "-away", house.house.orders) == 0)
             try await eventually { try Files.read(published) != nil }
@@ -125,7 +125,7 @@ struct ServiceTests {
         try house.drop()
         try await intake.engine.scan()
         // Tells of nothing for half a minute.
-        let watcher = QueueWatcher(state: house.house.state) { 0 }
+        let watcher = QueueWatcher(LockFileFeed(state: house.house.state), version: { 0 })
         try await testGracefulShutdown { trigger in
             let requests = AsyncStream<Void>.makeStream().continuation
             let receipts = Intake.ReceiptService(intake: intake, watcher: watcher, requests: requests)

@@ -5,7 +5,8 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// A few devices, numbers and contents, from which random batches are made, so that files meet each other often.
+/// A few devices, numbers and contents, from which random batches are made, so that files meet each other
+/// often.
 struct BatchWorld {
     /// SplitMix64, so that a seed makes the same history on every machine.
     private var state: UInt64
@@ -33,7 +34,8 @@ struct BatchWorld {
 
     // MARK: What the restaurant knows
 
-    /// Devices of its own, blacklists that end between two files, pauses, products that are sold out, an erased device.
+    /// Devices of its own, blacklists that end between two files, pauses, products that are sold out, an
+    /// erased device.
     mutating func prepare(_ connection: Database) throws {
         var copy = self
         try copy.fill(connection)
@@ -137,7 +139,7 @@ struct BatchWorld {
     mutating func request(_ database: DatabaseQueue) throws -> (RequestedRejection, Arrival)? {
         guard chance(40) else { return nil }
         let rows = try database.read { connection in
-            try Row.fetchAll(
+            try GRDB.Row.fetchAll(
                 connection,
                 sql: """
                     SELECT id, reason, kind, file, raw, at FROM rejections

@@ -5,7 +5,8 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// The pure ``Decider`` against the code that asked the database at each step, on random histories of batches.
+/// The pure ``Decider`` against the code that asked the database at each step, on random histories of
+/// batches.
 ///
 /// `MCORDER_BATCHES` says how many batches are decided; 600 without it.
 @Suite(.timeLimit(.minutes(60))) struct DeciderPropertyTests {
@@ -86,7 +87,7 @@ import Testing
         maxOpen: Int
     ) throws -> [Settlement] {
         let settling = BatchSettling(
-            connection,
+            SQLiteTransaction(connection),
             by: "mcorderd",
             maxOpen: maxOpen,
             room: RejectionRoom(limit: .max)
@@ -97,7 +98,7 @@ import Testing
                 result = try settling.settle(files)
                 return .commit
             }
-        } catch  where QueueError.isOfOneOrder(error) {
+        } catch is ConstraintBroken {
             try connection.inTransaction {
                 result = try settling.settleEach(files)
                 return .commit
@@ -112,8 +113,13 @@ import Testing
         _ connection: Database,
         maxOpen: Int
     ) throws -> Settlement {
-        try BatchSettling(connection, by: "mcorderd", maxOpen: maxOpen, room: RejectionRoom(limit: .max))
-            .answer(requested, with: file)
+        try BatchSettling(
+            SQLiteTransaction(connection),
+            by: "mcorderd",
+            maxOpen: maxOpen,
+            room: RejectionRoom(limit: .max)
+        )
+        .answer(requested, with: file)
     }
 
     /// Everything that is stored.
@@ -122,7 +128,7 @@ import Testing
             try ["orders", "order_lines", "order_changes", "rejections", "notices", "settings", "arrivals"]
                 .flatMap { table -> [String] in
                     guard try connection.tableExists(table) else { return [] }
-                    return try Row.fetchAll(connection, sql: "SELECT * FROM \(table) ORDER BY 1, 2")
+                    return try GRDB.Row.fetchAll(connection, sql: "SELECT * FROM \(table) ORDER BY 1, 2")
                         .map { "\(table) \($0)" }
                 }
         }

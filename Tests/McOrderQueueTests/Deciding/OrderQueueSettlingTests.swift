@@ -196,14 +196,14 @@ import Testing
     @Test func `the bytes of an order are kept as they came`() throws {
         let file = try arrival(try order())
         try house.enqueue(file)
-        let raw = try house.view.read { try Data.fetchOne($0, sql: "SELECT raw FROM orders") }
+        let raw = try house.view.readSQLite { try Data.fetchOne($0, sql: "SELECT raw FROM orders") }
         #expect(raw.map { Array($0) } == file.raw)
     }
 
     @Test(arguments: [[UInt8](0...255), [0x00], [], [0x5B, 0x00, 0x5D], [0xFF, 0xFE, 0xC0]])
     func `the bytes of a refused file are kept as they came`(bytes: [UInt8]) throws {
         #expect(try settle(refused(bytes: bytes)) == [.rejected(.notUTF8)])
-        let raw = try house.view.read { try Data.fetchOne($0, sql: "SELECT raw FROM rejections") }
+        let raw = try house.view.readSQLite { try Data.fetchOne($0, sql: "SELECT raw FROM rejections") }
         #expect(raw.map { Array($0) } == bytes)
         #expect(try house.view.rejections(since: nil).first?.bytes == Int64(bytes.count))
     }

@@ -41,10 +41,10 @@ extension Settling {
                 by: Notice.author,
                 reason: nil
             )
-            try connection.apply(change, step: .forward, toOrder: order.id)
+            try shared.apply(change, step: .forward, toOrder: order.id)
         case (.arrived, .done):
             // When the restaurant learned of it: no clock of a device makes a wait longer than it was.
-            _ = try connection.markArrived(
+            _ = try shared.markArrived(
                 order.id,
                 in: order.state,
                 by: Notice.author,
@@ -104,8 +104,8 @@ extension Settling {
         let statement = try connection.cachedStatement(
             sql: "SELECT id, state, arrived_at IS NOT NULL FROM orders WHERE udid IN (?, ?) AND number = ?"
         )
-        let arguments = facts.bothNames(of: identity.device) + [identity.number.value]
-        guard let row = try Row.fetchOne(statement, arguments: arguments),
+        let arguments = bothNames(of: identity.device) + [identity.number.value]
+        guard let row = try GRDB.Row.fetchOne(statement, arguments: arguments),
             let state = OrderState(rawValue: row[1])
         else { return nil }
         return FoundOrder(id: row[0], state: state, isHere: row[2])

@@ -51,7 +51,8 @@ extension Settling {
         }
     }
 
-    /// Decides a batch as ``BatchSettling`` does: at once, and where a file breaks a constraint each by itself.
+    /// Decides a batch as ``BatchSettling`` does: at once, and where a file breaks a constraint each by
+    /// itself.
     static func settle(
         _ files: [Arrival],
         _ connection: Database,
@@ -65,7 +66,7 @@ extension Settling {
                     settlement = try settling.settle(file)
                     return .commit
                 }
-            } catch  where QueueError.isOfOneOrder(error) {
+            } catch let error as DatabaseError {
                 settlement = .impossible("\(error)")
             }
             return settlement

@@ -4,8 +4,8 @@ import GRDB
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// How a file was decided before ``Decider``: each question asked of the database when it comes up. It is the oracle of
-/// the property test and goes when the queue is over engines.
+/// How a file was decided before ``Decider``: each question asked of the database when it comes up. It is the
+/// oracle of the property test and goes when the queue is over engines.
 struct Settling {
     let connection: Database
     let holder: String
@@ -23,7 +23,15 @@ struct Settling {
         self.holder = holder
         self.maxOpen = maxOpen
         self.room = room
-        facts = try HouseFacts(connection)
+        facts = try HouseFacts(SQLiteTransaction(connection))
+    }
+
+    /// The same connection for what the queue does now.
+    var shared: SQLiteTransaction { SQLiteTransaction(connection) }
+
+    func bothNames(of device: DeviceID) -> StatementArguments {
+        let names = facts.names(of: device)
+        return [names[0], names[names.count - 1]]
     }
 
     func settle(_ arrival: Arrival) throws -> Settlement {
@@ -40,7 +48,7 @@ struct Settling {
                 try countRedelivery(
                     inTable: "orders",
                     where: "udid IN (?, ?) AND number = ?",
-                    facts.bothNames(of: identity.device) + [identity.number.value]
+                    bothNames(of: identity.device) + [identity.number.value]
                 )
                 return .redelivered
             }
@@ -75,29 +83,30 @@ struct Settling {
     func objection(to arrival: Arrival) throws -> RejectionReason? {
         guard let device = arrival.identity?.device, try trustedLabel(of: device) == nil else { return nil }
         if facts.refusesDevices,
-            try connection.isBlacklisted(facts.names(of: device), at: arrival.receivedAt)
+            try shared.isBlacklisted(facts.names(of: device), at: arrival.receivedAt)
         {
             return .blacklisted
         }
-        guard maxOpen > 0, try connection.openOrders(of: device) >= maxOpen else { return nil }
+        guard maxOpen > 0, try shared.openOrders(of: device) >= maxOpen else { return nil }
         return .tooManyOpenOrders
     }
 
     /// The label of a device of the house; `nil` of any other.
     private func trustedLabel(of device: DeviceID) throws -> String? {
-        facts.trustsDevices ? try connection.trustedLabel(device) : nil
+        facts.trustsDevices ? try shared.trustedLabel(device) : nil
     }
 
     /// A hash as it is stored, and what it is computed from.
     typealias StoredContent = (hash: ContentHash, source: ContentKey.Source)
 
     func acceptedContent(_ identity: OrderIdentity) throws -> StoredContent? {
-        // For `IN (?, ?)` SQLite fills a table of its own each time, which takes longer than looking into the index.
+        // For `IN (?, ?)` SQLite fills a table of its own each time, which takes longer than looking into the
+        // index.
         let statement = try connection.cachedStatement(
             sql: "SELECT content_hash, hash_of FROM orders WHERE udid = ? AND number = ?"
         )
         for name in facts.names(of: identity.device) {
-            if let row = try Row.fetchOne(statement, arguments: [name, identity.number.value]),
+            if let row = try GRDB.Row.fetchOne(statement, arguments: [name, identity.number.value]),
                 let hash = ContentHash(stored: Array(row[0] as Data)),
                 let source = ContentKey.Source(rawValue: row[1])
             {
@@ -113,7 +122,10 @@ struct Settling {
             sql: "SELECT id, hash_of FROM rejections WHERE kind = ? AND content_hash = ?"
         )
         for hash in arrival.key.candidates {
-            if let row = try Row.fetchOne(statement, arguments: [arrival.kind.rawValue, Data(hash.bytes)]),
+            if let row = try GRDB.Row.fetchOne(
+                statement,
+                arguments: [arrival.kind.rawValue, Data(hash.bytes)]
+            ),
                 let source = ContentKey.Source(rawValue: row[1]), arrival.key.matches(hash, of: source)
             {
                 return row[0]
@@ -176,7 +188,7 @@ struct Settling {
         for (index, (line, charged)) in zip(order.lines, priced.charged).enumerated() {
             try insertLine.execute(arguments: [id, index + 1, line.name, charged.cents, line.price.cents])
         }
-        try connection.record(
+        try shared.record(
             OrderChange(
                 at: arrival.receivedAt,
                 from: nil,
@@ -188,7 +200,7 @@ struct Settling {
             of: id
         )
         if let label {
-            try connection.recordArrival(of: id, in: .received, by: label, at: arrival.receivedAt)
+            try shared.recordArrival(of: id, in: .received, by: label, at: arrival.receivedAt)
         }
         return id
     }
@@ -222,7 +234,7 @@ struct Settling {
             connection.lastInsertedRowID,
             raw: raw?.count ?? 0,
             isNameless: isNameless,
-            connection
+            shared
         )
         return .rejected(reason)
     }

@@ -7,7 +7,12 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct HeartbeatTests {
     private let folder: StateFolder
 
-    init() throws { folder = try StateFolder() }
+    private let file: HeartbeatFile
+
+    init() throws {
+        folder = try StateFolder()
+        file = HeartbeatFile(state: folder.path)
+    }
 
     private func heartbeat(trouble: FolderTrouble?) -> Heartbeat {
         Heartbeat(
@@ -25,17 +30,17 @@ import Testing
         FolderTrouble(.refused, path: "/c", detail: "openat: EIO"),
     ])
     func `it is read as it was written`(trouble: FolderTrouble?) throws {
-        try heartbeat(trouble: trouble).write(state: folder.path)
-        #expect(try Heartbeat.read(state: folder.path) == heartbeat(trouble: trouble))
+        try file.write(heartbeat(trouble: trouble))
+        #expect(try file.read() == heartbeat(trouble: trouble))
     }
 
     @Test func `it is written over in place while it is as long as before`() throws {
-        try heartbeat(trouble: nil).write(state: folder.path)
+        try file.write(heartbeat(trouble: nil))
         let first = try FileManager.default.attributesOfItem(atPath: folder.path + "/heartbeat")
-        try heartbeat(trouble: FolderTrouble(.noMarker, path: "/c/orders")).write(state: folder.path)
+        try file.write(heartbeat(trouble: FolderTrouble(.noMarker, path: "/c/orders")))
         let second = try FileManager.default.attributesOfItem(atPath: folder.path + "/heartbeat")
         #expect(first[.systemFileNumber] as? Int == second[.systemFileNumber] as? Int)
-        #expect(try Heartbeat.read(state: folder.path)?.trouble?.cause == .noMarker)
+        #expect(try file.read()?.trouble?.cause == .noMarker)
     }
 
     @Test(arguments: ["a symbolic link", "a second name", "a pipe"])
@@ -49,24 +54,24 @@ import Testing
         case "a second name": try FileManager.default.linkItem(atPath: other, toPath: place)
         default: try #require(mkfifo(place, 0o660) == 0)
         }
-        try heartbeat(trouble: nil).write(state: folder.path)
-        #expect(try Heartbeat.read(state: folder.path) == heartbeat(trouble: nil))
+        try file.write(heartbeat(trouble: nil))
+        #expect(try file.read() == heartbeat(trouble: nil))
         #expect(try Data(contentsOf: URL(filePath: other)) == Data(repeating: 0x41, count: 512))
     }
 
     @Test func `who reads while it is written sees one or the other`() async throws {
-        let (folder, first, second) = (
-            folder.path, heartbeat(trouble: nil), heartbeat(trouble: FolderTrouble(.noMarker, path: "/c"))
+        let (file, first, second) = (
+            file, heartbeat(trouble: nil), heartbeat(trouble: FolderTrouble(.noMarker, path: "/c"))
         )
-        try first.write(state: folder)
+        try file.write(first)
         let writing = Task.detached {
             while !Task.isCancelled {
-                try second.write(state: folder)
-                try first.write(state: folder)
+                try file.write(second)
+                try file.write(first)
             }
         }
         for _ in 1...5000 {
-            let read = try Heartbeat.read(state: folder)
+            let read = try file.read()
             #expect(read == nil || read == first || read == second)
         }
         writing.cancel()
@@ -74,20 +79,21 @@ import Testing
     }
 
     @Test func `it is replaced whole where its length changes`() throws {
-        try heartbeat(trouble: FolderTrouble(.absent, path: "/" + String(repeating: "way/", count: 200)))
-            .write(state: folder.path)
-        try heartbeat(trouble: nil).write(state: folder.path)
-        #expect(try Heartbeat.read(state: folder.path) == heartbeat(trouble: nil))
+        try file.write(
+            heartbeat(trouble: FolderTrouble(.absent, path: "/" + String(repeating: "way/", count: 200)))
+        )
+        try file.write(heartbeat(trouble: nil))
+        #expect(try file.read() == heartbeat(trouble: nil))
         #expect(try folder.names() == ["heartbeat"])
     }
 
     @Test func `there is none before the first`() throws {
-        #expect(try Heartbeat.read(state: folder.path) == nil)
+        #expect(try file.read() == nil)
     }
 
     @Test(arguments: ["", "{}", "[]", "nonsense"])
     func `what cannot be understood is none`(text: String) throws {
         try Data(text.utf8).write(to: URL(filePath: folder.path + "/heartbeat"))
-        #expect(try Heartbeat.read(state: folder.path) == nil)
+        #expect(try file.read() == nil)
     }
 }

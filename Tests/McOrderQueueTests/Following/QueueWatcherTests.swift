@@ -38,7 +38,11 @@ import Testing
     }
 
     private func watcher(eachSecond: @escaping @Sendable () -> Void = {}) -> QueueWatcher {
-        QueueWatcher(state: folder.path, version: { [version] in try version.read() }, eachSecond: eachSecond)
+        QueueWatcher(
+            LockFileFeed(state: folder.path),
+            version: { [version] in try version.read() },
+            eachSecond: eachSecond
+        )
     }
 
     /// Does with the lock what whoever writes does.

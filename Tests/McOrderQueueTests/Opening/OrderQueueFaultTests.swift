@@ -44,7 +44,7 @@ import Testing
 
     @Test func `a full disk stores nothing of a batch`() throws {
         try house.enqueue(try arrival(try order(1)))
-        let pages = try house.queue.write { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
+        let pages = try house.queue.writeSQLite { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
         try house.execute("PRAGMA max_page_count = \(pages + 4)")
         let batch =
             [try arrival(try order(2))]
@@ -82,7 +82,9 @@ import Testing
         .SQLITE_CANTOPEN_ISDIR, .SQLITE_NOTADB, .SQLITE_NOMEM, .SQLITE_IOERR_NOMEM, .SQLITE_READONLY_DBMOVED,
     ])
     func `what the disk says is an error of the storage`(code: ResultCode) {
-        #expect(QueueError(DatabaseError(resultCode: code, message: "words")) == .storage(words: "words"))
+        #expect(
+            QueueError(sqlite: DatabaseError(resultCode: code, message: "words")) == .storage(words: "words")
+        )
     }
 
     @Test(arguments: [
@@ -90,7 +92,8 @@ import Testing
     ])
     func `what rights forbid is an error of permission`(code: ResultCode) {
         #expect(
-            QueueError(DatabaseError(resultCode: code, message: "words")) == .noPermission(words: "words")
+            QueueError(sqlite: DatabaseError(resultCode: code, message: "words"))
+                == .noPermission(words: "words")
         )
     }
 
@@ -104,12 +107,12 @@ import Testing
             userInfo: [NSUnderlyingErrorKey: cause, NSFilePathErrorKey: "/queue.sqlite-wal"]
         )
         let expected = FileError(operation: "stat", path: "/queue.sqlite-wal", errno: reason)
-        #expect(QueueError(error) == .file(expected))
+        #expect(QueueError(sqlite: error) == .file(expected))
     }
 
     @Test(arguments: [ResultCode.SQLITE_BUSY, .SQLITE_BUSY_SNAPSHOT, .SQLITE_BUSY_RECOVERY, .SQLITE_LOCKED])
     func `what another connection keeps is busy`(code: ResultCode) {
-        #expect(QueueError(DatabaseError(resultCode: code)) == .busy(holder: ""))
+        #expect(QueueError(sqlite: DatabaseError(resultCode: code)) == .busy(holder: ""))
     }
 
     @Test(arguments: [
@@ -126,7 +129,7 @@ import Testing
         code: ResultCode,
         isOfOneOrder: Bool
     ) {
-        #expect(QueueError.isOfOneOrder(DatabaseError(resultCode: code)) == isOfOneOrder)
+        #expect(DatabaseError(resultCode: code).isOfContent == isOfOneOrder)
     }
 
     @Test(arguments: [

@@ -85,7 +85,7 @@ import Testing
 
     @Test func `the lock is still held at the instant of the commit`() throws {
         let wasBusy = Mutex<Bool?>(nil)
-        try house.queue.write { connection in
+        try house.queue.writeSQLite { connection in
             try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
             let other = try house.lock()
             connection.afterNextTransaction { _ in
@@ -103,7 +103,7 @@ import Testing
 
     @Test func `an error in a change undoes it and leaves the lock free`() throws {
         #expect(throws: QueueError.noSuchOrder(id: 7)) {
-            try house.queue.write { connection in
+            try house.queue.writeSQLite { connection in
                 try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
                 throw QueueError.noSuchOrder(id: 7)
             }
@@ -140,7 +140,7 @@ import Testing
         let mayEnd = DispatchSemaphore(value: 0)
         try onThreads([
             { [house] in
-                try house.queue.write { connection in
+                try house.queue.writeSQLite { connection in
                     isWriting.signal()
                     #expect(mayEnd.wait(timeout: .now() + .seconds(30)) == .success)
                     try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")

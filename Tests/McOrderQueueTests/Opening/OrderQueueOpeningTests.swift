@@ -21,7 +21,7 @@ import Testing
     }
 
     private func pragma(_ name: String, of queue: OrderQueue) throws -> String? {
-        try queue.write { try String.fetchOne($0, sql: "PRAGMA \(name)") }
+        try queue.writeSQLite { try String.fetchOne($0, sql: "PRAGMA \(name)") }
     }
 
     @Test func `the journal grows long in a backlog only, and so does what is kept in memory`() throws {
@@ -101,7 +101,7 @@ import Testing
     @Test func `what need not survive a power cut leaves nothing behind that must`() throws {
         let queue = try create()
         func level() throws -> String? { try pragma("synchronous", of: queue) }
-        let meanwhile = try queue.write(survivesPowerCut: false) {
+        let meanwhile = try queue.writeSQLite(survivesPowerCut: false) {
             try String.fetchOne($0, sql: "PRAGMA synchronous")
         }
         #expect(meanwhile == "1")
@@ -122,7 +122,7 @@ import Testing
         #expect(throws: QueueError.notDurable(level: number)) {
             try database.writeWithoutTransaction { connection in
                 try connection.execute(sql: "PRAGMA synchronous = \(level)")
-                try OrderQueue.requireDurability(connection)
+                try SQLiteWriter.requireDurability(connection)
             }
         }
     }
@@ -142,7 +142,7 @@ import Testing
 
     @Test func `a newer program's queue is refused`() throws {
         let queue = try create()
-        try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
+        try queue.writeSQLite { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
         #expect(throws: QueueError.newerSchema(state: state)) { try open() }
         #expect(throws: QueueError.newerSchema(state: state)) { try create() }
         #expect(throws: QueueError.newerSchema(state: state)) { try QueueView(state: state) }
@@ -150,7 +150,7 @@ import Testing
 
     @Test func `a queue without its last migration is refused by all but the daemon`() throws {
         let queue = try create()
-        try queue.write { try $0.execute(sql: "DELETE FROM grdb_migrations") }
+        try queue.writeSQLite { try $0.execute(sql: "DELETE FROM grdb_migrations") }
         #expect(throws: QueueError.olderSchema(state: state)) { try open() }
         #expect(throws: QueueError.olderSchema(state: state)) { try QueueView(state: state) }
     }
@@ -175,9 +175,11 @@ import Testing
 
     @Test func `an error while opening leaves the lock free`() throws {
         let queue = try create()
-        try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
+        try queue.writeSQLite { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
         #expect(throws: QueueError.newerSchema(state: state)) { try open() }
-        try queue.write { try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE '9999%'") }
+        try queue.writeSQLite {
+            try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE '9999%'")
+        }
         _ = try open()
     }
 }

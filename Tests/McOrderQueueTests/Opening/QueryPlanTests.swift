@@ -20,20 +20,20 @@ import Testing
     /// The statements that a view executes meanwhile.
     private func statements(_ body: (QueueView) throws -> Void) throws -> [String] {
         let log = StatementLog()
-        try house.view.read { connection in
+        try house.view.readSQLite { connection in
             connection.trace(options: .statement) { log.add($0) }
         }
         try body(house.view)
-        try house.view.read { $0.trace(options: .statement, nil) }
+        try house.view.readSQLite { $0.trace(options: .statement, nil) }
         return log.statements
     }
 
     /// The steps of the plans of statements.
     private func steps(of statements: [String]) throws -> [String] {
-        try house.queue.write { connection in
+        try house.queue.writeSQLite { connection in
             var steps: [String] = []
             for sql in statements where sql.hasPrefix("SELECT") || sql.hasPrefix("UPDATE") {
-                let rows = try Row.fetchAll(connection, sql: "EXPLAIN QUERY PLAN \(sql)")
+                let rows = try GRDB.Row.fetchAll(connection, sql: "EXPLAIN QUERY PLAN \(sql)")
                 steps += rows.map { $0["detail"] as String }
             }
             return steps
@@ -50,8 +50,8 @@ import Testing
         try plan(statements(body))
     }
 
-    /// Whether a step looks at rows of the history that it does not return. Receipts that are written are those of the
-    /// last days, and a start returns them all.
+    /// Whether a step looks at rows of the history that it does not return. Receipts that are written are
+    /// those of the last days, and a start returns them all.
     private func walksHistory(_ step: String) -> Bool {
         step.hasPrefix("SCAN") && !step.contains("USING INDEX orders_open")
             && !step.contains("_receipt_due") && !step.hasSuffix("_receipt_written")
@@ -228,7 +228,7 @@ import Testing
         // What refused files take is counted once.
         try house.queue.keepRefusedFiles(within: 1 << 20)
         let log = StatementLog()
-        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
         let order = try house.order(1)
         try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
         try house.queue.recall(try house.order(1), by: "till 1", at: at(6))
@@ -240,7 +240,7 @@ import Testing
             [try arrival(try sample(1)), try arrival(try sample(70)), refused(bytes: [0xFF])],
             by: "mcorderd"
         )
-        try house.queue.write { $0.trace(options: .statement, nil) }
+        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let steps = Set(try plan(log.statements))
         #expect(steps.filter(walksHistory) == [])
         #expect(steps.contains("SEARCH orders USING INDEX orders_open_received (received_at<?)"))
@@ -255,7 +255,7 @@ import Testing
 
     @Test func `a notice is looked for by indexes only`() throws {
         let log = StatementLog()
-        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
         _ = try house.queue.settle(
             [
                 arrival(try notice(.cancel, 1)), arrival(try notice(.arrived, 2)),
@@ -264,7 +264,7 @@ import Testing
             by: "mcorderd"
         )
         try house.queue.forget(Retention(), at: at(1))
-        try house.queue.write { $0.trace(options: .statement, nil) }
+        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let all = try steps(of: log.statements)
         #expect(all.filter { $0.hasPrefix("SCAN notices") } == [])
         #expect(all.filter { $0.hasPrefix("SCAN orders") && !$0.contains("USING") } == [])
@@ -273,16 +273,16 @@ import Testing
     @Test func `no-shows of a device are counted by its own index`() throws {
         try house.queue.adopt(noShowLimit: 2, blacklistDays: 3)
         let log = StatementLog()
-        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
         try house.queue.advance(try house.order(1), to: .noShow, by: "till 1", at: at(5))
-        try house.queue.write { $0.trace(options: .statement, nil) }
+        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let steps = try plan(log.statements.filter { $0.contains("no-show") && $0.contains("count(*)") })
         #expect(steps == ["SEARCH orders USING INDEX sqlite_autoindex_orders_1 (udid=?)"])
     }
 
     @Test func `for an order and its changes SQLite fills no table of its own`() throws {
         let log = StatementLog()
-        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
         let settled = try house.queue.settle([try arrival(try sample(80))], by: "mcorderd", maxOpen: 100)
         guard case .enqueued(let id) = settled.first else {
             Issue.record("\(settled)")
@@ -290,15 +290,15 @@ import Testing
         }
         let order = try house.order(id)
         try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
-        try house.queue.write { $0.trace(options: .statement, nil) }
+        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let changes = log.statements.filter { $0.hasPrefix("INSERT") || $0.hasPrefix("UPDATE") }
         #expect(changes.count >= 6)
         let looks = log.statements.filter { $0.hasPrefix("SELECT") && $0.contains("content_hash") }
         // The order, and the rejection by the present hash and by that of version 0.1.0.
         #expect(looks.count == 3)
         for sql in changes + looks {
-            let codes = try house.queue.write { connection in
-                try Row.fetchAll(connection, sql: "EXPLAIN \(sql)").map { $0["opcode"] as String }
+            let codes = try house.queue.writeSQLite { connection in
+                try GRDB.Row.fetchAll(connection, sql: "EXPLAIN \(sql)").map { $0["opcode"] as String }
             }
             #expect(codes.contains("Halt"))
             #expect(!codes.contains("OpenEphemeral"), "\(sql)")
@@ -307,9 +307,9 @@ import Testing
 
     @Test func `written receipts of orders are marked together, by their ids`() throws {
         let log = StatementLog()
-        try house.queue.write { connection in connection.trace(options: .statement) { log.add($0) } }
+        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
         try house.queue.receiptsWritten((1...3).map { .order(id: $0, revision: 1) })
-        try house.queue.write { $0.trace(options: .statement, nil) }
+        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let updates = log.statements.filter { $0.hasPrefix("UPDATE") }
         #expect(updates.count == 1)
         #expect(try steps(of: updates).contains("SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)"))

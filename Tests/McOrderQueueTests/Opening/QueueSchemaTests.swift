@@ -40,9 +40,9 @@ import Testing
             #expect(try view.orders(at: nil, in: [state]).map(\.id) == [id])
             #expect(try view.orderIDs(at: nil, in: [state], receivedSince: nil) == [id])
         }
-        let faults = try queue.write { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
+        let faults = try queue.writeSQLite { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
         #expect(faults == ["ok"])
-        let applied = try queue.write {
+        let applied = try queue.writeSQLite {
             try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
         }
         #expect(applied.contains("baseline") && !applied.contains { $0.hasPrefix("9") })
@@ -56,7 +56,7 @@ import Testing
     func `its checks still hold`(change: String) throws {
         try makeOld()
         let queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
-        let error = #expect(throws: QueueError.self) { try queue.write { try $0.execute(sql: change) } }
+        let error = #expect(throws: QueueError.self) { try queue.writeSQLite { try $0.execute(sql: change) } }
         #expect("\(String(describing: error))".contains("CHECK constraint failed"))
     }
 

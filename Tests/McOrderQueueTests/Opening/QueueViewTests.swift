@@ -38,7 +38,7 @@ import Testing
 
     @Test func `it reads the last commit while a writer is in a transaction`() throws {
         try house.enqueue(try arrival(try order()))
-        try house.queue.write { connection in
+        try house.queue.writeSQLite { connection in
             try connection.execute(sql: "UPDATE orders SET state = 'collected'")
             #expect(try house.view.orders(at: nil, in: OrderState.open).count == 1)
             let second = try QueueView(state: house.folder.path)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `one reading sees one picture of the database`() throws {
-        try house.view.read { connection in
+        try house.view.readSQLite { connection in
             let before = try Int.fetchOne(connection, sql: "SELECT count(*) FROM orders")
             _ = try house.queue.settle([try arrival(try order())], by: "mcorderd")
             #expect(try Int.fetchOne(connection, sql: "SELECT count(*) FROM orders") == before)
@@ -59,7 +59,7 @@ import Testing
     @Test func `it cannot write`() throws {
         for sql in ["DELETE FROM settings", "CREATE TABLE more (id INTEGER)", "PRAGMA user_version = 7"] {
             let error = #expect(throws: QueueError.self) {
-                try house.view.read { try $0.execute(sql: sql) }
+                try house.view.readSQLite { try $0.execute(sql: sql) }
             }
             guard case .noPermission = error else {
                 Issue.record("\(sql): \(String(describing: error))")
@@ -80,7 +80,7 @@ import Testing
     @Test func `the data version stays when a change is undone`() throws {
         let first = try house.view.dataVersion()
         #expect(throws: QueueError.noSuchOrder(id: 1)) {
-            try house.queue.write { connection in
+            try house.queue.writeSQLite { connection in
                 try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
                 throw QueueError.noSuchOrder(id: 1)
             }

@@ -148,8 +148,8 @@ import Testing
     @Test func `rows keep ids, kinds, requests and the last id`() throws {
         try makeOld()
         let queue = try upgrade()
-        let rows = try queue.write { connection in
-            try Row.fetchAll(
+        let rows = try queue.writeSQLite { connection in
+            try GRDB.Row.fetchAll(
                 connection,
                 sql: "SELECT id, kind, hash_of, request, order_id FROM rejections ORDER BY id"
             ).map { row in Array(row.databaseValues).map { $0.isNull ? "-" : "\($0.storage.value ?? "-")" } }
@@ -162,7 +162,7 @@ import Testing
             ]
         )
         _ = try queue.settle([refused(bytes: [7])], by: "mcorderd")
-        #expect(try queue.write { try Int.fetchOne($0, sql: "SELECT max(id) FROM rejections") } == 7)
+        #expect(try queue.writeSQLite { try Int.fetchOne($0, sql: "SELECT max(id) FROM rejections") } == 7)
         try queue.close()
     }
 

@@ -1,4 +1,3 @@
-import GRDB
 import McOrderFiles
 import McOrderModel
 import Testing
@@ -71,19 +70,30 @@ final class TestQueue: Sendable {
     /// What a query says, each row as a list of words.
     func rows(_ sql: String) throws -> [[String]] {
         try view.read { connection in
-            try Row.fetchAll(connection, sql: sql).map { row in
-                row.databaseValues.map { $0.isNull ? "-" : String(describing: $0.storage.value ?? "-") }
-            }
+            try connection.rows(Statement(stringLiteral: sql)).map { row in row.values.map(\.word) }
         }
     }
 
     /// How many rows a table has.
     func count(_ table: String) throws -> Int {
-        try view.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? -1 }
+        try view.read { try $0.value("SELECT count(*) FROM \(table)") ?? -1 }
     }
 
     /// Changes the database behind the queue's back, but in its turn.
     func execute(_ sql: String) throws {
-        try queue.write { try $0.execute(sql: sql) }
+        _ = try queue.write { try $0.run(Statement(stringLiteral: sql)) }
+    }
+}
+
+extension SQLValue {
+    /// The value in a test's words.
+    fileprivate var word: String {
+        switch self {
+        case .null: "-"
+        case .integer(let number): "\(number)"
+        case .text(let text): text
+        case .bytes(let bytes): "\(bytes.count) bytes"
+        case .integers(let numbers): "\(numbers)"
+        }
     }
 }

@@ -90,7 +90,7 @@ import Testing
             #expect(try receipts(house).count == 1)
             let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
             let count = "SELECT count(*), coalesce(sum(length(raw)), 0), max(id) FROM rejections"
-            let row = try queue.read { try Row.fetchOne($0, sql: count) }
+            let row = try queue.read { try GRDB.Row.fetchOne($0, sql: count) }
             try queue.close()
             let (rows, bytes, last) = (row?[0] as Int?, row?[1] as Int?, row?[2] as Int?)
             #expect(last == 2000)

@@ -7,7 +7,7 @@ package import McOrderModel
 ///
 /// The copy is exchanged for the queue by giving it the queue's name in one step, while the lock is held. The
 /// queue that was there gets a second name before, so that nothing is ever gone; its journal never lies
-/// beside the copy. Whoever has it open still is told so (``QueueError/replaced(state:)``).
+/// beside the copy. Who still has it open hears of it (``QueueError/replaced(state:)``).
 package struct QueueReplacement {
     /// What came of it.
     package struct Outcome: Sendable {
@@ -48,7 +48,7 @@ package struct QueueReplacement {
         }
     }
 
-    /// Removes the copy; what is to be told then.
+    /// Removes the copy; returns the error that is to be thrown then.
     private static func discard(_ staged: StagedDatabase, because failure: CopyError) -> CopyError {
         do {
             try staged.discard()
@@ -67,10 +67,11 @@ package struct QueueReplacement {
         case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB: .notAQueue(path: path)
         case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT:
             .damaged(path: path, words: error.words)
-        case let error as DatabaseError where error.resultCode == .SQLITE_BUSY: .queue(QueueError(error))
+        case let error as DatabaseError where error.resultCode == .SQLITE_BUSY:
+            .queue(QueueError(sqlite: error))
         case let error as DatabaseError:
             .notWritten(path: path, words: error.words)
-        default: .queue(QueueError(error))
+        default: .queue(QueueError(sqlite: error))
         }
     }
 
@@ -116,11 +117,11 @@ package struct QueueReplacement {
 
     /// Puts the copy into the queue's place.
     ///
-    /// No `mcorderd` may run; whoever writes is waited for as long as `patience` has it.
+    /// No `mcorderd` may run; a writer is waited for as long as `patience` has it.
     /// - Parameters:
-    ///   - holder: who asks, as others are told while they wait.
+    ///   - holder: who asks, as others read while they wait.
     ///   - now: what the replaced queue is named after.
-    ///   - prepare: told what only the replaced queue has, while it still is the queue: what it names can be
+    ///   - prepare: gets what only the replaced queue has, while it still is the queue: what it names can be
     ///   found out at no later time, should this process end. What it throws leaves everything as it was.
     package func exchange(
         as holder: String,
@@ -176,7 +177,7 @@ package struct QueueReplacement {
             } catch let error as DatabaseError where error.isOfDamage {
                 continue
             } catch let error as DatabaseError {
-                throw CopyError.queue(QueueError(error))
+                throw CopyError.queue(QueueError(sqlite: error))
             }
         }
         return nil
@@ -209,7 +210,7 @@ package struct QueueReplacement {
     private func finish() throws -> QueueCounts {
         let copy = try staged.open()
         let counts = try copy.writeWithoutTransaction { connection in
-            let counts = try QueueCounts(connection)
+            let counts = try QueueCounts(SQLiteTransaction(connection))
             try connection.execute(sql: "PRAGMA journal_mode = WAL")
             return counts
         }
@@ -233,7 +234,7 @@ package struct QueueReplacement {
 
 extension Database {
     /// Lets the attached `restored` count on from where `main` is, so that ids and the numbers of events that
-    /// were told before never mean something else.
+    /// were given before never mean something else.
     fileprivate func keepCounting() throws {
         try execute(
             sql: """

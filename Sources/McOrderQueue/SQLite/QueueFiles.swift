@@ -7,10 +7,12 @@ internal import McOrderFiles
 package enum QueueFiles {
     /// The database.
     package static let database = "queue.sqlite"
-    /// The lock of whoever writes; holds the writer's name while it does.
+    /// The lock of the writer, with its name while it writes.
     package static let lock = "queue.lock"
-    /// The baton of whoever is next to write.
+    /// The baton of the next to write.
     package static let baton = "queue.next"
+    /// What the intake last said about itself.
+    package static let heartbeat = "heartbeat"
 
     static let mode: UInt16 = 0o660
 

@@ -94,7 +94,7 @@ struct StagedDatabase {
             }
             throw CopyError.damaged(path: path, words: words.joined(separator: "; "))
         }
-        guard try Row.fetchOne(connection, sql: "PRAGMA foreign_key_check") == nil else {
+        guard try GRDB.Row.fetchOne(connection, sql: "PRAGMA foreign_key_check") == nil else {
             throw CopyError.damaged(path: path, words: "a row refers to one that is not there")
         }
     }

@@ -1,6 +1,6 @@
 internal import McOrderFiles
 
-/// Which file a connection has open, so that it can be told that a restore put another in its place.
+/// Which file a connection has open, so that it notices when a restore put another in its place.
 ///
 /// To be made before the connection is, or while the lock is held: one made too early refuses a good
 /// connection, which is opened again; one made too late would believe in what is gone.

@@ -4,20 +4,16 @@ internal import McOrderFiles
 internal import SystemPackage
 
 extension QueueError {
-    /// The error that a call of ours, of the lock or of the database ended with.
-    init(_ error: any Error) {
-        switch error {
-        case let error as QueueError: self = error
-        case let error as FileError: self = .file(error)
-        case FileLockError.busy(let holder): self = .busy(holder: holder)
-        case FileLockError.file(let error): self = .file(error)
-        case let error as DatabaseError: self.init(database: error)
-        default: self = FileError(foundation: error).map(QueueError.file) ?? .database(words: "\(error)")
+    /// The error that a call of ours, of the lock or of SQLite ended with.
+    init(sqlite error: any Error) {
+        if let error = error as? DatabaseError {
+            self.init(database: error)
+        } else if let error = FileError(foundation: error) {
+            self = .file(error)
+        } else {
+            self.init(error)
         }
     }
-
-    /// The error of whoever goes on to use what was closed, a programmer's mistake.
-    static let closed = QueueError.database(words: "the queue is closed")
 
     private init(database error: DatabaseError) {
         let words = error.message ?? error.resultCode.description
@@ -38,14 +34,13 @@ extension QueueError {
             self = .database(words: words)
         }
     }
+}
 
-    /// Whether the error speaks of one order's content only, so that the others of a batch can go on.
-    static func isOfOneOrder(_ error: any Error) -> Bool {
-        guard let error = error as? DatabaseError else { return false }
-        switch error.resultCode {
-        case .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG: return true
-        default: return false
-        }
+extension DatabaseError {
+    /// What SQLite says; a backup that fails leaves its connection without words.
+    var words: String {
+        guard let message, message != "not an error" else { return resultCode.description }
+        return message
     }
 }
 

@@ -23,14 +23,14 @@ extension QueueReplacement.Loss {
                 AND NOT EXISTS (SELECT 1 FROM restored.orders AS r
                     WHERE r.id = o.id AND r.content_hash = o.content_hash)
             """
-        let row = try Row.fetchOne(
+        let row = try GRDB.Row.fetchOne(
             connection,
             sql: "SELECT count(*), total(\(StateCondition.isOpen)) \(missing)"
         )
         orders = row?[0] ?? 0
         openOrders = Int(row?[1] as Double? ?? 0)
         // Of two days' orders at the most: what is older was taken back from the folder.
-        let receipts = try Row.fetchCursor(
+        let receipts = try GRDB.Row.fetchCursor(
             connection,
             sql: "SELECT o.udid, o.number \(missing) AND o.receipt <> 'removed'"
         )

@@ -45,6 +45,16 @@ enum QueueSchema {
         return before.isSubset(of: applied) ? .older : .unreleased
     }
 
+    /// Refuses a file whose tables are not those of this program.
+    static func requireCurrent(_ connection: Database, state: String) throws {
+        switch try age(connection) {
+        case .current: return
+        case .older: throw QueueError.olderSchema(state: state)
+        case .newer: throw QueueError.newerSchema(state: state)
+        case .unreleased: throw QueueError.unreleasedSchema(state: state)
+        }
+    }
+
     /// Whether a file has tables of ours.
     static func hasTables(_ connection: Database) throws -> Bool {
         try !migrator.appliedIdentifiers(connection).isEmpty

@@ -1,7 +1,7 @@
 internal import GRDB
 internal import Synchronization
 
-/// How much room whoever writes has: in the journal before a commit copies it into the database, and in
+/// How much room a writer has: in the journal before a commit copies it into the database, and in
 /// memory.
 ///
 /// Whoever commits waits for that copy, and so does everybody else for the lock: a short journal delays

@@ -1,0 +1,38 @@
+/// The statements of what the restaurants do not have for a while.
+struct AvailabilityStatements: Sendable {
+    let pauses: Statement = """
+        SELECT id, restaurant_id, since, until, by, ended_at, ended_by FROM pauses
+        WHERE until > $1 AND coalesce(ended_at, until) > $1 ORDER BY since, id
+        """
+    let soldOut: Statement = """
+        SELECT id, restaurant_id, since, until, by, ended_at, ended_by, product_id, product
+        FROM sold_out WHERE until > $1 AND coalesce(ended_at, until) > $1 ORDER BY product, id
+        """
+    let endOfPause: Statement = """
+        SELECT max(coalesce(ended_at, until)) FROM pauses
+        WHERE restaurant_id = $1 AND since <= $2 AND until > $2
+            AND coalesce(ended_at, until) / 1000 * 1000 > $2
+        """
+    let soldOutNow: Statement = """
+        SELECT product_id, product, until FROM sold_out
+        WHERE restaurant_id = $1 AND until > $2 AND ended_at IS NULL ORDER BY product, id
+        """
+    let addPause: Statement = """
+        INSERT INTO pauses (restaurant_id, since, until, by) VALUES ($1, $2, $3, $4)
+        """
+    let addSoldOut: Statement = """
+        INSERT INTO sold_out (restaurant_id, product_id, product, since, until, by)
+        VALUES ($1, $2, $3, $4, $5, $6)
+        """
+    let endPause: Statement = """
+        UPDATE pauses SET \(Self.ending)
+        WHERE restaurant_id = $3 AND until > $1 AND ended_at IS NULL
+        """
+    let endSoldOut: Statement = """
+        UPDATE sold_out SET \(Self.ending)
+        WHERE restaurant_id = $3 AND product_id = $4 AND until > $1 AND ended_at IS NULL
+        """
+
+    /// A clock that was set back makes no end before its beginning.
+    private static let ending = "ended_at = CASE WHEN since > $1 THEN since ELSE $1 END, ended_by = $2"
+}

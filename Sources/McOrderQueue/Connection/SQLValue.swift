@@ -1,0 +1,78 @@
+/// A value as databases store it.
+enum SQLValue: Hashable, Sendable {
+    case null
+    case integer(Int64)
+    case text(String)
+    case bytes([UInt8])
+    /// A list of numbers, as an argument only.
+    case integers([Int64])
+}
+
+/// What can be an argument of a statement, or a column of its rows.
+protocol SQLConvertible {
+    var sqlValue: SQLValue { get }
+
+    /// The value of a column; `nil` where it is of another kind.
+    init?(_ value: SQLValue)
+}
+
+extension Int64: SQLConvertible {
+    var sqlValue: SQLValue { .integer(self) }
+
+    init?(_ value: SQLValue) {
+        guard case .integer(let number) = value else { return nil }
+        self = number
+    }
+}
+
+extension Int: SQLConvertible {
+    var sqlValue: SQLValue { .integer(Int64(self)) }
+
+    init?(_ value: SQLValue) {
+        guard case .integer(let number) = value else { return nil }
+        self.init(exactly: number)
+    }
+}
+
+extension Bool: SQLConvertible {
+    var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+
+    init?(_ value: SQLValue) {
+        guard case .integer(let number) = value else { return nil }
+        self = number != 0
+    }
+}
+
+extension String: SQLConvertible {
+    var sqlValue: SQLValue { .text(self) }
+
+    init?(_ value: SQLValue) {
+        guard case .text(let text) = value else { return nil }
+        self = text
+    }
+}
+
+extension [UInt8]: SQLConvertible {
+    var sqlValue: SQLValue { .bytes(self) }
+
+    init?(_ value: SQLValue) {
+        guard case .bytes(let bytes) = value else { return nil }
+        self = bytes
+    }
+}
+
+/// The argument of `isAnyOf:` (``Statement``).
+struct SQLList: SQLConvertible {
+    let numbers: [Int64]
+
+    var sqlValue: SQLValue { .integers(numbers) }
+
+    init(_ numbers: [Int64]) {
+        self.numbers = numbers
+    }
+
+    init?(_ value: SQLValue) {
+        guard case .integers(let numbers) = value else { return nil }
+        self.init(numbers)
+    }
+}

@@ -1,0 +1,124 @@
+/// A table whose rows count how often their files were delivered again.
+enum DeliveredTable: String, CaseIterable, Sendable {
+    case orders
+    case notices
+    case rejections
+}
+
+/// Refused files of which the oldest makes room.
+enum RefusedKind: CaseIterable, Sendable {
+    /// Those that name no device.
+    case nameless
+    /// Those whose bytes are kept.
+    case raw
+}
+
+/// What deciding about files asks and stores.
+struct DecidingStatements: Sendable {
+    // MARK: What is known
+
+    let houseFacts: Statement = """
+        SELECT EXISTS (SELECT 1 FROM trusted_devices), EXISTS (SELECT 1 FROM blacklist),
+            EXISTS (SELECT 1 FROM pauses), EXISTS (SELECT 1 FROM sold_out),
+            (SELECT value FROM settings WHERE name = $1)
+        """
+
+    /// For one name of its device: for `IN ($1, $2)` SQLite fills a table of its own each time, which takes
+    /// longer than looking into the index.
+    let knownOrder: Statement = """
+        SELECT id, content_hash, hash_of, state, arrived_at IS NOT NULL FROM orders
+        WHERE udid = $1 AND number = $2
+        """
+
+    let knownNotice: Statement = "SELECT id FROM notices WHERE content_hash = $1"
+
+    let knownRefusal: Statement = "SELECT id, hash_of FROM rejections WHERE kind = $1 AND content_hash = $2"
+
+    let endOfBlacklisting: Statement = "SELECT until FROM blacklist WHERE udid = $1"
+
+    // MARK: What was decided
+
+    let insertOrder: Statement = """
+        INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
+            placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
+            shown_total_cents, repriced, file, content_hash, hash_of, raw)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)\(returning: "id")
+        """
+
+    let insertLine: Statement = """
+        INSERT INTO order_lines (order_id, position, name, cents, shown_cents) VALUES ($1, $2, $3, $4, $5)
+        """
+
+    let insertRejection: Statement = """
+        INSERT INTO rejections (at, kind, file, reason, restaurant, udid, number, bytes, receipt,
+            content_hash, hash_of, file_hash, raw, products, until)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)\(returning: "id")
+        """
+
+    let insertNotice: Statement = """
+        INSERT INTO notices (order_id, type, sent_at, at, outcome, state, file, content_hash, raw)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)\(returning: "id")
+        """
+
+    /// A mark, no change of state: it overtakes nobody who is about to make one. A receipt whose time is over
+    /// stays removed.
+    let countRefusedCancel: Statement = """
+        UPDATE orders SET refused_cancels = refused_cancels + 1,
+            receipt = CASE receipt WHEN 'removed' THEN 'removed' ELSE 'due' END WHERE id = $1
+        """
+
+    let countRedeliveries = StatementVariants<DeliveredTable> { table in
+        "UPDATE \(table.rawValue) SET redeliveries = redeliveries + $1 WHERE id = $2"
+    }
+
+    let addToAllRedeliveries: Statement = """
+        INSERT INTO settings VALUES ('redelivered', $1)
+        ON CONFLICT (name) DO UPDATE
+        SET value = CAST(CAST(settings.value AS BIGINT) + CAST(excluded.value AS BIGINT) AS TEXT)
+        """
+
+    // MARK: Requests about refused files
+
+    let refusalToAskAbout: Statement = """
+        SELECT reason, raw IS NOT NULL, (SELECT code FROM orders WHERE orders.id = order_id)
+        FROM rejections WHERE id = $1
+        """
+
+    let makeRequest: Statement = "UPDATE rejections SET request = $1, request_by = $2 WHERE id = $3"
+
+    let requests: Statement = """
+        SELECT id, request, request_by, file, raw, at, reason, kind FROM rejections
+        WHERE request IS NOT NULL AND raw IS NOT NULL ORDER BY id LIMIT 100
+        """
+
+    let requestAnswer: Statement = "SELECT reason, request, order_id FROM rejections WHERE id = $1"
+
+    let answerWithOrder: Statement = "UPDATE rejections SET request = NULL, order_id = $1 WHERE id = $2"
+
+    let keepRefused: Statement = """
+        UPDATE rejections SET request = NULL, reason = $1, restaurant = $2, products = $3, until = $4,
+            receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = $5
+        """
+
+    // MARK: The room of refused files
+
+    let rawBytes: Statement = "SELECT coalesce(sum(length(raw)), 0) FROM rejections WHERE raw IS NOT NULL"
+
+    let namelessCount: Statement = "SELECT count(*) FROM rejections WHERE \(RejectionRoom.isNameless)"
+
+    let oldestRefused = StatementVariants<RefusedKind> { kind in
+        let condition =
+            switch kind {
+            case .nameless: RejectionRoom.isNameless
+            case .raw: "raw IS NOT NULL"
+            }
+        return """
+            SELECT id, coalesce(length(raw), 0) FROM rejections
+            WHERE \(condition) AND request IS NULL AND id < $1 ORDER BY id LIMIT 1
+            """
+    }
+
+    let deleteRefused: Statement = "DELETE FROM rejections WHERE id = $1"
+
+    let dropRaw: Statement = "UPDATE rejections SET raw = NULL WHERE id = $1"
+}

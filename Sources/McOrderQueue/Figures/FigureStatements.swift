@@ -1,0 +1,128 @@
+/// The statements of what is counted, and of what the queue knows beside orders.
+struct FigureStatements: Sendable {
+    // Settings.
+
+    let setting: Statement = "SELECT value FROM settings WHERE name = $1"
+    /// One that has that value already is not written again.
+    let setSetting: Statement = """
+        INSERT INTO settings VALUES ($1, $2)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value
+        WHERE settings.value <> excluded.value
+        """
+    let deleteSetting: Statement = "DELETE FROM settings WHERE name = $1"
+
+    // The published catalogues.
+
+    let lastPublication: Statement = """
+        SELECT version, published_at FROM catalogue_versions ORDER BY id DESC LIMIT 1
+        """
+    let lastPublishedFile: Statement = "SELECT file FROM catalogue_versions ORDER BY id DESC LIMIT 1"
+    let publicationsEndedSince: Statement = """
+        SELECT file, until FROM (
+            SELECT id, lead(published_at) OVER (ORDER BY id) AS until FROM catalogue_versions
+        ) AS past JOIN catalogue_versions USING (id)
+        WHERE until > $1 ORDER BY id DESC
+        """
+    let addPublication: Statement = """
+        INSERT INTO catalogue_versions (version, published_at, file) VALUES ($1, $2, $3)
+        """
+    let restaurants: Statement = "SELECT id, name, time_zone FROM restaurants ORDER BY position"
+    let restaurantIDs: Statement = "SELECT id FROM restaurants ORDER BY position"
+    let restaurantNames: Statement = "SELECT name FROM restaurants ORDER BY position"
+    let deleteRestaurants: Statement = "DELETE FROM restaurants"
+    let addRestaurant: Statement = """
+        INSERT INTO restaurants (id, name, time_zone, position) VALUES ($1, $2, $3, $4)
+        """
+
+    // Orders.
+
+    /// From two partial indexes, whose conditions stand in the text as they were made.
+    let ordersByState: Statement = """
+        SELECT state, count(*) FROM orders
+        WHERE \(StateCondition.isOver) GROUP BY state
+        UNION ALL SELECT state, count(*) FROM orders
+        WHERE \(StateCondition.isOpen) GROUP BY state
+        """
+    /// From the indexes alone, in which every order is once.
+    let ordersByRestaurant: Statement = """
+        SELECT restaurant_id, count(*) FROM orders
+        WHERE \(StateCondition.isOver) GROUP BY restaurant_id
+        UNION ALL SELECT restaurant_id, count(*) FROM orders
+        WHERE \(StateCondition.isOpen) GROUP BY restaurant_id
+        """
+    let laterOrdersByRestaurant: Statement = """
+        SELECT restaurant_id, count(*) FROM orders WHERE id > $1 GROUP BY restaurant_id
+        """
+    let lastOrder: Statement = "SELECT max(id) FROM orders"
+    let openByRestaurant: Statement = """
+        SELECT restaurant_id, state, count(*) FROM orders
+        WHERE \(StateCondition.isOpen) GROUP BY restaurant_id, state
+        """
+    let openByRestaurantName: Statement = """
+        SELECT restaurant, state, count(*) FROM orders
+        WHERE \(StateCondition.isOpen) GROUP BY restaurant, state
+        """
+    let oldestOpen: Statement = "SELECT min(received_at) FROM orders WHERE \(StateCondition.isOpen)"
+    let codesReceived: Statement = """
+        SELECT code FROM orders WHERE received_at >= $1 AND received_at <= $2
+        ORDER BY received_at, id LIMIT 100
+        """
+    let receiptsDue: Statement = """
+        SELECT (SELECT count(*) FROM orders WHERE receipt = 'due')
+            + (SELECT count(*) FROM rejections WHERE receipt = 'due')
+        """
+    let counts: Statement = """
+        SELECT (SELECT count(*) FROM orders), (SELECT count(*) FROM orders WHERE \(StateCondition.isOpen)),
+            (SELECT count(*) FROM rejections),
+            (SELECT count(*) FROM order_lines) + (SELECT count(*) FROM order_changes)
+                + (SELECT count(*) FROM blacklist) + (SELECT count(*) FROM trusted_devices)
+        """
+
+    // Refused files.
+
+    private static let refusedColumns = """
+        id, file, reason, udid, number, at, bytes, products, until,
+        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1)
+        """
+    let refusedSince: Statement = """
+        SELECT \(Self.refusedColumns) FROM rejections
+        WHERE at >= $1 AND order_id IS NULL ORDER BY at, id
+        """
+    let refused: Statement = "SELECT \(Self.refusedColumns), raw FROM rejections WHERE id = $1"
+    let refusedCount: Statement = """
+        SELECT (SELECT count(*) FROM rejections)
+            - (SELECT count(*) FROM rejections WHERE order_id IS NOT NULL)
+        """
+    let laterRefusedByReason: Statement = """
+        SELECT reason, count(*) FROM rejections WHERE id > $1 GROUP BY reason
+        """
+    let lastRefused: Statement = "SELECT max(id) FROM rejections"
+
+    // What was sold, and how fast.
+
+    let sold = StatementVariants<Scope> { scope in
+        """
+        SELECT id, udid, state, total_cents, received_at, arrived_at,
+            (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'),
+            (SELECT max(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'collected'),
+            NOT EXISTS (SELECT 1 FROM orders AS earlier
+                WHERE earlier.udid = orders.udid AND earlier.received_at < orders.received_at)
+        FROM orders WHERE received_at >= $1 AND received_at < $2
+            \(scope == .oneRestaurant ? "AND restaurant_id = $3" : "")
+        """
+    }
+    let soldLines: Statement = """
+        SELECT name, cents FROM order_lines WHERE order_id = $1 AND struck IS NULL ORDER BY position
+        """
+    let beginningOfService: Statement = """
+        SELECT coalesce(arrived_at,
+            (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'))
+        FROM orders WHERE id = $1 AND state = 'collected' AND (CAST($2 AS TEXT) IS NULL OR restaurant_id = $2)
+        """
+    let changesFromNewest: Statement = """
+        SELECT id, order_id, at, to_state FROM order_changes ORDER BY id DESC
+        """
+    let laterChanges: Statement = """
+        SELECT id, order_id, at, to_state FROM order_changes WHERE id > $1 ORDER BY id
+        """
+}

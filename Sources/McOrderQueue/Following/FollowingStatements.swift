@@ -1,0 +1,53 @@
+/// The statements of those who look at the queue again and again.
+struct FollowingStatements: Sendable {
+    /// Of each open order what tells whether it is the one that is remembered.
+    let marks = StatementVariants<Scope> { scope in
+        """
+        SELECT id, placed_at, revision, arrived_at, refused_cancels FROM orders
+        WHERE \(StateCondition.isOpen) \(scope.condition("$1")) ORDER BY placed_at, id
+        """
+    }
+
+    /// The ids of the last change and of the last notice.
+    let newest: Statement = "SELECT (SELECT max(id) FROM order_changes), (SELECT max(id) FROM notices)"
+
+    /// Whether there is a later change or notice than these two.
+    let isTouched: Statement = """
+        SELECT EXISTS (SELECT 1 FROM order_changes AS later JOIN orders ON orders.id = later.order_id
+                WHERE later.id > $1 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
+            OR EXISTS (SELECT 1 FROM notices AS later JOIN orders ON orders.id = later.order_id
+                WHERE later.id > $3 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
+        """
+
+    /// How many files were refused since an instant, and how many of these came from blacklisted devices.
+    let refusals: Statement = """
+        SELECT count(*), count(*) FILTER (WHERE reason = 'blacklisted') FROM rejections
+        WHERE at >= $1 AND order_id IS NULL
+        """
+
+    /// The catalogue that was published last.
+    let catalogue: Statement = "SELECT id, version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
+
+    let events: Statement = """
+        SELECT order_changes.id, at, step, edit, order_id, code, number, restaurant, from_state,
+            to_state, by, reason, detail
+        FROM order_changes JOIN orders ON orders.id = order_id
+        WHERE order_changes.id > $1 AND at >= $2 AND (CAST($3 AS TEXT) IS NULL OR restaurant_id = $3)
+        ORDER BY order_changes.id LIMIT $4
+        """
+
+    let lastEvent: Statement = "SELECT max(id) FROM order_changes"
+
+    let refusedCancels: Statement = """
+        SELECT at, state FROM notices
+        WHERE order_id = $1 AND type = 'cancel' AND outcome = 'refused' ORDER BY id
+        """
+
+    let cancelledByCustomers: Statement = """
+        SELECT orders.id, orders.code FROM notices JOIN orders ON orders.id = notices.order_id
+        WHERE notices.type = 'cancel' AND notices.outcome = 'done' AND notices.at >= $1
+            AND \(unindexed: "orders.state") = 'cancelled' AND orders.changed_by = $2
+            AND (CAST($3 AS TEXT) IS NULL OR orders.restaurant_id = $3)
+        ORDER BY notices.at DESC LIMIT 100
+        """
+}

@@ -1,0 +1,208 @@
+internal import McOrderModel
+
+/// The statements about orders.
+struct OrderStatements: Sendable {
+    /// Orders as they are read whole.
+    let selected = StatementVariants<OrderSelection> { selection in
+        let columns = """
+            orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
+            received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced, refused_cancels
+            """
+        let tail: Statement =
+            switch selection {
+            case .byID: "WHERE orders.id = $1"
+            case .byIDs: "WHERE \("orders.id", isAnyOf: "$1")"
+            case .openEverywhere: "WHERE \(StateCondition.isOpen) ORDER BY placed_at, id"
+            case .openOfRestaurant:
+                "WHERE \(StateCondition.isOpen) AND restaurant_id = $1 ORDER BY placed_at, id"
+            }
+        return "SELECT \(columns) FROM orders \(tail)"
+    }
+
+    let lines: Statement = """
+        SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL,
+            (SELECT reason FROM order_changes WHERE id = struck)
+        FROM order_lines WHERE order_id = $1 ORDER BY position
+        """
+
+    let standing: Statement =
+        "SELECT code, state, changed_by, changed_at, revision FROM orders WHERE id = $1"
+
+    let changedAt: Statement = "SELECT changed_at FROM orders WHERE id = $1"
+
+    // MARK: Changes
+
+    let recordChange: Statement = """
+        INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason, edit, detail, before)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)\(returning: "id")
+        """
+
+    /// The changes that a recall may take back, and those that did.
+    let history: Statement = """
+        SELECT id, step, to_state FROM order_changes
+        WHERE order_id = $1 AND step NOT IN ('received', 'mark') ORDER BY id
+        """
+
+    let changes: Statement = """
+        SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall', step = 'mark'
+        FROM order_changes WHERE order_id = $1 AND ($2 = 1 OR step <> 'mark') ORDER BY id
+        """
+
+    let changeState: Statement = """
+        UPDATE orders SET state = $1, changed_at = $2, changed_by = $3, revision = revision + 1,
+            receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END
+        WHERE id = $4
+        """
+
+    let markArrived: Statement =
+        "UPDATE orders SET arrived_at = $1, arrived_by = $2 WHERE id = $3 AND arrived_at IS NULL"
+
+    /// The orders that are to expire; the argument is the limit.
+    let overdue: Statement = "SELECT id, state FROM orders WHERE \(Self.isOverdue) LIMIT 200"
+
+    /// Whether there is one of them.
+    let hasOverdue: Statement = "SELECT EXISTS (SELECT 1 FROM orders WHERE \(Self.isOverdue))"
+
+    private static let isOverdue = """
+        \(StateCondition.isOpen) AND received_at < $1
+            AND NOT EXISTS (SELECT 1 FROM order_changes
+                WHERE order_id = orders.id AND step = 'recall' AND at >= $1)
+        """
+
+    // MARK: Edits
+
+    let note: Statement = "SELECT note FROM orders WHERE id = $1"
+
+    let setNote: Statement = "UPDATE orders SET note = $1 WHERE id = $2"
+
+    /// Of equal lines the last one goes.
+    let strike: Statement = """
+        UPDATE order_lines SET struck = $1 WHERE order_id = $2 AND position = (
+            SELECT max(position) FROM order_lines
+            WHERE order_id = $2 AND struck IS NULL AND name = $3 AND cents = $4 AND shown_cents = $5
+                AND (added IS NOT NULL) = ($6 = 1))
+        """
+
+    let takeStrikeBack: Statement = "UPDATE order_lines SET struck = NULL WHERE struck = $1"
+
+    let lastPosition: Statement = "SELECT max(position) FROM order_lines WHERE order_id = $1"
+
+    let addLine: Statement = """
+        INSERT INTO order_lines (order_id, position, name, cents, shown_cents, added)
+        VALUES ($1, $2, $3, $4, 0, $5)
+        """
+
+    let takeAddedLineBack: Statement = "DELETE FROM order_lines WHERE added = $1"
+
+    let sumUp: Statement = """
+        UPDATE orders SET total_cents =
+            (SELECT sum(cents) FROM order_lines WHERE order_id = orders.id AND struck IS NULL)
+        WHERE id = $1
+        """
+
+    let edit: Statement = "SELECT edit, detail, before FROM order_changes WHERE id = $1 AND step = 'edit'"
+
+    // MARK: Lists and searches
+
+    /// The orders of one state, which stands in the text with the condition of its partial index, since
+    /// SQLite cannot see through parameters. Those that are over lie sorted in theirs, a state at a time.
+    let inState = StatementVariants<StateOfScope> { choice in
+        let isOneOf = choice.state.isOpen ? StateCondition.isOpen : StateCondition.isOver
+        return """
+            SELECT placed_at, id FROM orders
+            WHERE \(isOneOf) AND state = '\(choice.state.rawValue)' \(choice.scope.condition("$1"))
+            ORDER BY placed_at, id
+            """
+    }
+
+    /// Few orders of a long history: by the index of their times, not by one of states.
+    let receivedSince = StatementVariants<Scope> { scope in
+        "SELECT id, state FROM orders WHERE received_at >= $1 \(scope.condition("$2")) ORDER BY placed_at, id"
+    }
+
+    /// The orders of a tier that somebody may mean.
+    let candidates = StatementVariants<CandidateSearch.Choice> { choice in
+        var others: [String] = []
+        if choice.hasCode { others.append("code") }
+        if choice.hasRestaurant { others.append("restaurant_id") }
+        if choice.hasDevice { others.append("udid") }
+        let conditions: String = others.enumerated().map { " AND \($1) = $\($0 + 2)" }.joined()
+        let column: Statement =
+            switch choice.tier {
+            case .id: "id"
+            // With the device there is an index that is better than any other.
+            case .open where !choice.hasDevice: "\(unindexed: "number")"
+            case .open, .sinceDayStart, .latest: "number"
+            }
+        let rest: String =
+            switch choice.tier {
+            case .id: ""
+            case .open: "AND \(StateCondition.isOpen) ORDER BY placed_at, id"
+            case .sinceDayStart: "AND received_at >= $\(others.count + 2) ORDER BY placed_at, id"
+            case .latest: "ORDER BY received_at DESC, id DESC"
+            }
+        return "SELECT id, device_name FROM orders WHERE \(column) = $1\(conditions) \(rest)"
+    }
+
+    /// The orders that the last changes ended. The changes are the outer loop: from the newest on, until
+    /// there are enough.
+    let lastOver = StatementVariants<Scope> { scope in
+        """
+        SELECT orders.id, code, device_name FROM order_changes AS later
+        \(joiningInOrder: "orders") ON orders.id = later.order_id
+        WHERE later.id > (SELECT max(id) FROM order_changes) - \(OverSearch.mostChanges)
+            AND later.to_state NOT IN ('received', 'preparing', 'ready')
+            AND \(StateCondition.isOver) \(scope.condition("$1"))
+        ORDER BY later.id DESC
+        """
+    }
+
+    let overByID = StatementVariants<Scope> { scope in
+        "SELECT id FROM orders WHERE id = $1 AND \(StateCondition.isOver) \(scope.condition("$2"))"
+    }
+
+    /// The orders of a number whose code begins with the second argument; the last one is how many.
+    let overByNumber = StatementVariants<Scope> { scope in
+        """
+        SELECT id FROM (
+            SELECT id, code, state, restaurant_id FROM orders WHERE number = $1
+            ORDER BY received_at DESC, id DESC LIMIT \(OverSearch.mostOfOneNumber)
+        ) AS newest WHERE substr(code, 1, length(CAST($2 AS TEXT))) = $2 AND \(StateCondition.isOver)
+            \(scope.condition("$3")) LIMIT \(scope == .everywhere ? "$3" : "$4")
+        """
+    }
+}
+
+/// Which orders are read whole.
+enum OrderSelection: CaseIterable, Sendable {
+    /// The order of an id.
+    case byID
+    /// The orders of a list of ids, in no order.
+    case byIDs
+    /// The open orders, in the order placed, then id.
+    case openEverywhere
+    /// The same of one restaurant.
+    case openOfRestaurant
+}
+
+/// The orders of one state, of one restaurant or of all.
+struct StateOfScope: CaseIterable, Hashable, Sendable {
+    let state: OrderState
+    let scope: Scope
+
+    static let allCases: [Self] = OrderState.allCases.flatMap { state in
+        Scope.allCases.map { Self(state: state, scope: $0) }
+    }
+}
+
+extension Scope {
+    /// That of a restaurant, or of none in particular.
+    init(_ restaurant: RestaurantID?) {
+        self = restaurant == nil ? .everywhere : .oneRestaurant
+    }
+
+    /// The condition, behind others, that an order is of the restaurant which is the argument of that name.
+    func condition(_ argument: String) -> String {
+        self == .everywhere ? "" : "AND restaurant_id = \(argument)"
+    }
+}

@@ -1,0 +1,111 @@
+/// A table whose rows have receipts.
+enum ReceiptTable: String, CaseIterable, Sendable {
+    case orders
+    case rejections
+}
+
+/// Which receipts of orders are looked for.
+enum OrderReceipts: CaseIterable, Sendable {
+    case due
+    case outlived
+    case ofForgotten
+    case removed
+}
+
+/// Which receipts of refused files are looked for.
+enum RejectionReceipts: CaseIterable, Sendable {
+    case due
+    case outlived
+    case superseded
+    case ofForgotten
+    case removed
+}
+
+/// What writing and removing receipts asks and stores.
+struct ReceiptStatements: Sendable {
+    /// No open order's receipt should be gone; where one is, a start cures it.
+    let renewOpen: Statement = """
+        UPDATE orders SET receipt = 'due'
+        WHERE \(StateCondition.isOpen) AND receipt = 'removed'
+            AND \(unindexed: "device_name") IS NOT NULL
+        """
+
+    /// A refused file that was taken in all the same has the order's receipt; who cannot be known gets none.
+    let renewWritten = StatementVariants<ReceiptTable> { table in
+        let condition: Statement =
+            switch table {
+            case .orders: "\(unindexed: "device_name") IS NOT NULL"
+            case .rejections: "order_id IS NULL AND file <> '' AND \(unindexed: "udid") IS NOT NULL"
+            }
+        return """
+            UPDATE \(table.rawValue) SET receipt = 'due' WHERE id IN (
+                SELECT id FROM \(table.rawValue) WHERE receipt = 'written' AND \(condition) LIMIT $1)
+            """
+    }
+
+    /// Sets the receipts of orders that stand as they did when these were made.
+    let setOfOrders: Statement = """
+        UPDATE orders SET receipt = $1 WHERE \("id", isAnyOf: "$2")
+            AND revision = $3 AND refused_cancels = $4
+        """
+
+    let setOfRejections: Statement = "UPDATE rejections SET receipt = $1 WHERE \("id", isAnyOf: "$2")"
+
+    /// An order that nobody changed has neither a reason nor an answer: it is called off as soon as that is
+    /// asked.
+    let ofOrders = StatementVariants<OrderReceipts> { which in
+        let condition: Statement =
+            switch which {
+            case .due: "receipt = 'due' AND id > $1 ORDER BY id LIMIT $2"
+            case .outlived:
+                "receipt = 'written' AND changed_at < $1 AND NOT \(StateCondition.isOpen) LIMIT $2"
+            case .ofForgotten: "receipt = 'written' AND device_name IS NULL LIMIT $1"
+            // Ids rise with the time of receipt, so what is older is not even looked at.
+            case .removed:
+                """
+                receipt = 'removed' AND id > $1
+                    AND id >= (SELECT id FROM orders WHERE received_at >= $2 ORDER BY received_at LIMIT 1)
+                    AND \(unindexed: "device_name") IS NOT NULL ORDER BY id LIMIT $3
+                """
+            }
+        return """
+            SELECT id, revision, udid, number, restaurant, state, total_cents, shown_total_cents, changed_at,
+                CASE WHEN revision > 1 THEN
+                    (SELECT reason FROM order_changes WHERE order_id = orders.id
+                        AND step NOT IN ('edit', 'mark') ORDER BY id DESC LIMIT 1) END,
+                refused_cancels,
+                CASE WHEN revision > 1 THEN
+                    (SELECT sent_at FROM notices WHERE order_id = orders.id
+                        AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
+                CASE WHEN revision > 1 THEN
+                    (SELECT outcome FROM notices WHERE order_id = orders.id
+                        AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
+                content_hash, hash_of
+            FROM orders WHERE \(condition)
+            """
+    }
+
+    let ofRejections = StatementVariants<RejectionReceipts> { which in
+        let condition: Statement =
+            switch which {
+            case .due: "receipt = 'due' AND id > $1 ORDER BY id LIMIT $2"
+            case .outlived: "receipt = 'written' AND at < $1 LIMIT $2"
+            case .superseded: "receipt = 'written' AND order_id IS NOT NULL LIMIT $1"
+            case .ofForgotten: "receipt = 'written' AND (file = '' OR udid IS NULL) LIMIT $1"
+            // As above.
+            case .removed:
+                """
+                receipt = 'removed' AND id > $1
+                    AND id >= (SELECT id FROM rejections WHERE at >= $2 ORDER BY at LIMIT 1)
+                    ORDER BY id LIMIT $3
+                """
+            }
+        return """
+            SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
+                (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1), kind,
+                content_hash, hash_of
+            FROM rejections
+            WHERE \(condition)
+            """
+    }
+}

@@ -1,0 +1,102 @@
+/// The statements that forget what may not be kept, and those that take out what is there of a person.
+struct RetentionStatements: Sendable {
+    /// The tables whose rows were made of a device's file.
+    enum FileTable: String, CaseIterable, Sendable {
+        case orders
+        case rejections
+    }
+
+    // What is too old.
+
+    let forgetRawOrders: Statement = """
+        UPDATE orders SET raw = NULL WHERE id IN (
+            SELECT id FROM orders WHERE raw IS NOT NULL AND received_at < $1
+                AND NOT \(StateCondition.isOpen) LIMIT $2)
+        """
+    let forgetRawNotices: Statement = """
+        UPDATE notices SET raw = NULL WHERE id IN (
+            SELECT id FROM notices WHERE raw IS NOT NULL AND at < $1 LIMIT $2)
+        """
+    let forgetNotices: Statement = """
+        UPDATE notices SET raw = NULL, file = '' WHERE id IN (
+            SELECT id FROM notices WHERE file <> '' AND at < $1 LIMIT $2)
+        """
+    let personalOrders: Statement = """
+        SELECT id, udid FROM orders WHERE device_name IS NOT NULL AND received_at < $1
+            AND receipt = 'removed' LIMIT $2
+        """
+    let personalRejections: Statement = """
+        SELECT id, udid FROM rejections WHERE udid IS NOT NULL AND length(udid) = 36 AND at < $1
+            AND receipt IN ('removed', 'none') LIMIT $2
+        """
+    let namelessRejections: Statement = """
+        SELECT id FROM rejections WHERE id > $1 AND \(unindexed: "at") < $2 AND file <> ''
+            AND \(RejectionRoom.isNameless) ORDER BY id LIMIT $3
+        """
+    let forgetRejection: Statement = """
+        UPDATE rejections SET file = '', raw = NULL, request = NULL WHERE id = $1
+        """
+    let hashRejection: Statement = """
+        UPDATE rejections SET udid = $1, file = '', raw = NULL, request = NULL WHERE id = $2
+        """
+    let hashOrder: Statement = "UPDATE orders SET udid = $1 WHERE id = $2"
+    let forgetPerson: Statement = """
+        UPDATE orders SET device_name = NULL, comment = NULL, note = NULL, file = '', raw = NULL
+        WHERE id = $1
+        """
+    let forgetComments: Statement = """
+        UPDATE order_changes SET detail = NULL, before = NULL WHERE order_id = $1 AND edit = 'comment'
+        """
+
+    // One device.
+
+    let isBlacklisted: Statement = "SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid IN ($1, $2))"
+    let deleteHashedTwin: Statement = """
+        DELETE FROM blacklist
+        WHERE udid = $1 AND EXISTS (SELECT 1 FROM blacklist AS plain WHERE plain.udid = $2)
+        """
+    let hashBlacklisted: Statement = "UPDATE blacklist SET udid = $1 WHERE udid = $2"
+    let openCodes: Statement = """
+        SELECT code FROM orders WHERE udid = $1 AND \(StateCondition.isOpen)
+        ORDER BY placed_at, id LIMIT 10
+        """
+    let ordersToForget: Statement = """
+        SELECT id, receipt FROM orders WHERE udid = $1 AND device_name IS NOT NULL
+            AND NOT \(StateCondition.isOpen) LIMIT $2
+        """
+    let hashOrderAndReceipt: Statement = "UPDATE orders SET udid = $1, receipt = $2 WHERE id = $3"
+    let forgetRejectionsOfDevice: Statement = """
+        UPDATE rejections SET udid = $1, file = '', raw = NULL, request = NULL,
+            receipt = CASE receipt WHEN 'due' THEN 'written' ELSE receipt END
+        WHERE id IN (SELECT id FROM rejections WHERE udid = $2 LIMIT $3)
+        """
+    let forgetNoticesOfDevice: Statement = """
+        UPDATE notices SET raw = NULL, file = '' WHERE id IN (
+            SELECT notices.id FROM orders JOIN notices ON order_id = orders.id
+            WHERE udid IN ($1, $2) AND notices.file <> '' LIMIT $3)
+        """
+    let receiptsLeft: Statement = """
+        SELECT (SELECT count(*) FROM orders WHERE udid = $1 AND device_name IS NULL)
+            + (SELECT count(*) FROM rejections WHERE udid = $2 AND receipt = 'written')
+        """
+    let forgottenWithoutReceipt: Statement = """
+        SELECT udid FROM orders WHERE id = $1 AND device_name IS NULL AND receipt = 'removed'
+        """
+
+    // Exports.
+
+    let receivedAfter: Statement = """
+        SELECT received_at, id FROM orders
+        WHERE received_at >= $1 AND received_at < $2 AND (received_at > $1 OR id > $3)
+        ORDER BY received_at, id LIMIT $4
+        """
+    let idsOfDevice = StatementVariants<FileTable> { table in
+        "SELECT id FROM \(table.rawValue) WHERE udid IN ($1, $2) AND id > $3 ORDER BY id LIMIT $4"
+    }
+    let file = StatementVariants<FileTable> { table in
+        "SELECT file, raw FROM \(table.rawValue) WHERE id = $1"
+    }
+    let notices: Statement = """
+        SELECT id, type, sent_at, at, outcome, file FROM notices WHERE order_id = $1 ORDER BY id
+        """
+}

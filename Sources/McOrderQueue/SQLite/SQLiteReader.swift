@@ -1,0 +1,188 @@
+internal import Foundation
+internal import GRDB
+internal import McOrderFiles
+internal import Synchronization
+
+/// Reads a queue in SQLite. It never changes or creates anything.
+final class SQLiteReader: QueueReader {
+    private let state: String
+    private let database: DatabaseQueue
+    private let file: OpenedDatabase
+    private let turn = NSLock()
+    private let isClosed = Atomic<Bool>(false)
+    /// Of a connection that could write: opening and closing it holds the lock.
+    private let guardian: Guardian?
+
+    private struct Guardian {
+        let lock: FileLock
+        let holder: String
+        let patience: Patience
+
+        func holding<Result>(_ body: () throws -> Result) throws -> Result {
+            try lock.holding(as: holder, patience, body)
+        }
+    }
+
+    /// Opens the queue of a state folder.
+    convenience init(state: String) throws(QueueError) {
+        try self.init(state: state, guardian: nil)
+    }
+
+    /// Opens the queue of a state folder so that SQLite looks at the constraints of its tables as well, which
+    /// it does not even read for a connection that cannot write. Nothing is written all the same.
+    convenience init(auditing state: String, as holder: String, patience: Patience) throws(QueueError) {
+        do {
+            let lock = try QueueFiles.openLock(in: state, create: false)
+            try self.init(state: state, guardian: Guardian(lock: lock, holder: holder, patience: patience))
+        } catch {
+            throw QueueError(sqlite: error)
+        }
+    }
+
+    private init(state: String, guardian: Guardian?) throws(QueueError) {
+        self.state = state
+        self.guardian = guardian
+        let open = {
+            (try OpenedDatabase(state: state), try Self.connect(state, isReadOnly: guardian == nil))
+        }
+        do {
+            (file, database) = try guardian.map { try $0.holding(open) } ?? open()
+            try database.read { try QueueSchema.requireCurrent($0, state: state) }
+        } catch {
+            throw QueueError(sqlite: error)
+        }
+    }
+
+    private static func connect(_ state: String, isReadOnly: Bool) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        configuration.busyMode = .timeout(5)
+        configuration.label = "queue view"
+        return try DatabaseQueue(
+            path: QueueFiles.path(QueueFiles.database, in: state),
+            configuration: configuration
+        )
+    }
+
+    func read<Result>(_ body: (any Connection) throws -> Result) throws(QueueError) -> Result {
+        try reading { try body(SQLiteTransaction($0)) }
+    }
+
+    private func reading<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
+        try opened { try database.read(body) }
+    }
+
+    private func opened<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
+        do {
+            return try turn.withLock {
+                // GRDB hands SQLite a null pointer for a connection that is closed.
+                if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
+                try file.requireInPlace()
+                return try body()
+            }
+        } catch {
+            throw QueueError(sqlite: error)
+        }
+    }
+
+    /// Source: sqlite.org/pragma.html#pragma_data_version.
+    func version() throws(QueueError) -> Int {
+        try opened {
+            // Asked every second, so without a transaction around it.
+            try database.unsafeRead { connection in
+                try Int.fetchOne(connection.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+            }
+        }
+    }
+
+    func changeFeed() -> any ChangeFeed {
+        LockFileFeed(state: state)
+    }
+
+    func checkIntegrity() throws(QueueError) {
+        try reading { connection in
+            let words = try String.fetchAll(connection, sql: "PRAGMA integrity_check")
+            guard words == ["ok"] else {
+                throw QueueError.storage(words: words.prefix(3).joined(separator: "; "))
+            }
+            guard try GRDB.Row.fetchOne(connection, sql: "PRAGMA foreign_key_check") == nil else {
+                throw QueueError.storage(words: "a row refers to one that is not there")
+            }
+        }
+    }
+
+    func auditFile(_ report: (QueueFault) throws -> Void) throws {
+        try reading { connection in
+            let words = try String.fetchCursor(connection, sql: "PRAGMA integrity_check(100)")
+            while let word = try words.next() {
+                if word == "ok" { continue }
+                try report(QueueFault(subject: .database, problem: .damaged, detail: word))
+            }
+            let rows = try GRDB.Row.fetchCursor(connection, sql: "PRAGMA foreign_key_check")
+            while let row = try rows.next() {
+                let place = (row[1] as Int64?).map { "\(row[0] as String) \($0)" } ?? row[0] as String
+                let detail = "\(place) → \(row[2] as String)"
+                try report(QueueFault(subject: .database, problem: .dangling, detail: detail))
+            }
+        }
+    }
+
+    func copy(
+        to name: FileName,
+        in folder: Directory,
+        replacing: Bool
+    ) throws(CopyError) -> (counts: QueueCounts, bytes: Int64) {
+        let path = "\(folder.path)/\(name.display)"
+        do {
+            guard try replacing || folder.stat(name) == nil else { throw CopyError.taken(path: path) }
+            let staged = try StagedDatabase(in: folder, mode: 0o600)
+            do {
+                let counts = try staged.fill(path: path, counting: { try QueueCounts(SQLiteTransaction($0)) })
+                {
+                    try reading($0)
+                }
+                try staged.file.publish(as: name, replacing: replacing)
+                return (counts, try folder.stat(name)?.size ?? 0)
+            } catch {
+                try staged.discard()
+                throw error
+            }
+        } catch let error as CopyError {
+            throw error
+        } catch let error as FileError {
+            throw .file(error)
+        } catch let error as WholeFileError {
+            throw error.fileError.isTaken ? .taken(path: path) : .file(error.fileError)
+        } catch {
+            throw .queue(QueueError(sqlite: error))
+        }
+    }
+
+    func close() throws(QueueError) {
+        do {
+            try turn.withLock {
+                if isClosed.load(ordering: .acquiring) { return }
+                try closeDatabase()
+                isClosed.store(true, ordering: .releasing)
+            }
+        } catch {
+            throw QueueError(sqlite: error)
+        }
+    }
+
+    private func closeDatabase() throws {
+        guard let guardian else { return try database.close() }
+        // The last one to close writes what the journal holds.
+        try guardian.holding { try database.close() }
+    }
+
+    deinit {
+        guard guardian != nil, !isClosed.load(ordering: .acquiring) else { return }
+        do {
+            try closeDatabase()
+        } catch {
+            // Left open it ends with the process, and nothing is lost; see ``SQLiteWriter``.
+            _ = Unmanaged.passRetained(database)
+        }
+    }
+}

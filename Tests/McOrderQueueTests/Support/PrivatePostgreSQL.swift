@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// A PostgreSQL server of Debian's for one test, on a socket in a temporary folder. It listens on no network.
+final class PrivatePostgreSQL {
+    private static let programs = "/usr/lib/postgresql/15/bin"
+
+    /// Whether the Debian package `postgresql-15` is there.
+    static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: "\(programs)/postgres") }
+
+    private let folder: String
+    private let server = Process()
+
+    init() throws {
+        // A socket's path has 107 bytes at the most, so it is not where TMPDIR says.
+        folder = "/tmp/mcorder-postgresql-\(UUID().uuidString.prefix(8))"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        if getuid() == 0 { try Self.run("/usr/bin/chown", ["postgres:postgres", folder]) }
+        try Self.run("initdb", ["-D", "\(folder)/data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"])
+        Self.prepare(
+            server,
+            "postgres",
+            ["-D", "\(folder)/data", "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"]
+        )
+        try server.run()
+        let limit = ContinuousClock.now + .seconds(60)
+        while try Self.output("pg_isready", ["-h", folder]).status != 0 {
+            try #require(.now < limit, "PostgreSQL does not start")
+            usleep(50_000)
+        }
+    }
+
+    deinit {
+        // A fast shutdown; see pg_ctl(1).
+        server.interrupt()
+        server.waitUntilExit()
+        do {
+            try FileManager.default.removeItem(atPath: folder)
+        } catch {
+            Issue.record(error)
+        }
+    }
+
+    /// Executes statements one after the other.
+    ///
+    /// - Returns: what the server says against them, each with the statement.
+    func complaints(about statements: [String]) throws -> [String] {
+        // Each on one line, so that the number of the line tells which it is.
+        let lines = statements.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        let script = "\(folder)/script.sql"
+        try (lines.map { "\($0);\n" }.joined()).write(toFile: script, atomically: true, encoding: .utf8)
+        let said = try Self.output(
+            "psql",
+            ["-h", folder, "-U", "postgres", "-d", "postgres", "-X", "-q", "-f", script]
+        )
+        return said.errors.split(separator: "\n").compactMap { line in
+            // psql:/path/script.sql:12: ERROR:  syntax error at or near "x"
+            guard let words = line.wholeMatch(of: /psql:.*\.sql:(\d+): ERROR: +(.*)/),
+                let number = Int(words.1)
+            else { return nil }
+            return "\(words.2): \(lines[number - 1])"
+        }
+    }
+
+    private static func prepare(_ process: Process, _ program: String, _ arguments: [String]) {
+        let path = program.hasPrefix("/") ? program : "\(programs)/\(program)"
+        // The server refuses to run as root.
+        let isOther = getuid() == 0 && !program.hasPrefix("/")
+        process.executableURL = URL(filePath: isOther ? "/usr/bin/setpriv" : path)
+        process.arguments =
+            (isOther ? ["--reuid=postgres", "--regid=postgres", "--clear-groups", path] : []) + arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+    }
+
+    private static func output(
+        _ program: String,
+        _ arguments: [String]
+    ) throws -> (status: Int32, errors: String) {
+        let process = Process()
+        prepare(process, program, arguments)
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        let errors = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: errors, as: UTF8.self))
+    }
+
+    private static func run(_ program: String, _ arguments: [String]) throws {
+        let said = try output(program, arguments)
+        try #require(said.status == 0, "\(program): \(said.errors)")
+    }
+}
