@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 /// The terminal must be as before however a program ends: real programs on real terminals.
-@Suite(.timeLimit(.minutes(2))) struct RawTerminalTests {
+@Suite(.timeLimit(.minutes(5))) struct RawTerminalTests {
     @Test(arguments: ["q", "\u{3}"]) func `leaving restores`(key: String) throws {
         let session = try ProbeSession()
         try session.terminal.type(key)

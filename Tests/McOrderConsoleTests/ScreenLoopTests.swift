@@ -3,7 +3,7 @@ import McOrderConsole
 import TerminalTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct ScreenLoopTests {
+@Suite(.timeLimit(.minutes(5))) struct ScreenLoopTests {
     @Test(arguments: [(80, 24), (132, 43), (40, 12)])
     func `the first frame has the terminal's size`(columns: Int, rows: Int) throws {
         let session = try ProbeSession(size: ScreenSize(columns: columns, rows: rows))

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderFiles
 
 /// Events and polls come to one closure, one after the other.
-@Suite(.timeLimit(.minutes(1))) struct EventPumpTests {
+@Suite(.timeLimit(.minutes(5))) struct EventPumpTests {
     private final class Wakes: Sendable {
         let polls = Atomic<Int>(0)
         let events = Atomic<Int>(0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderFiles
 
-@Suite(.timeLimit(.minutes(1))) struct FileLockTests {
+@Suite(.timeLimit(.minutes(5))) struct FileLockTests {
     private let folder: TemporaryFolder
     private var lock: String { folder.path + "/queue.lock" }
     private var baton: String { folder.path + "/queue.next" }

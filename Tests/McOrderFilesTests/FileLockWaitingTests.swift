@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderFiles
 
-@Suite(.timeLimit(.minutes(1))) struct FileLockWaitingTests {
+@Suite(.timeLimit(.minutes(5))) struct FileLockWaitingTests {
     private let folder: TemporaryFolder
     private var baton: String { folder.path + "/queue.next" }
 

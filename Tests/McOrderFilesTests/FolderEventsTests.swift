@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderFiles
 
-@Suite(.timeLimit(.minutes(1))) struct FolderEventsTests {
+@Suite(.timeLimit(.minutes(5))) struct FolderEventsTests {
     private let folder: TemporaryFolder
     private let events: FolderEvents
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderFiles
 
-@Suite(.timeLimit(.minutes(1))) struct HostileFileTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileFileTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }

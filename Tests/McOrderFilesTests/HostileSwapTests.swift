@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderFiles
 
 /// Names that change hands between the first look at them and their opening.
-@Suite(.timeLimit(.minutes(1))) struct HostileSwapTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileSwapTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderFiles
 
-@Suite(.timeLimit(.minutes(1))) struct WholeFileRaceTests {
+@Suite(.timeLimit(.minutes(5))) struct WholeFileRaceTests {
     private let folder: TemporaryFolder
     private let order = Array("order".utf8)
 

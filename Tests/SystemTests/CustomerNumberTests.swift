@@ -6,7 +6,7 @@ import Testing
 
 /// A restaurant that has another order under a customer's number: a device that was restored from a backup, or somebody
 /// who put an order into the folder in its name. The tests write the restaurant's receipts themselves.
-@Suite(.timeLimit(.minutes(3))) struct CustomerNumberTests {
+@Suite(.timeLimit(.minutes(5))) struct CustomerNumberTests {
     /// Which daemon the receipts are from.
     enum Age: CaseIterable, Sendable { case version010, present }
 

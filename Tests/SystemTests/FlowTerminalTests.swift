@@ -6,7 +6,7 @@ import TerminalTesting
 import Testing
 
 /// The guided flow as a customer runs it: the whole program on a terminal.
-@Suite(.timeLimit(.minutes(3))) struct FlowTerminalTests {
+@Suite(.timeLimit(.minutes(5))) struct FlowTerminalTests {
     /// A large BigMac menu and an espresso on the ticket.
     private static let ticket = "111g52\r510\r"
 

@@ -6,7 +6,7 @@ import TerminalTesting
 import Testing
 
 /// Codes, calling off, and the self check-in on real terminals.
-@Suite(.timeLimit(.minutes(3))) struct NoticeTerminalTests {
+@Suite(.timeLimit(.minutes(5))) struct NoticeTerminalTests {
     private func withOrder(_ body: (Programs, _ code: String) async throws -> Void) async throws {
         try await Programs.withHouse { house in
             try house.drop(Programs.sample, as: "a.json")

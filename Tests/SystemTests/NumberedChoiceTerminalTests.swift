@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 /// Words that fit several things, on a terminal, where a person chooses from a list.
-@Suite(.timeLimit(.minutes(3))) struct NumberedChoiceTerminalTests {
+@Suite(.timeLimit(.minutes(5))) struct NumberedChoiceTerminalTests {
     private func session(_ arguments: [String], in house: Programs) throws -> ProgramSession {
         try ProgramSession(house, "mcorder", arguments + ["--lang", "es"])
     }

@@ -62,7 +62,7 @@ extension Programs {
             output: .discarded,
             error: .discarded
         ) { execution in
-            let deadline = ContinuousClock.now + .seconds(20)
+            let deadline = ContinuousClock.now + .seconds(120)
             // The moments between are shorter than any sleep.
             while waitsForChange, FileManager.default.contents(atPath: home.path) == before,
                 ContinuousClock.now < deadline

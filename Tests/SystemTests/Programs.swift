@@ -157,9 +157,9 @@ struct Programs: Sendable {
         }.terminationStatus
     }
 
-    /// Waits until a condition holds, at most 20 s.
+    /// Waits until a condition holds, two minutes at the most.
     func until(_ what: String, _ condition: () async throws -> Bool) async throws {
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(120)
         while try await !condition() {
             guard ContinuousClock.now < deadline else {
                 Issue.record("never: \(what)")

@@ -8,7 +8,7 @@ import Testing
 
 /// The till before there is a daemon, while it dies, and afterwards: right each time, and saying what it does
 /// not know.
-@Suite(.timeLimit(.minutes(3))) struct TillDaemonTests {
+@Suite(.timeLimit(.minutes(5))) struct TillDaemonTests {
     @Test func `started before the queue it waits, and believes the daemon only while it lives`() async throws
     {
         try await Self.withEmptyFolder { house in

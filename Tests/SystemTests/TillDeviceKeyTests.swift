@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 /// A device that was erased and is on the blacklist: what lists it prints a key, and every command takes that back.
-@Suite(.timeLimit(.minutes(3))) struct TillDeviceKeyTests {
+@Suite(.timeLimit(.minutes(5))) struct TillDeviceKeyTests {
     private static let udid = PersonalDataTests.udid
 
     private static func takeIn(_ number: Int, in house: Programs) async throws {

@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 /// `#id`, which names one order where a code names several.
-@Suite(.timeLimit(.minutes(3))) struct TillOrderIdTests {
+@Suite(.timeLimit(.minutes(5))) struct TillOrderIdTests {
     /// The UDID of the sample plus 1000: its orders have the same codes.
     static let twin = "975319E0-43ED-435F-AA81-0B4F051B3B50"
 

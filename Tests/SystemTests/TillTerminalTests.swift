@@ -8,7 +8,7 @@ import Testing
 @testable import McOrderQueue
 
 /// The terminal that the till was given, and gives back however it ends.
-@Suite(.timeLimit(.minutes(3))) struct TillTerminalTests {
+@Suite(.timeLimit(.minutes(5))) struct TillTerminalTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `a signal to end gives the terminal back, and is told`(signal: CInt) async throws {
         try await Self.withTill { _, till in

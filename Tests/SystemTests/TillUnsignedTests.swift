@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 /// What a till does about devices as long as nothing proves which one sent an order.
-@Suite(.timeLimit(.minutes(3))) struct TillUnsignedTests {
+@Suite(.timeLimit(.minutes(5))) struct TillUnsignedTests {
     private static let udid = PersonalDataTests.udid
 
     private static func takeIn(_ number: Int, in house: Programs) async throws {

@@ -100,7 +100,7 @@ package final class PseudoTerminal {
     /// Whether something became true before the deadline; asked again after everything that is written here
     /// or to `others`, which `read` then reads, and now and then, since not all that becomes true is followed by output.
     package func wait(
-        upTo limit: Duration = .seconds(20),
+        upTo limit: Duration = .seconds(120),
         alsoFor other: Int32? = nil,
         reading read: () -> Void = {},
         until condition: () -> Bool

@@ -6,7 +6,7 @@ import Testing
 @testable import till
 
 /// A picture is made where there is something new to show.
-@Suite(.timeLimit(.minutes(1))) struct TillReaderTests {
+@Suite(.timeLimit(.minutes(5))) struct TillReaderTests {
     /// A queue in a folder of its own.
     private final class Kitchen {
         let folder = FileManager.default.temporaryDirectory.appending(

@@ -79,7 +79,8 @@ struct IntakeEngineJunkTests {
         #expect(try await engine.scan().waiting == 400)
         let first = reads.value
         for _ in 1...10 { #expect(try await engine.scan().waiting == 400) }
-        #expect(reads.value - first < 20)
+        // Each scan asks for the time a few times; reading the files again would ask for each of the 400.
+        #expect(reads.value - first < 400)
     }
 
     @Test func `a file that is postponed says when it is looked at again`() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderIntake
 
 /// Work beside its owner.
-@Suite(.timeLimit(.minutes(1))) struct SideWorkTests {
+@Suite(.timeLimit(.minutes(5))) struct SideWorkTests {
     private struct Trouble: Error, Equatable {
         let number: Int
     }

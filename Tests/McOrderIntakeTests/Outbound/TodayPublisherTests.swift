@@ -8,7 +8,7 @@ import Testing
 @testable import McOrderIntake
 
 /// The published file of what is not to be had.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TodayPublisherTests {
     private let house: TestHouse
     private let garbera = RestaurantID("garbera")

@@ -92,7 +92,7 @@ enum Files {
 
 /// Waits until the condition holds, looking again and again; fails after the deadline.
 func eventually(
-    within deadline: Duration = .seconds(20),
+    within deadline: Duration = .seconds(120),
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () async throws -> Bool

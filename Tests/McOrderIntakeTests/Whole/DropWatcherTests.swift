@@ -30,7 +30,7 @@ struct DropWatcherTests {
         return (watcher, wakes)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a file that is renamed in wakes, and its name is told once`() async throws {
         let (watcher, wakes) = try await started(folder.path)
         try Files.write("", to: folder.path + "/.a")
@@ -44,7 +44,7 @@ struct DropWatcherTests {
         watcher.stop()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a temporary is no arrival, the marker is one`() async throws {
         let (watcher, wakes) = try await started(folder.path)
         for file in [".a.json.tmp", ".mcorder", "b.json"] {
@@ -59,7 +59,7 @@ struct DropWatcherTests {
         watcher.stop()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a temporary alone wakes nobody`() async throws {
         let (watcher, _) = try await started(folder.path)
         let calls = Depths()
@@ -78,7 +78,7 @@ struct DropWatcherTests {
         let all = Mutex<[Int]>([])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `the hundredth call of whoever looks goes no deeper than the first`() async throws {
         let depths = Depths()
         let watcher = DropWatcher(path: folder.path, log: log.logger)
@@ -91,7 +91,7 @@ struct DropWatcherTests {
         #expect(last <= first + 8, "\(first) frames, then \(last)")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `without a folder polls go on, and nothing is told of it`() async throws {
         let (watcher, wakes) = try await started(folder.path + "/nowhere", poll: .milliseconds(10))
         for _ in 1...3 { for await _ in wakes { break } }
@@ -99,7 +99,7 @@ struct DropWatcherTests {
         watcher.stop()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a folder that cannot be watched is told once, and polls go on`() async throws {
         let (watcher, wakes) = try await started(
             folder.path + "/" + String(repeating: "x", count: 300),
@@ -110,7 +110,7 @@ struct DropWatcherTests {
         watcher.stop()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a folder that took the place of another is watched after a poll`() async throws {
         let path = folder.path + "/orders"
         mkdir(path, 0o770)
@@ -124,7 +124,7 @@ struct DropWatcherTests {
         watcher.stop()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `no more names are kept than fit`() async throws {
         let (watcher, _) = try await started(folder.path)
         for index in 0..<DropWatcher.nameLimit + 500 {
@@ -140,7 +140,7 @@ struct DropWatcherTests {
         watcher.stop()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `who is to be called is called on the watcher's queue, and takes what arrived meanwhile`()
         async throws
     {
@@ -163,7 +163,7 @@ struct DropWatcherTests {
         #expect(log.entries.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `nobody is called any more once it has stopped`() async throws {
         let queue = DispatchQueue(label: "watched")
         let watcher = DropWatcher(path: folder.path, log: log.logger, on: queue)

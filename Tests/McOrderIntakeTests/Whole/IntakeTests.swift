@@ -65,7 +65,7 @@ struct IntakeTests {
         #expect(try house.reasons() == [.notAFile])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `running once ends although somebody keeps changing a file`() async throws {
         var settings = IntakeSettings()
         settings.settle = .milliseconds(200)

@@ -9,7 +9,7 @@ import Testing
 @testable import McOrderQueue
 
 /// The intake's services, as a group runs them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ServiceTests {
     private let house: TestHouse
 
@@ -100,7 +100,7 @@ struct ServiceTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(2))) func `a shutdown does not wait for the next poll`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a shutdown does not wait for the next poll`() async throws {
         let intake = try house.intake(Self.settings(poll: .seconds(3600)))
         try await serving(intake, intake.services()) { try await waitForScan() }
     }

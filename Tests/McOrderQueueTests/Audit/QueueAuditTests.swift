@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What an audit finds, and what it must not take for a fault.
-@Suite(.timeLimit(.minutes(2))) struct QueueAuditTests {
+@Suite(.timeLimit(.minutes(5))) struct QueueAuditTests {
     let queue: TestQueue
 
     init() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// Every statement of the queue, as each engine takes it.
-@Suite(.timeLimit(.minutes(2))) struct StatementTests {
+@Suite(.timeLimit(.minutes(5))) struct StatementTests {
     /// All of them, by group and name.
     private static let all: [(name: String, statement: McOrderQueue.Statement)] = SQL.groups.flatMap {
         group in

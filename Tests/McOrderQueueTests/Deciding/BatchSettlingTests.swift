@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// A batch with an order that the database does not take.
-@Suite(.timeLimit(.minutes(2))) struct BatchSettlingTests {
+@Suite(.timeLimit(.minutes(5))) struct BatchSettlingTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What is the same content, and what is not.
-@Suite(.timeLimit(.minutes(2))) struct KindsTests {
+@Suite(.timeLimit(.minutes(5))) struct KindsTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

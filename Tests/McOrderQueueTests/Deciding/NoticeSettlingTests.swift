@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What a customer says about an order, decided in the queue: once, and whatever state the order is in.
-@Suite(.timeLimit(.minutes(2))) struct NoticeSettlingTests {
+@Suite(.timeLimit(.minutes(5))) struct NoticeSettlingTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

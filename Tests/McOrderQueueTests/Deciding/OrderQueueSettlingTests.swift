@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct OrderQueueSettlingTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderQueueSettlingTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

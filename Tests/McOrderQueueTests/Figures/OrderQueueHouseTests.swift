@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct OrderQueueHouseTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderQueueHouseTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

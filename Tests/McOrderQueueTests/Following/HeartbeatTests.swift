@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(1))) struct HeartbeatTests {
+@Suite(.timeLimit(.minutes(5))) struct HeartbeatTests {
     private let folder: StateFolder
 
     private let file: HeartbeatFile

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What whoever follows the queue is told.
-@Suite(.timeLimit(.minutes(2))) struct OrderEventsTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderEventsTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderQueue
 
 /// A watcher is told of commits by the lock's file, and looks once a second anyway.
-@Suite(.timeLimit(.minutes(1))) struct QueueWatcherTests {
+@Suite(.timeLimit(.minutes(5))) struct QueueWatcherTests {
     private final class Version: Sendable {
         let number = Atomic<Int>(1)
         let looks = Atomic<Int>(0)

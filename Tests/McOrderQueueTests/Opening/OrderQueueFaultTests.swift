@@ -7,7 +7,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct OrderQueueFaultTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderQueueFaultTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

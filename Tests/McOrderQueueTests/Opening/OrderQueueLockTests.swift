@@ -8,7 +8,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct OrderQueueLockTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderQueueLockTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct OrderQueueOpeningTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderQueueOpeningTests {
     private let folder: StateFolder
     private var state: String { folder.path }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What SQLite does to answer, since a walk through years of history is invisible in a test of ten orders.
-@Suite(.timeLimit(.minutes(2))) struct QueryPlanTests {
+@Suite(.timeLimit(.minutes(5))) struct QueryPlanTests {
     private let house: TestQueue
 
     init() throws {

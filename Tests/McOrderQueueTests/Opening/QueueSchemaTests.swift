@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What becomes of an older queue.
-@Suite(.timeLimit(.minutes(2))) struct QueueSchemaTests {
+@Suite(.timeLimit(.minutes(5))) struct QueueSchemaTests {
     private let folder: StateFolder
 
     init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct QueueViewTests {
+@Suite(.timeLimit(.minutes(5))) struct QueueViewTests {
     private let house: TestQueue
     private var wal: String { house.folder.path + "/queue.sqlite-wal" }
 

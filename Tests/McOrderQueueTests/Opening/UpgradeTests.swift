@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderQueue
 
 /// A queue of version 0.1.0 and what becomes of it.
-@Suite(.timeLimit(.minutes(2))) struct UpgradeTests {
+@Suite(.timeLimit(.minutes(5))) struct UpgradeTests {
     private let folder: StateFolder
 
     init() throws { folder = try StateFolder() }

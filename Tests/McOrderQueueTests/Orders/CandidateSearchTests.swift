@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct CandidateSearchTests {
+@Suite(.timeLimit(.minutes(5))) struct CandidateSearchTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

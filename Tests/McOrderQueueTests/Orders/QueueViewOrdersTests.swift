@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct QueueViewOrdersTests {
+@Suite(.timeLimit(.minutes(5))) struct QueueViewOrdersTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(2))) struct ReceiptTaskTests {
+@Suite(.timeLimit(.minutes(5))) struct ReceiptTaskTests {
     private let house: TestQueue
 
     init() throws { house = try TestQueue() }
