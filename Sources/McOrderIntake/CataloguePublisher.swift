@@ -37,9 +37,10 @@ struct CataloguePublisher: Sendable {
     /// - Throws: ``CatalogueFaults`` when there is no earlier one either, or a ``QueueError``.
     func bringIntoForce(now: Timestamp) throws -> PublishedCatalogue {
         do {
-            return try queue.recordPublication(of: PublishedCatalogue(source.read(), publishedAt: now))
+            let read = PublishedCatalogue(try source.read(), publishedAt: now)
+            return try queue.blocking { try $0.recordPublication(of: read) }
         } catch let error as CatalogueFaults {
-            guard let file = try view.lastPublication() else { throw error }
+            guard let file = try view.blocking({ try $0.lastPublication() }) else { throw error }
             let last: PublishedCatalogue
             do {
                 last = try CatalogueReader.read(published: file)
@@ -59,7 +60,7 @@ struct CataloguePublisher: Sendable {
     /// logged and left out: its prices stand no more.
     func past(since limit: Timestamp) throws(QueueError) -> [PriceBook.Past] {
         var past: [PriceBook.Past] = []
-        for publication in try view.publications(endedSince: limit) {
+        for publication in try view.blocking({ try $0.publications(endedSince: limit) }) {
             do {
                 let catalogue = try CatalogueReader.read(published: publication.file).catalogue
                 past.append(PriceBook.Past(catalogue, until: publication.until))

@@ -1,4 +1,5 @@
 internal import Logging
+internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 internal import Synchronization
@@ -26,7 +27,7 @@ final class ClockGuard: Sendable {
         self.queue = queue
         self.view = view
         self.log = log
-        let check = try view.clockCheck()
+        let check = try view.blocking { try $0.clockCheck() }
         state = Mutex(State(check: check, stored: check))
     }
 
@@ -34,7 +35,7 @@ final class ClockGuard: Sendable {
     func doubt(at now: Timestamp) throws(QueueError) -> ClockCheck.Doubt? {
         if state.withLock({ $0.doubt != nil }) {
             // A person may have said that the time is right: `mcorderd init --trust-clock`.
-            let known = try view.clockCheck()
+            let known = try view.blocking { try $0.clockCheck() }
             state.withLock { state in
                 if known != state.stored { (state.check, state.stored) = (known, known) }
             }
@@ -46,7 +47,7 @@ final class ClockGuard: Sendable {
         }
         if doubt != before { report(doubt, at: now) }
         if let toStore {
-            try queue.remember(toStore)
+            try queue.blocking { try $0.remember(toStore) }
             state.withLock { $0.stored = toStore }
         }
         return doubt

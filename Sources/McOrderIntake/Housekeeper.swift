@@ -1,4 +1,5 @@
 internal import Logging
+internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
@@ -110,12 +111,15 @@ actor Housekeeper {
 
     /// Tells the queue what whoever changes it has to know.
     func adoptSettings() throws(QueueError) {
-        try queue.adopt(
-            noShowLimit: keeping.settings.blacklistAfterNoShows,
-            blacklistDays: keeping.settings.blacklistDays
-        )
-        try queue.keepRefusedFiles(within: keeping.settings.retention.rejectedMegabytes << 20) {
-            Task.isShuttingDownGracefully
+        let settings = keeping.settings
+        try queue.blocking {
+            try $0.adopt(
+                noShowLimit: settings.blacklistAfterNoShows,
+                blacklistDays: settings.blacklistDays
+            )
+            try $0.keepRefusedFiles(within: settings.retention.rejectedMegabytes << 20) {
+                Task.isShuttingDownGracefully
+            }
         }
     }
 
@@ -123,14 +127,15 @@ actor Housekeeper {
     func forgetOldThings(at now: Timestamp) throws(QueueError) {
         if let last = lastForgetting, last.duration(to: .now) < .seconds(3600) { return }
         lastForgetting = .now
-        try queue.forget(keeping.settings.retention, at: now) { Task.isShuttingDownGracefully }
+        let retention = keeping.settings.retention
+        try queue.blocking { try $0.forget(retention, at: now) { Task.isShuttingDownGracefully } }
     }
 
     /// Makes the open orders *expired* that were received before `limit`.
     func expire(receivedBefore limit: Timestamp, at now: Timestamp) throws(QueueError) {
-        guard try view.hasOpenOrder(receivedBefore: limit) else { return }
+        guard try view.blocking({ try $0.hasOpenOrder(receivedBefore: limit) }) else { return }
         while !Task.isShuttingDownGracefully,
-            try queue.expire(receivedBefore: limit, by: "mcorderd", at: now) > 0
+            try queue.blocking({ try $0.expire(receivedBefore: limit, by: "mcorderd", at: now) }) > 0
         {}
     }
 }

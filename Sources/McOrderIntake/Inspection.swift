@@ -38,9 +38,10 @@ package struct Inspection: Sendable {
     }
 
     /// Everything that is wrong, and the owner's catalogue where it has no fault.
-    package func inspect() -> (findings: [Finding], catalogue: Catalogue?) {
+    package func inspect() async -> (findings: [Finding], catalogue: Catalogue?) {
         let (faults, catalogue) = readCatalogue()
-        return (faults + folders() + space() + claims() + metrics() + queue(), catalogue)
+        let findings = faults + (await folders()) + space() + (await claims()) + metrics()
+        return (findings + (await queue()), catalogue)
     }
 
     /// The folder of the metrics, which others read and only this process has to write to.
@@ -65,7 +66,7 @@ package struct Inspection: Sendable {
         }
     }
 
-    private func folders() -> [Finding] {
+    private func folders() async -> [Finding] {
         var findings: [Finding] = []
         var opened: [String: Directory] = [:]
         for path in [house.orders, house.receipts, house.published, house.state] {
@@ -92,7 +93,7 @@ package struct Inspection: Sendable {
         }
         do {
             // What keeps the queue from being read is a finding of its own.
-            _ = try DropFolder.open(house.orders, known: try? QueueView(state: house.state).folder())
+            _ = try DropFolder.open(house.orders, known: try? await QueueView(state: house.state).folder())
         } catch .absent {
             // Told already.
         } catch {
@@ -115,9 +116,9 @@ package struct Inspection: Sendable {
     }
 
     /// Other queues that claim our restaurants.
-    private func claims() -> [Finding] {
+    private func claims() async -> [Finding] {
         do {
-            let rivals = try Installation(house).rivals(serving: settings.restaurants)
+            let rivals = try await Installation(house).rivals(serving: settings.restaurants)
             return rivals.map { .folder(.claimed(path: house.orders, by: $0)) }
         } catch let error as FileError {
             return error.isAbsent ? [] : [.file(error)]
@@ -126,11 +127,11 @@ package struct Inspection: Sendable {
         }
     }
 
-    private func queue() -> [Finding] {
+    private func queue() async -> [Finding] {
         do {
-            let view = try queueView()
-            try view.checkIntegrity()
-            try view.close()
+            let view = try await queueView()
+            try await view.checkIntegrity()
+            try await view.close()
             return []
         } catch .file(let error) where error.isAbsent {
             return []
@@ -141,14 +142,11 @@ package struct Inspection: Sendable {
 
     /// The queue, opened so that SQLite looks at constraints too; without them where the lock cannot be
     /// opened, since what keeps this process from writing there is a finding of its own.
-    private func queueView() throws(QueueError) -> QueueView {
-        let opening = Result { () throws(QueueError) in
-            try QueueView(auditing: house.state, as: "mcorderd check", patience: .command)
-        }
-        switch opening {
-        case .success(let view): return view
-        case .failure(.file): return try QueueView(state: house.state)
-        case .failure(let error): throw error
+    private func queueView() async throws(QueueError) -> QueueView {
+        do {
+            return try await QueueView(auditing: house.state, as: "mcorderd check", patience: .command)
+        } catch .file {
+            return try await QueueView(state: house.state)
         }
     }
 }

@@ -6,10 +6,10 @@ extension Installation {
     /// The claims of other queues on restaurants that this one is to serve.
     ///
     /// - Parameter restaurants: those that are served; `nil` serves all.
-    package func rivals(serving restaurants: Set<RestaurantID>?) throws -> [Claim] {
-        let view = try QueueView(state: house.state)
-        let own = try view.identity()
-        try view.close()
+    package func rivals(serving restaurants: Set<RestaurantID>?) async throws -> [Claim] {
+        let view = try await QueueView(state: house.state)
+        let own = try await view.identity()
+        try await view.close()
         let mine = restaurants ?? []
         return try FolderClaims.claims(in: try Directory.open(house.orders)).filter { claim in
             claim.queue != own
@@ -17,14 +17,14 @@ extension Installation {
         }
     }
 
-    /// Removes the claims of other queues on these restaurants and claims them for this one. The other queue's daemon, if
-    /// it still runs, stops taking orders in as soon as it sees this.
+    /// Removes the claims of other queues on these restaurants and claims them for this one. The other
+    /// queue's daemon, if it still runs, stops taking orders in as soon as it sees this.
     ///
     /// - Throws: a `QueueError`, or what the file system says.
-    package func takeOver(serving restaurants: Set<RestaurantID>?, at now: Timestamp) throws {
-        let queue = try OrderQueue.open(in: house.state, as: "mcorderd init", patience: .command)
-        let id = try queue.identity()
-        try queue.close()
+    package func takeOver(serving restaurants: Set<RestaurantID>?, at now: Timestamp) async throws {
+        let queue = try await OrderQueue.open(in: house.state, as: "mcorderd init", patience: .command)
+        let id = try await queue.identity()
+        try await queue.close()
         var claims = FolderClaims(
             queue: id,
             host: hostName,
@@ -35,9 +35,9 @@ extension Installation {
     }
 
     /// Makes the present time the highest that the queue remembers, after a wrong clock was believed.
-    package func trustClock(at now: Timestamp) throws(QueueError) {
-        let queue = try OrderQueue.open(in: house.state, as: "mcorderd init", patience: .command)
-        try queue.remember(ClockCheck(highest: now, stepped: nil))
-        try queue.close()
+    package func trustClock(at now: Timestamp) async throws(QueueError) {
+        let queue = try await OrderQueue.open(in: house.state, as: "mcorderd init", patience: .command)
+        try await queue.remember(ClockCheck(highest: now, stepped: nil))
+        try await queue.close()
     }
 }

@@ -41,19 +41,19 @@ package struct Installation: Sendable {
     ///   - newCloud: whether a folder without marker is taken although the queue knows another one.
     ///   - newID: a new marker's id.
     /// - Throws: ``Failure``, or a `QueueError`.
-    package func make(newCloud: Bool, newID: DeviceID) throws -> Outcome {
+    package func make(newCloud: Bool, newID: DeviceID) async throws -> Outcome {
         var made: [String] = []
         do {
             // The state folder first: from it we learn whether the shared folder should be there already.
             made += try makeFolder(house.state, mode: FolderRights.state)
             let isNewQueue = !(try OrderQueue.exists(in: house.state))
-            let queue = try OrderQueue.create(in: house.state, as: "mcorderd init", patience: .command)
-            let view = try QueueView(state: house.state)
-            let known = try view.folder()
-            try view.close()
+            let queue = try await OrderQueue.create(in: house.state, as: "mcorderd init", patience: .command)
+            let view = try await QueueView(state: house.state)
+            let known = try await view.folder()
+            try await view.close()
             let hasMarker = try self.hasMarker()
             guard hasMarker || isNewQueue || known == nil || newCloud else {
-                try queue.close()
+                try await queue.close()
                 throw Failure.markerGone(path: house.orders)
             }
             made += try makeFolder(house.orders, mode: FolderRights.orders)
@@ -64,8 +64,8 @@ package struct Installation: Sendable {
             // Before a sync client makes it, as another user, with rights that keep the daemon out.
             try FolderClaims.prepare(in: try Directory.open(house.orders))
             let folder = try DropFolder.open(house.orders, known: newCloud ? nil : known)
-            try queue.remember(folder: folder.id, replacing: newCloud)
-            try queue.close()
+            try await queue.remember(folder: folder.id, replacing: newCloud)
+            try await queue.close()
             return Outcome(newFolders: made, folder: folder.id, isNewMarker: !hasMarker)
         } catch let error as FileError {
             throw Failure.file(error)
@@ -102,8 +102,8 @@ package struct Installation: Sendable {
         }
     }
 
-    /// Makes a folder and those above it, into which only this user may put anything; returns the ones that did
-    /// not exist.
+    /// Makes a folder and those above it, into which only this user may put anything; returns the ones that
+    /// did not exist.
     private func makeFolder(_ path: String, mode: UInt16) throws(FileError) -> [String] {
         do {
             _ = try Directory.open(path)

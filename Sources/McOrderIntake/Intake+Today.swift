@@ -11,13 +11,13 @@ extension Intake {
     }
 
     /// Publishes what is not to be had: at once when a till says so, and when something ends by itself, which
-    /// is looked at once a second. Where nothing has an end, a look every half a minute finds out whether somebody else
-    /// wrote the file.
+    /// is looked at once a second. Where nothing has an end, a look every half a minute finds out whether
+    /// somebody else wrote the file.
     struct TodayService: Service {
         /// The least time between two looks.
         static let rest = Duration.milliseconds(250)
-        /// The time after which the file is looked at anyway: less than that between two of the watcher's elements, also
-        /// where the one before was late.
+        /// The time after which the file is looked at anyway: less than that between two of the watcher's
+        /// elements, also where the one before was late.
         static let look = Duration.seconds(20)
 
         let intake: Intake
@@ -28,7 +28,7 @@ extension Intake {
             // The queue as it was when there was nothing left to wait for.
             var done: Int?
             try await watcher.afterEachChange {
-                let version = try intake.queueVersion()
+                let version = try await intake.queueVersion()
                 let age = lastLook.duration(to: .now)
                 if version == done, age < Self.look { return }
                 // In a rush of orders one look serves many commits.

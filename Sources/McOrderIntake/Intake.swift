@@ -38,7 +38,7 @@ package final class Intake: Sendable {
         sentence: @escaping @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String,
         observer: IntakeObserver = .none,
         version: String = ""
-    ) throws {
+    ) async throws {
         self.house = house
         self.log = log
         self.now = now
@@ -53,8 +53,8 @@ package final class Intake: Sendable {
         try OrderQueue.requireQueue(in: house.state)
         instance = try InstanceLock.take(state: house.state)
         Self.clear(house.state, log: log)
-        queue = try OrderQueue.create(in: house.state, as: "mcorderd", patience: patience)
-        view = try QueueView(state: house.state)
+        queue = try await OrderQueue.create(in: house.state, as: "mcorderd", patience: patience)
+        view = try await QueueView(state: house.state)
         let publisher = CataloguePublisher(
             source: CatalogueFolder(path: house.catalogue),
             folder: house.published,
@@ -73,16 +73,16 @@ package final class Intake: Sendable {
         let receiptHealth = ReceiptHealth()
         engine = IntakeEngine(
             folder: house.orders,
-            folderID: try view.folder(),
+            folderID: try await view.folder(),
             queue: queue,
             judge: keeping.judge,
             settings: settings,
             log: log,
             pulse: observer.pulse,
-            requests: view.requestedRejections,
+            requests: { [view] in try view.blocking { try $0.requestedRejections() } },
             now: now,
             claims: FolderClaims(
-                queue: try queue.identity(),
+                queue: try await queue.identity(),
                 host: hostName,
                 state: house.state,
                 restaurants: settings.restaurants
@@ -144,7 +144,8 @@ package final class Intake: Sendable {
     /// - Throws: ``IntakeFailure/folder(_:)`` when the folder is not there, or a ``QueueError``.
     package func runOnce() async throws {
         do {
-            _ = try DropFolder.open(house.orders, known: try view.folder())
+            let known = try await view.folder()
+            _ = try DropFolder.open(house.orders, known: known)
         } catch let fault as DropFolder.Fault {
             throw IntakeFailure.folder(fault)
         }
@@ -157,7 +158,7 @@ package final class Intake: Sendable {
         try await lookAfterOldThings()
         try await receipts.renew()
         try await receipts.writeDue()
-        try close()
+        try await close()
     }
 
     /// Scans until nothing is left to judge. What somebody goes on changing is given up on after twice
@@ -216,9 +217,9 @@ package final class Intake: Sendable {
     }
 
     /// Closes the queue and gives the instance lock back.
-    package func close() throws {
-        try view.close()
-        try queue.close()
+    package func close() async throws {
+        try await view.close()
+        try await queue.close()
         try instance.release()
     }
 
@@ -241,13 +242,13 @@ package final class Intake: Sendable {
     }
 
     /// A number that changes when somebody changed the queue.
-    func queueVersion() throws -> Int {
-        try view.dataVersion()
+    func queueVersion() async throws -> Int {
+        try await view.dataVersion()
     }
 
     /// Whether a till requests something about a refused file.
-    func hasRequests() throws -> Bool {
-        try !view.requestedRejections().isEmpty
+    func hasRequests() async throws -> Bool {
+        try await !view.requestedRejections().isEmpty
     }
 
     /// Expires forgotten orders, removes receipts whose time is over, and forgets what may not be kept.

@@ -27,12 +27,10 @@ extension IntakeEngine {
                     verdict: .rejected(request.reason, restaurant: nil)
                 )
             }
-            let settlement = try queue.answer(
-                request,
-                with: arrival,
-                by: request.by,
-                maxOpen: settings.maxOpenPerDevice
-            )
+            let maxOpen = settings.maxOpenPerDevice
+            let settlement = try queue.blocking {
+                try $0.answer(request, with: arrival, by: request.by, maxOpen: maxOpen)
+            }
             if case .enqueued = settlement { release(noticesAbout: arrival.identity) }
             log.decidedAgain(settlement, request)
         }

@@ -4,9 +4,10 @@ internal import McOrderQueue
 
 /// From files that were judged to files that are gone.
 ///
-/// Four batches are in hand at most: one is read, the one before it is decided about, and those before that, whose
-/// decisions are on the disk, are unlinked, or wait for it: a disk that is slow for a moment keeps nobody from reading.
-/// What the engine remembers changes on its own thread only, when a step has ended. Source: architecture.md, rules 1 and 8.
+/// Four batches are in hand at most: one is read, the one before it is decided about, and those before that,
+/// whose decisions are on the disk, are unlinked, or wait for it: a disk that is slow for a moment keeps
+/// nobody from reading. What the engine remembers changes on its own thread only, when a step has ended.
+/// Source: architecture.md, rules 1 and 8.
 extension IntakeEngine {
     /// How many batches are unlinked, or wait for it, before more is read.
     private static let mostInRemoval = 2
@@ -19,7 +20,9 @@ extension IntakeEngine {
             pass.inDecision = batch
             for entry in batch { pass.inHand.insert(entry.name) }
             let (queue, arrivals, maxOpen) = (queue, batch.map(\.arrival), settings.maxOpenPerDevice)
-            deciding.begin { try queue.settle(arrivals, by: "mcorderd", maxOpen: maxOpen) }
+            deciding.begin {
+                try queue.blocking { try $0.settle(arrivals, by: "mcorderd", maxOpen: maxOpen) }
+            }
         }
         try beginUnlinking(decided, &pass)
     }
@@ -29,11 +32,10 @@ extension IntakeEngine {
         try finish(&pass)
         guard let batch = takeBatch(&pass) else { return }
         // Nobody reads meanwhile, so no other thread is asked.
-        let settlements = try queue.settle(
-            batch.map(\.arrival),
-            by: "mcorderd",
-            maxOpen: settings.maxOpenPerDevice
-        )
+        let maxOpen = settings.maxOpenPerDevice
+        let settlements = try queue.blocking {
+            try $0.settle(batch.map(\.arrival), by: "mcorderd", maxOpen: maxOpen)
+        }
         let decided = note(batch, settlements, &pass)
         decided.tell(log)
         note(decided.removals, unlinker.unlink(decided.removals, in: pass.folder.directory), &pass)

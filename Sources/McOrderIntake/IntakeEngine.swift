@@ -184,7 +184,7 @@ actor IntakeEngine {
             lastFault = nil
         }
         if folderID == nil {
-            try queue.remember(folder: folder.id, replacing: false)
+            try queue.blocking { try $0.remember(folder: folder.id, replacing: false) }
             folderID = folder.id
         }
         try judgeClock()
@@ -258,7 +258,7 @@ actor IntakeEngine {
     private func compare(with rivals: [Claim]) throws {
         guard let own = claims?.own, let view else { return }
         try rivalry.compare(own, with: rivals, at: now(), log: log) { begin, end throws(QueueError) in
-            try view.codes(receivedFrom: begin, to: end)
+            try view.blocking { try $0.codes(receivedFrom: begin, to: end) }
         }
     }
 
@@ -371,6 +371,6 @@ actor IntakeEngine {
             guard isWhole, !heartbeat.tellsTheSame(as: last.heartbeat) else { return }
         }
         lastHeartbeat = (instant, heartbeat)
-        try queue.write(heartbeat)
+        try queue.blocking { try $0.write(heartbeat) }
     }
 }

@@ -44,8 +44,8 @@ extension Intake {
         }
     }
 
-    /// Answers what tills ask about refused files. In the middle of a backlog the engine does so by itself; nobody else
-    /// waits for it meanwhile.
+    /// Answers what tills ask about refused files. In the middle of a backlog the engine does so by itself;
+    /// nobody else waits for it meanwhile.
     struct RequestService: Service {
         let intake: Intake
         /// An element when somebody asked.
@@ -78,16 +78,17 @@ extension Intake {
             // The queue as it was when nothing was left to do about it.
             var done: Int?
             try await watcher.afterEachChange {
-                var version = try intake.queueVersion()
+                var version = try await intake.queueVersion()
                 while version != done {
-                    if try intake.hasRequests() { requests.yield() }
+                    if try await intake.hasRequests() { requests.yield() }
                     let progress = try receipts.writeDue(atMost: Self.batches)
                     if progress == .whole { done = version }
                     guard progress == .partial, !Task.isShuttingDownGracefully else { break }
-                    version = try intake.queueVersion()
+                    version = try await intake.queueVersion()
                 }
                 if version != done { watcher.tellAgain() }
-                // Each minute at rest, where the watcher tells each half: less, since no two of them are alike.
+                // Each minute at rest, where the watcher tells each half: less, since no two of them are
+                // alike.
                 guard lastCare.map({ $0.duration(to: .now) >= .seconds(50) }) ?? true else { return }
                 lastCare = .now
                 try await intake.lookAfterOldThings()
@@ -147,8 +148,9 @@ extension Intake {
 }
 
 extension QueueWatcher {
-    /// Does something after each change, as ``changes()`` tells of them, until the service is to end: on the caller's
-    /// actor, and by no other task's hands, through which each element of a `cancelOnGracefulShutdown()` would go.
+    /// Does something after each change, as ``changes()`` tells of them, until the service is to end: on the
+    /// caller's actor, and by no other task's hands, through which each element of a
+    /// `cancelOnGracefulShutdown()` would go.
     func afterEachChange(
         isolation: isolated (any Actor)? = #isolation,
         _ body: () async throws -> Void

@@ -12,8 +12,8 @@ internal import ServiceLifecycle
 actor ReceiptWriter {
     /// How many receipts are written between two transactions.
     static let batchSize = 200
-    /// How far back a start looks for receipts that were removed and lie there again: as long as most queues know whose
-    /// they were (`retention.personal_days`).
+    /// How far back a start looks for receipts that were removed and lie there again: as long as most queues
+    /// know whose they were (`retention.personal_days`).
     static let sweptTime = Duration.seconds(30 * 86_400)
 
     nonisolated let executor = BlockingExecutor(label: "receipts")
@@ -48,7 +48,7 @@ actor ReceiptWriter {
 
     /// Makes all receipts due again whose time is not over, as at a start.
     func renew() throws(QueueError) {
-        try queue.renewReceipts()
+        try queue.blocking { try $0.renewReceipts() }
     }
 
     /// How far the writing came.
@@ -65,7 +65,8 @@ actor ReceiptWriter {
     /// from being written.
     ///
     /// While one batch is written, the one before is marked and the next one looked for.
-    /// - Parameter limit: after how many batches it returns at the latest; in a rush new ones become due for ever.
+    /// - Parameter limit: after how many batches it returns at the latest; in a rush new ones become due for
+    ///   ever.
     @discardableResult
     func writeDue(atMost limit: Int = .max) throws(QueueError) -> Progress {
         // Only where the queue fails something is still being written.
@@ -88,7 +89,7 @@ actor ReceiptWriter {
             tell(of: outcome)
             isBegun = outcome.mayGoOn && !next.isEmpty && batches < limit
             if isBegun { try begin(next) }
-            try queue.receiptsWritten(outcome.done)
+            try queue.blocking { try $0.receiptsWritten(outcome.done) }
             guard outcome.mayGoOn else { return .hindered }
             tasks = next
             guard next.isEmpty else { continue }
@@ -101,41 +102,50 @@ actor ReceiptWriter {
     }
 
     private func write(_ tasks: [ReceiptTask]) throws(QueueError) -> ReceiptFolder.Outcome {
-        folder.write(tasks, known: try view.folder())
+        folder.write(tasks, known: try folderID())
     }
 
     private func begin(_ tasks: [ReceiptTask]) throws(QueueError) {
-        let known = try view.folder()
+        let known = try folderID()
         writing.begin { [folder] in folder.write(tasks, known: known) }
+    }
+
+    /// The id of the folder that the queue knows.
+    private func folderID() throws(QueueError) -> DeviceID? {
+        try view.blocking { try $0.folder() }
     }
 
     private func due(
         after place: ReceiptPlace,
         without failed: Set<ReceiptTask.Subject>
     ) throws(QueueError) -> [ReceiptTask] {
-        let tasks = try view.receiptsDue(after: place, atMost: Self.batchSize + failed.count)
+        let tasks = try view.blocking {
+            try $0.receiptsDue(after: place, atMost: Self.batchSize + failed.count)
+        }
         return failed.isEmpty ? tasks : tasks.filter { !failed.contains($0.subject) }
     }
 
-    /// Removes the receipts that were not changed since `limit`, and those of devices that were forgotten; the first time
-    /// also what was removed before and lies there again. A service that is to end leaves the rest.
+    /// Removes the receipts that were not changed since `limit`, and those of devices that were forgotten;
+    /// the first time also what was removed before and lies there again. A service that is to end leaves the
+    /// rest.
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
         if !isSwept { try sweep(since: limit - Self.sweptTime) }
         while !Task.isShuttingDownGracefully {
-            let tasks =
-                try view.receiptsOutlived(since: limit, atMost: Self.batchSize)
-                + view.receiptsSuperseded(atMost: Self.batchSize)
-                + view.receiptsOfForgotten(atMost: Self.batchSize)
+            let tasks = try view.blocking {
+                try $0.receiptsOutlived(since: limit, atMost: Self.batchSize)
+                    + $0.receiptsSuperseded(atMost: Self.batchSize)
+                    + $0.receiptsOfForgotten(atMost: Self.batchSize)
+            }
             guard !tasks.isEmpty else { return }
-            let outcome = folder.remove(tasks, known: try view.folder())
+            let outcome = folder.remove(tasks, known: try folderID())
             tell(of: outcome)
-            try queue.receiptsRemoved(outcome.done)
+            try queue.blocking { try $0.receiptsRemoved(outcome.done) }
             if outcome.done.count < tasks.count { return }
         }
     }
 
-    /// Removes receipts that were removed before and lie in the folder again: a power cut may bring back what version
-    /// 0.1.0 removed without syncing the folder, and a sync client what it still had.
+    /// Removes receipts that were removed before and lie in the folder again: a power cut may bring back what
+    /// version 0.1.0 removed without syncing the folder, and a sync client what it still had.
     private func sweep(since limit: Timestamp) throws(QueueError) {
         let listing: FolderNames
         do throws(FileError) {
@@ -160,12 +170,14 @@ actor ReceiptWriter {
     private func removeAgain(_ names: Set<String>, since limit: Timestamp) throws(QueueError) -> Bool {
         var place = ReceiptPlace.beginning
         while !names.isEmpty, !Task.isShuttingDownGracefully {
-            let removed = try view.receiptsRemoved(of: limit, after: place, atMost: Self.batchSize)
+            let removed = try view.blocking { [place] in
+                try $0.receiptsRemoved(of: limit, after: place, atMost: Self.batchSize)
+            }
             guard !removed.isEmpty else { return true }
             place = place.behind(removed)
             let tasks = removed.filter { names.contains($0.fileName) }
             guard !tasks.isEmpty else { continue }
-            let outcome = folder.removeAgain(tasks, known: try view.folder())
+            let outcome = folder.removeAgain(tasks, known: try folderID())
             tell(of: outcome)
             guard outcome.mayGoOn else { return false }
         }

@@ -59,10 +59,11 @@ actor TodayPublisher {
             if let published, published.today == own, let stamp, published.stamp == stamp {
                 return own.hasNoEnd
             }
-            _ = try DropFolder.open(ordersPath, known: try view.folder())
+            _ = try DropFolder.open(ordersPath, known: try view.blocking { try $0.folder() })
             let found = try Self.read(name, in: folder)
             let merged = merge(own, with: found, reading.restaurants.filter { !isOurs($0) })
-            // At a start it is written in any case, so that its time tells since when somebody answers for it.
+            // At a start it is written in any case, so that its time tells since when somebody answers for
+            // it.
             if published == nil || found != merged {
                 try Self.write(merged.json(publishedAt: now), to: name, in: folder)
             }
@@ -76,12 +77,12 @@ actor TodayPublisher {
     }
 
     private func read(at now: Timestamp) throws(QueueError) -> Reading {
-        let version = try view.dataVersion()
+        let version = try view.blocking { try $0.dataVersion() }
         if let reading, reading.version == version { return reading }
         let fresh = Reading(
             version: version,
-            day: try view.houseDay(at: now),
-            restaurants: try view.restaurantIDs()
+            day: try view.blocking { try $0.houseDay(at: now) },
+            restaurants: try view.blocking { try $0.restaurantIDs() }
         )
         reading = fresh
         return fresh

@@ -58,7 +58,7 @@ struct CheckCommand: AsyncParsableCommand {
         let inspection = Inspection(house: configuration.house, settings: configuration.settings)
         // What cannot be looked at may be found more than once.
         var told: Set<Sentence> = []
-        let (findings, catalogue) = inspection.inspect()
+        let (findings, catalogue) = await inspection.inspect()
         let faults = findings.map(CommandFailure.init(finding:)).filter {
             told.insert($0.sentence).inserted
         }

@@ -32,11 +32,11 @@ struct InitCommand: AsyncParsableCommand {
             preconditionFailure("a UUID has sixteen bytes")
         }
         let installation = Installation(house)
-        let outcome = try installation.make(newCloud: newCloud, newID: id)
+        let outcome = try await installation.make(newCloud: newCloud, newID: id)
         let restaurants = configuration.settings.restaurants
-        if takeOver { try installation.takeOver(serving: restaurants, at: CommonOptions.now()) }
-        if trustClock { try installation.trustClock(at: CommonOptions.now()) }
-        for claim in try installation.rivals(serving: restaurants) {
+        if takeOver { try await installation.takeOver(serving: restaurants, at: CommonOptions.now()) }
+        if trustClock { try await installation.trustClock(at: CommonOptions.now()) }
+        for claim in try await installation.rivals(serving: restaurants) {
             Terminal.tell(DaemonText.rival(claim)[Terminal.language])
         }
         if json {

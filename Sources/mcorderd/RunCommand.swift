@@ -22,10 +22,11 @@ struct RunCommand: AsyncParsableCommand {
 
     func run() async throws {
         signal(SIGPIPE, SIG_IGN)
-        // As the unit has it. Each file gets exact rights; those that a login's umask took would cost a call more.
+        // As the unit has it. Each file gets exact rights; those that a login's umask took would cost a call
+        // more.
         umask(0o007)
-        // libdispatch's workers take turns: with an arena for each of them nearly every order would be worked on in memory
-        // that no order before it has left in the processor's caches.
+        // libdispatch's workers take turns: with an arena for each of them nearly every order would be worked
+        // on in memory that no order before it has left in the processor's caches.
         clinux_share_heap()
         let environment = ProcessInfo.processInfo.environment
         let configuration = try await common.configuration(environment: environment)
@@ -37,7 +38,7 @@ struct RunCommand: AsyncParsableCommand {
             LineLogHandler(threshold: threshold, isJournal: isJournal, now: CommonOptions.now)
         }
         let language = Language(rawValue: configuration.language) ?? .spanish
-        let intake = try Intake(
+        let intake = try await Intake(
             house: configuration.house,
             settings: configuration.settings,
             log: log,
@@ -90,7 +91,7 @@ struct RunCommand: AsyncParsableCommand {
         )
         log.notice("serving", metadata: ["orders": "\(configuration.house.orders)"])
         try await group.run()
-        try intake.close()
+        try await intake.close()
         log.notice("stopped")
     }
 }

@@ -23,15 +23,15 @@ struct StatusCommand: AsyncParsableCommand {
         let state = configuration.house.state
         let now = CommonOptions.now()
         // Without a queue nothing else of the state folder is worth a word.
-        let view = try QueueView(state: state)
+        let view = try await QueueView(state: state)
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
             heartbeat: try QueueView.heartbeat(in: state),
-            summary: try view.summary(),
+            summary: try await view.summary(),
             poll: configuration.settings.poll,
             orders: configuration.house.orders,
-            restaurants: try view.restaurants(),
-            day: try view.houseDay(at: now),
+            restaurants: try await view.restaurants(),
+            day: try await view.houseDay(at: now),
             now: now
         )
         if json {

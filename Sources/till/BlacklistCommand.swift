@@ -12,7 +12,7 @@ struct BlacklistCommand: ParsableCommand {
     )
 
     /// `till blacklist add KEY --reason TEXT [--days N]`.
-    struct Add: ParsableCommand {
+    struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: TillText.blacklistAdd[Terminal.language]
@@ -29,7 +29,7 @@ struct BlacklistCommand: ParsableCommand {
         @Option(help: ArgumentHelp(TillText.daysHelp[Terminal.language], valueName: "n"))
         var days: Int?
 
-        func run() throws {
+        func run() async throws {
             let device = try DeviceKey(typed: udid)
             let reason = try CommonOptions.text(reason, for: "--reason")
             if let days, !(1...36_500).contains(days) {
@@ -41,16 +41,16 @@ struct BlacklistCommand: ParsableCommand {
             }
             let now = CommonOptions.now()
             let until = days.map { now + .seconds($0 * 86_400) }
-            let collected = try common.change {
-                try $0.blacklist(device, reason: reason, by: common.holder, since: now, until: until)
+            let collected = try await common.change {
+                try await $0.blacklist(device, reason: reason, by: common.holder, since: now, until: until)
             }
             Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
-            try common.writeBlacklist(of: device, TillText.blacklisted(device))
+            try await common.writeBlacklist(of: device, TillText.blacklisted(device))
         }
     }
 
     /// `till blacklist remove KEY`.
-    struct Remove: ParsableCommand {
+    struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove",
             abstract: TillText.blacklistRemove[Terminal.language]
@@ -61,21 +61,21 @@ struct BlacklistCommand: ParsableCommand {
         @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
         var udid: String
 
-        func run() throws {
+        func run() async throws {
             let device = try DeviceKey(typed: udid)
-            guard try common.change({ try $0.removeFromBlacklist(device) }) else {
+            guard try await common.change({ try await $0.removeFromBlacklist(device) }) else {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no está en la lista",
                     en: "\(device) is not on the list"
                 )
             }
-            try common.writeBlacklist(of: device, TillText.unlisted(device))
+            try await common.writeBlacklist(of: device, TillText.unlisted(device))
         }
     }
 
     /// `till blacklist list`.
-    struct List: ParsableCommand {
+    struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: TillText.blacklistList[Terminal.language]
@@ -83,8 +83,8 @@ struct BlacklistCommand: ParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        func run() throws {
-            let entries = try common.openView().blacklist(at: CommonOptions.now())
+        func run() async throws {
+            let entries = try await common.openView().blacklist(at: CommonOptions.now())
             if common.json {
                 return try Terminal.writeLine(JSONWriter.text(.array(entries.map(\.json))))
             }
@@ -103,9 +103,9 @@ struct BlacklistCommand: ParsableCommand {
 
 extension CommonOptions {
     /// Writes the blacklist as it is after a change of one device's entry.
-    fileprivate func writeBlacklist(of device: DeviceKey, _ sentence: Sentence) throws {
+    fileprivate func writeBlacklist(of device: DeviceKey, _ sentence: Sentence) async throws {
         guard json else { return try Terminal.writeLine(sentence[Terminal.language]) }
-        let entry = try openView().device(device, at: Self.now())?.blacklisted
+        let entry = try await openView().device(device, at: Self.now())?.blacklisted
         try Terminal.writeLine(JSONWriter.text(.array(entry.map { [$0.json] } ?? [])))
     }
 }

@@ -9,41 +9,45 @@ struct ChangeOptions: ParsableArguments {
     @OptionGroup var choice: OrderChoice
 
     /// Finds the order, has `body` change it, and shows how it stands then.
-    func change(_ body: (OrderQueue, QueuedOrder, _ by: String, Timestamp) throws -> Void) throws {
-        try change({ _, _ in }, { queue, order, _, by, now in try body(queue, order, by, now) })
+    func change(_ body: (OrderQueue, QueuedOrder, _ by: String, Timestamp) async throws -> Void) async throws
+    {
+        try await change({ _, _ in }, { queue, order, _, by, now in try await body(queue, order, by, now) })
     }
 
     /// The same, where something else has to be read first, from the same view.
     func change<Known>(
-        _ read: (QueueView, QueuedOrder) throws -> Known,
-        _ body: (OrderQueue, QueuedOrder, Known, _ by: String, Timestamp) throws -> Void
-    ) throws {
-        let view = try common.openView()
-        let order = try choice.find(in: view, common)
-        let known = try read(view, order)
+        _ read: (QueueView, QueuedOrder) async throws -> Known,
+        _ body: (OrderQueue, QueuedOrder, Known, _ by: String, Timestamp) async throws -> Void
+    ) async throws {
+        let view = try await common.openView()
+        let order = try await choice.find(in: view, common)
+        let known = try await read(view, order)
         let by = try common.holder
-        try common.change { try body($0, order, known, by, CommonOptions.now()) }
-        guard let changed = try view.order(id: order.id) else { throw QueueError.noSuchOrder(id: order.id) }
-        try common.write(changed, view)
+        try await common.change { try await body($0, order, known, by, CommonOptions.now()) }
+        guard let changed = try await view.order(id: order.id) else {
+            throw QueueError.noSuchOrder(id: order.id)
+        }
+        try await common.write(changed, view)
     }
 
     /// Changes what is ordered, by what `edit` makes of the order as it was seen.
-    func edit(reason: String? = nil, _ edit: (QueueView, QueuedOrder) throws -> OrderEdit) throws {
-        try change(edit) { queue, order, edit, by, now in
-            try queue.edit(order, edit, by: by, reason: reason, at: now)
+    func edit(reason: String? = nil, _ edit: (QueueView, QueuedOrder) async throws -> OrderEdit) async throws
+    {
+        try await change(edit) { queue, order, edit, by, now in
+            try await queue.edit(order, edit, by: by, reason: reason, at: now)
         }
     }
 
     /// Takes the order to a state.
-    func advance(to state: OrderState) throws {
-        try change { queue, order, by, now in
-            try queue.advance(order, to: state, by: by, at: now)
+    func advance(to state: OrderState) async throws {
+        try await change { queue, order, by, now in
+            try await queue.advance(order, to: state, by: by, at: now)
         }
     }
 }
 
 /// `till arrived WHICH`: the customer is here.
-struct ArrivedCommand: ParsableCommand {
+struct ArrivedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "arrived",
         abstract: TillText.arrived[Terminal.language]
@@ -51,9 +55,9 @@ struct ArrivedCommand: ParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    func run() throws {
-        try options.change { queue, order, by, now in
-            if try !queue.markArrived(order, by: by, at: now) {
+    func run() async throws {
+        try await options.change { queue, order, by, now in
+            if try await !queue.markArrived(order, by: by, at: now) {
                 Terminal.tell(TillText.already(arrived: order.code)[Terminal.language])
             }
         }
@@ -61,7 +65,7 @@ struct ArrivedCommand: ParsableCommand {
 }
 
 /// `till prepare WHICH`.
-struct PrepareCommand: ParsableCommand {
+struct PrepareCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prepare",
         abstract: TillText.prepare[Terminal.language]
@@ -69,13 +73,13 @@ struct PrepareCommand: ParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    func run() throws {
-        try options.advance(to: .preparing)
+    func run() async throws {
+        try await options.advance(to: .preparing)
     }
 }
 
 /// `till ready WHICH`.
-struct ReadyCommand: ParsableCommand {
+struct ReadyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ready",
         abstract: TillText.ready[Terminal.language]
@@ -83,13 +87,13 @@ struct ReadyCommand: ParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    func run() throws {
-        try options.advance(to: .ready)
+    func run() async throws {
+        try await options.advance(to: .ready)
     }
 }
 
 /// `till collect WHICH`.
-struct CollectCommand: ParsableCommand {
+struct CollectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "collect",
         abstract: TillText.collect[Terminal.language]
@@ -97,13 +101,13 @@ struct CollectCommand: ParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    func run() throws {
-        try options.advance(to: .collected)
+    func run() async throws {
+        try await options.advance(to: .collected)
     }
 }
 
 /// `till recall WHICH`: one step back.
-struct RecallCommand: ParsableCommand {
+struct RecallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recall",
         abstract: TillText.recall[Terminal.language]
@@ -111,15 +115,15 @@ struct RecallCommand: ParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    func run() throws {
-        try options.change { queue, order, by, now in
-            try queue.recall(order, by: by, at: now)
+    func run() async throws {
+        try await options.change { queue, order, by, now in
+            try await queue.recall(order, by: by, at: now)
         }
     }
 }
 
 /// `till cancel WHICH --reason TEXT`.
-struct CancelCommand: ParsableCommand {
+struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cancel",
         abstract: TillText.cancel[Terminal.language]
@@ -130,16 +134,16 @@ struct CancelCommand: ParsableCommand {
     @Option(help: ArgumentHelp(TillText.reasonHelp[Terminal.language], valueName: "text"))
     var reason: String
 
-    func run() throws {
+    func run() async throws {
         let reason = try CommonOptions.text(reason, for: "--reason")
-        try options.change { queue, order, by, now in
-            try queue.advance(order, to: .cancelled, by: by, reason: reason, at: now)
+        try await options.change { queue, order, by, now in
+            try await queue.advance(order, to: .cancelled, by: by, reason: reason, at: now)
         }
     }
 }
 
 /// `till no-show WHICH [--blacklist]`.
-struct NoShowCommand: ParsableCommand {
+struct NoShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "no-show",
         abstract: TillText.noShow[Terminal.language]
@@ -150,10 +154,10 @@ struct NoShowCommand: ParsableCommand {
     @Flag(help: ArgumentHelp(TillText.blacklistFlagHelp[Terminal.language]))
     var blacklist = false
 
-    func run() throws {
-        guard blacklist else { return try options.advance(to: .noShow) }
-        try options.change { queue, order, by, now in
-            let collected = try queue.banish(order, by: by, at: now)
+    func run() async throws {
+        guard blacklist else { return try await options.advance(to: .noShow) }
+        try await options.change { queue, order, by, now in
+            let collected = try await queue.banish(order, by: by, at: now)
             if let device = DeviceKey(order.udid) {
                 Terminal.tell(TillText.blacklisted(device)[Terminal.language])
             }

@@ -63,11 +63,11 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// The restaurant that is meant, or `nil` for all.
-    func restaurant(in view: QueueView) throws -> KnownRestaurant? {
+    func restaurant(in view: QueueView) async throws -> KnownRestaurant? {
         guard let word = wantedRestaurant else { return nil }
         let match = WordMatch<KnownRestaurant>.find(
             word,
-            among: try view.restaurants(),
+            among: try await view.restaurants(),
             id: \.id.description,
             name: \.name,
             allowsBeginning: Terminal.isInteractive
@@ -100,16 +100,16 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// Opens the queue for changing it.
-    private func openQueue() throws -> OrderQueue {
+    private func openQueue() async throws -> OrderQueue {
         try QueuePlace.requireOwnMachine(stateFolder)
-        return try OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
+        return try await OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
     }
 
     /// Opens the queue, has `body` change it, and closes it.
-    func change<Result>(_ body: (OrderQueue) throws -> Result) throws -> Result {
-        let queue = try openQueue()
-        let result = try body(queue)
-        try queue.close()
+    func change<Result>(_ body: (OrderQueue) async throws -> Result) async throws -> Result {
+        let queue = try await openQueue()
+        let result = try await body(queue)
+        try await queue.close()
         return result
     }
 

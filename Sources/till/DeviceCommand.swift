@@ -12,7 +12,7 @@ struct DeviceCommand: ParsableCommand {
     )
 
     /// `till device show KEY`.
-    struct Show: ParsableCommand {
+    struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: TillText.deviceShow[Terminal.language]
@@ -23,13 +23,13 @@ struct DeviceCommand: ParsableCommand {
         @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
         var udid: String
 
-        func run() throws {
-            try common.writeDevice(try DeviceKey(typed: udid))
+        func run() async throws {
+            try await common.writeDevice(try DeviceKey(typed: udid))
         }
     }
 
     /// `till device trust UDID --label TEXT`.
-    struct Trust: ParsableCommand {
+    struct Trust: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "trust",
             abstract: TillText.deviceTrust[Terminal.language]
@@ -43,20 +43,20 @@ struct DeviceCommand: ParsableCommand {
         @Option(help: ArgumentHelp(TillText.labelHelp[Terminal.language], valueName: "text"))
         var label: String
 
-        func run() throws {
+        func run() async throws {
             let device = try DeviceKey(typed: udid).trustable
             let label = try CommonOptions.text(label, for: "--label")
-            try common.change {
-                try $0.trust(device, label: label, by: common.holder, since: CommonOptions.now())
+            try await common.change {
+                try await $0.trust(device, label: label, by: common.holder, since: CommonOptions.now())
             }
-            if common.json { return try common.writeDevice(.plain(device)) }
+            if common.json { return try await common.writeDevice(.plain(device)) }
             let sentence = TillText.trusted(device.description, label: HarmlessText.clean(label))
             try Terminal.writeLine(sentence[Terminal.language])
         }
     }
 
     /// `till device untrust UDID`.
-    struct Untrust: ParsableCommand {
+    struct Untrust: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "untrust",
             abstract: TillText.deviceUntrust[Terminal.language]
@@ -67,9 +67,9 @@ struct DeviceCommand: ParsableCommand {
         @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
         var udid: String
 
-        func run() throws {
+        func run() async throws {
             let device = try DeviceKey(typed: udid).trustable
-            guard try common.change({ try $0.untrust(device) }) else {
+            guard try await common.change({ try await $0.untrust(device) }) else {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no es de la casa",
@@ -92,9 +92,9 @@ struct DeviceCommand: ParsableCommand {
 }
 
 extension CommonOptions {
-    fileprivate func writeDevice(_ device: DeviceKey) throws {
-        let view = try openView()
-        guard let record = try view.device(device, at: Self.now()) else {
+    fileprivate func writeDevice(_ device: DeviceKey) async throws {
+        let view = try await openView()
+        guard let record = try await view.device(device, at: Self.now()) else {
             throw CommandFailure(
                 .notFound,
                 es: "no se sabe nada de \(device)",

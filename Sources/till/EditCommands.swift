@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderQueue
 
 /// `till strike WHICH LINE --reason TEXT`.
-struct StrikeCommand: ParsableCommand {
+struct StrikeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "strike",
         abstract: TillText.strike[Terminal.language]
@@ -18,9 +18,9 @@ struct StrikeCommand: ParsableCommand {
     @Option(help: ArgumentHelp(TillText.reasonHelp[Terminal.language], valueName: "text"))
     var reason: String
 
-    func run() throws {
+    func run() async throws {
         let reason = try CommonOptions.text(reason, for: "--reason")
-        try options.edit(reason: reason) { _, order in .strike(try find(in: order)) }
+        try await options.edit(reason: reason) { _, order in .strike(try find(in: order)) }
     }
 
     /// The line that is meant by its number in `till show`, or by its name.
@@ -56,7 +56,7 @@ struct StrikeCommand: ParsableCommand {
 }
 
 /// `till add WHICH PRODUCT`.
-struct AddCommand: ParsableCommand {
+struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: TillText.add[Terminal.language]
@@ -67,9 +67,9 @@ struct AddCommand: ParsableCommand {
     @Argument(help: ArgumentHelp(TillText.productHelp[Terminal.language], valueName: "product"))
     var product: String
 
-    func run() throws {
-        try options.edit { view, order in
-            let catalogue = try options.common.catalogue(in: view)
+    func run() async throws {
+        try await options.edit { view, order in
+            let catalogue = try await options.common.catalogue(in: view)
             return try AddedLine.find(
                 product,
                 in: catalogue,
@@ -82,7 +82,7 @@ struct AddCommand: ParsableCommand {
 }
 
 /// `till comment WHICH TEXT`: the counter's own words beside the customer's.
-struct NoteCommand: ParsableCommand {
+struct NoteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "comment",
         abstract: TillText.note[Terminal.language]
@@ -93,8 +93,8 @@ struct NoteCommand: ParsableCommand {
     @Argument(help: ArgumentHelp(TillText.noteHelp[Terminal.language], valueName: "text"))
     var text: String
 
-    func run() throws {
+    func run() async throws {
         let words = text.isEmpty ? "" : try CommonOptions.text(text, for: "TEXT")
-        try options.edit { _, _ in .comment(words) }
+        try await options.edit { _, _ in .comment(words) }
     }
 }

@@ -26,22 +26,24 @@ struct EventsCommand: AsyncParsableCommand {
     var after: Int64?
 
     func run() async throws {
-        let view = try common.openView()
-        let restaurant = try common.restaurant(in: view)?.id
+        let view = try await common.openView()
+        let restaurant = try await common.restaurant(in: view)?.id
         // Watching begins before the first look, so that nothing falls between the two.
         let watcher = follow ? QueueWatcher(view) : nil
-        let since = try self.since.map { try common.instant($0, in: view) } ?? start(in: view)
-        var last = try after ?? (follow && self.since == nil ? view.lastEvent() : 0)
-        try writeAll(of: view, after: &last, since: since, at: restaurant)
+        let since = try await start(in: view)
+        var last = after ?? 0
+        if after == nil, follow, self.since == nil { last = try await view.lastEvent() }
+        try await writeAll(of: view, after: &last, since: since, at: restaurant)
         guard let watcher else { return }
         for await _ in watcher.changes() {
-            try writeAll(of: view, after: &last, since: since, at: restaurant)
+            try await writeAll(of: view, after: &last, since: since, at: restaurant)
         }
     }
 
-    /// Without a beginning of its own the list begins with today; a number is a beginning.
-    private func start(in view: QueueView) throws -> Timestamp? {
-        after != nil || follow ? nil : try common.instant("today", in: view)
+    /// Without `--since` the list begins with today; a number is a beginning.
+    private func start(in view: QueueView) async throws -> Timestamp? {
+        if let since { return try await common.instant(since, in: view) }
+        return after != nil || follow ? nil : try await common.instant("today", in: view)
     }
 
     private func writeAll(
@@ -49,9 +51,9 @@ struct EventsCommand: AsyncParsableCommand {
         after last: inout Int64,
         since: Timestamp?,
         at restaurant: RestaurantID?
-    ) throws {
+    ) async throws {
         while true {
-            let events = try view.events(after: last, since: since, at: restaurant, atMost: Self.page)
+            let events = try await view.events(after: last, since: since, at: restaurant, atMost: Self.page)
             for event in events { try Terminal.writeLine(common.json ? event.json : event.line) }
             guard let newest = events.last else { return }
             last = newest.id

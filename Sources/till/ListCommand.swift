@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderQueue
 
 /// `till list`: the open orders.
-struct ListCommand: ParsableCommand {
+struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: TillText.list[Terminal.language],
@@ -25,8 +25,8 @@ struct ListCommand: ParsableCommand {
     @Option(help: ArgumentHelp(TillText.listSinceHelp[Terminal.language], valueName: "when"))
     var since: String?
 
-    func run() throws {
-        try Self.write(common, in: try wanted(), all: all, since: since)
+    func run() async throws {
+        try await Self.write(common, in: try wanted(), all: all, since: since)
     }
 
     /// The states that are asked for; none where the options name none.
@@ -52,24 +52,24 @@ struct ListCommand: ParsableCommand {
         in wanted: [OrderState] = [],
         all: Bool,
         since: String? = nil
-    ) throws {
-        let view = try common.openView()
+    ) async throws {
+        let view = try await common.openView()
         let states = wanted.isEmpty ? (all ? OrderState.allCases : OrderState.open) : wanted
-        let restaurant = try common.restaurant(in: view)
-        let ids = try view.orderIDs(
+        let restaurant = try await common.restaurant(in: view)
+        let ids = try await view.orderIDs(
             at: restaurant?.id,
             in: states,
-            receivedSince: try since.map { try common.instant($0, in: view) }
+            receivedSince: try await common.instant(ifSaid: since, in: view)
         )
         var list = OrderList(
             isJSON: common.json,
             hasRestaurants: restaurant == nil,
-            currency: try view.currency(),
+            currency: try await view.currency(),
             now: CommonOptions.now()
         )
         // Of a history of years some hundred orders at a time are in memory.
         for start in stride(from: 0, to: ids.count, by: OrderList.chunk) {
-            let orders = try view.orders(ids: Array(ids[start...].prefix(OrderList.chunk)))
+            let orders = try await view.orders(ids: Array(ids[start...].prefix(OrderList.chunk)))
             // Some other till may have changed one meanwhile.
             try list.write(orders.filter { states.contains($0.state) })
         }

@@ -15,7 +15,7 @@ struct OrderChoice: ParsableArguments {
     ///
     /// - Throws: ``CommandFailure``: ``ExitStatus/notFound`` when there is none, ``ExitStatus/invalid``
     ///   when several devices have the number; those are listed.
-    func find(in view: QueueView, _ options: CommonOptions) throws -> QueuedOrder {
+    func find(in view: QueueView, _ options: CommonOptions) async throws -> QueuedOrder {
         guard let query = OrderQuery(which) else {
             throw CommandFailure(
                 .invalid,
@@ -25,10 +25,10 @@ struct OrderChoice: ParsableArguments {
                     "\(HarmlessText.quoted(which, .english)) is neither a code (9-624) nor an order number nor an id (#17)"
             )
         }
-        let restaurant = try options.restaurant(in: view)
+        let restaurant = try await options.restaurant(in: view)
         let now = CommonOptions.now()
-        let zone = try restaurant?.zone ?? view.restaurants().first?.zone
-        let found = try view.candidates(
+        let zone = try await options.zone(of: restaurant, in: view)
+        let found = try await view.candidates(
             for: query,
             at: restaurant?.id,
             device: device,

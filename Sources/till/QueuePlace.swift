@@ -35,8 +35,8 @@ enum QueuePlace {
 
 extension CommonOptions {
     /// Opens the queue for reading.
-    func openView() throws -> QueueView {
+    func openView() async throws -> QueueView {
         try QueuePlace.requireOwnMachine(stateFolder)
-        return try QueueView(state: stateFolder)
+        return try await QueueView(state: stateFolder)
     }
 }

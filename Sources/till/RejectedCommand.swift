@@ -13,7 +13,7 @@ struct RejectedCommand: ParsableCommand {
     )
 
     /// `till rejected [--since WHEN]`.
-    struct List: ParsableCommand {
+    struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: TillText.rejectedList[Terminal.language],
@@ -25,9 +25,9 @@ struct RejectedCommand: ParsableCommand {
         @Option(help: ArgumentHelp(TillText.sinceHelp[Terminal.language], valueName: "when"))
         var since: String?
 
-        func run() throws {
-            let view = try common.openView()
-            let files = try view.rejections(since: try since.map { try common.instant($0, in: view) })
+        func run() async throws {
+            let view = try await common.openView()
+            let files = try await view.rejections(since: try await common.instant(ifSaid: since, in: view))
             if common.json {
                 return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
             }
@@ -43,7 +43,7 @@ struct RejectedCommand: ParsableCommand {
     }
 
     /// `till rejected show ID`: the raw file.
-    struct Show: ParsableCommand {
+    struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: TillText.rejectedShow[Terminal.language]
@@ -54,9 +54,9 @@ struct RejectedCommand: ParsableCommand {
         @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
         var id: Int64
 
-        func run() throws {
-            let view = try common.openView()
-            guard let (file, raw) = try view.rejection(id: id) else {
+        func run() async throws {
+            let view = try await common.openView()
+            guard let (file, raw) = try await view.rejection(id: id) else {
                 throw QueueError.noSuchRejection(id: id)
             }
             if common.json {
@@ -75,7 +75,7 @@ struct RejectedCommand: ParsableCommand {
     }
 
     /// `till rejected retry ID`.
-    struct Retry: ParsableCommand {
+    struct Retry: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "retry",
             abstract: TillText.rejectedRetry[Terminal.language]
@@ -86,13 +86,13 @@ struct RejectedCommand: ParsableCommand {
         @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
         var id: Int64
 
-        func run() throws {
-            try common.request(.retry, rejection: id)
+        func run() async throws {
+            try await common.request(.retry, rejection: id)
         }
     }
 
     /// `till rejected accept ID`.
-    struct Accept: ParsableCommand {
+    struct Accept: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "accept",
             abstract: TillText.rejectedAccept[Terminal.language]
@@ -103,8 +103,8 @@ struct RejectedCommand: ParsableCommand {
         @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
         var id: Int64
 
-        func run() throws {
-            try common.request(.accept, rejection: id)
+        func run() async throws {
+            try await common.request(.accept, rejection: id)
         }
     }
 }
@@ -114,16 +114,17 @@ extension CommonOptions {
     private static let patience = Duration.seconds(5)
 
     /// Asks the daemon to decide anew about a refused file, and tells what it decided.
-    fileprivate func request(_ request: RejectionRequest, rejection id: Int64) throws {
-        try change { try $0.request(request, rejection: id, by: holder) }
-        let view = try openView()
+    fileprivate func request(_ request: RejectionRequest, rejection id: Int64) async throws {
+        try await change { try await $0.request(request, rejection: id, by: holder) }
+        let view = try await openView()
         let deadline = ContinuousClock.now + Self.patience
         repeat {
-            switch try view.answer(toRejection: id) {
+            switch try await view.answer(toRejection: id) {
             case .waiting: Terminal.pause(.milliseconds(20))
-            case .takenIn(let order): return try write(order, view)
+            case .takenIn(let order): return try await write(order, view)
             case .refused(let reason):
-                let sentence = try view.rejection(id: id)?.file.sentence(now: Self.now()) ?? reason.sentence
+                let sentence =
+                    try await view.rejection(id: id)?.file.sentence(now: Self.now()) ?? reason.sentence
                 throw CommandFailure(
                     .invalid,
                     es: "sigue rechazado, \(reason.rawValue): \(sentence.spanish)",

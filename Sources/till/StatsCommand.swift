@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderQueue
 
 /// `till stats`: what was sold, and how fast.
-struct StatsCommand: ParsableCommand {
+struct StatsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats",
         abstract: TillText.stats[Terminal.language],
@@ -24,11 +24,14 @@ struct StatsCommand: ParsableCommand {
     @Option(help: ArgumentHelp(TillText.untilHelp[Terminal.language], valueName: "when"))
     var until: String?
 
-    func run() throws {
-        let view = try common.openView()
-        let restaurant = try common.restaurant(in: view)
-        let start = try common.instant(since, in: view)
-        let end = try until.map { try common.instant($0, in: view) } ?? CommonOptions.now() + .seconds(1)
+    func run() async throws {
+        let view = try await common.openView()
+        let restaurant = try await common.restaurant(in: view)
+        let start = try await common.instant(since, in: view)
+        let end =
+            if let until { try await common.instant(until, in: view) } else {
+                CommonOptions.now() + .seconds(1)
+            }
         guard start < end else {
             throw CommandFailure(
                 .invalid,
@@ -36,12 +39,12 @@ struct StatsCommand: ParsableCommand {
                 en: "--since \(HarmlessText.quoted(since, .english)) is not before --until"
             )
         }
-        let zone = try restaurant?.zone ?? view.restaurants().first?.zone
-        let statistics = try view.statistics(at: restaurant?.id, since: start, until: end, zone: zone)
+        let zone = try await common.zone(of: restaurant, in: view)
+        let statistics = try await view.statistics(at: restaurant?.id, since: start, until: end, zone: zone)
         if common.json {
             return try Terminal.writeLine(JSONWriter.text(statistics.json(since: start, until: end)))
         }
-        let price = PriceText(currency: try view.currency(), language: Terminal.language)
+        let price = PriceText(currency: try await view.currency(), language: Terminal.language)
         let place = restaurant?.name ?? ScreenText.allRestaurants[Terminal.language]
         let period = StatsPeriod(since: start, until: min(end, CommonOptions.now()), zone: zone)
         try Terminal.writeLine("\(HarmlessText.clean(place)) · \(period)\n")

@@ -41,7 +41,7 @@ import Testing
                 }
             }
             #expect(end == .exited(0))
-            try Self.check(shift, house)
+            try await Self.check(shift, house)
         }
     }
 
@@ -57,14 +57,14 @@ import Testing
             #expect(try till.program.type(String(repeating: "\rb", count: pairs)))
             #expect(till.terminal.screen.text.contains("9-624 vuelve a estar recibido."))
             #expect(till.program.idle.bytes == 2 + 2 * pairs)
-            let view = try QueueView(state: house.state)
-            let order = try #require(try view.orders(at: nil, in: OrderState.open).first)
-            let states = try view.history(of: order.id).map(\.to)
+            let view = try await QueueView(state: house.state)
+            let order = try #require(try await view.orders(at: nil, in: OrderState.open).first)
+            let states = try await view.history(of: order.id).map(\.to)
             #expect(
                 states == [.received]
                     + Array(repeating: [.preparing, .received], count: pairs).flatMap(\.self)
             )
-            try view.close()
+            try await view.close()
         }
     }
 
@@ -79,8 +79,8 @@ import Testing
 
     /// Has both tills press on the same order at the same instant: one collects it, one begins to prepare it.
     ///
-    /// Both presses wait for the queue, which this test holds, and so both are made from the state that was seen
-    /// before either.
+    /// Both presses wait for the queue, which this test holds, and so both are made from the state that was
+    /// seen before either.
     private static func contend(
         _ entries: [Shift.Entry],
         _ cashiers: [Cashier],
@@ -117,12 +117,12 @@ import Testing
         }
     }
 
-    private static func check(_ shift: Shift, _ house: Programs) throws {
-        let view = try QueueView(state: house.state)
-        let orders = try view.orders(at: nil, in: OrderState.allCases)
+    private static func check(_ shift: Shift, _ house: Programs) async throws {
+        let view = try await QueueView(state: house.state)
+        let orders = try await view.orders(at: nil, in: OrderState.allCases)
         #expect(orders.map(\.code) == shift.entries.map(\.code))
         for (order, entry) in zip(orders, shift.entries) {
-            let changes = try view.history(of: order.id)
+            let changes = try await view.history(of: order.id)
             var steps = changes.dropFirst().map { Shift.Step(to: $0.to, reason: $0.reason) }
             var tills = changes.dropFirst().map(\.by)
             if entry.fate == .contended {
@@ -137,7 +137,7 @@ import Testing
             #expect(order.arrivedAt != nil, "\(entry.code)")
             #expect(changes.first?.to == .received)
         }
-        #expect(try view.rejections(since: nil).isEmpty)
-        try view.close()
+        #expect(try await view.rejections(since: nil).isEmpty)
+        try await view.close()
     }
 }

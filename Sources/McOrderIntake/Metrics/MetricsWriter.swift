@@ -43,7 +43,9 @@ actor MetricsWriter {
     func write(at instant: ContinuousClock.Instant = .now) throws(QueueError) {
         if let lastWriting, lastWriting.duration(to: instant) < Self.pause { return }
         lastWriting = instant
-        try view.measure(&measures)
+        var latest = measures
+        try view.blocking { try $0.measure(&latest) }
+        measures = latest
         let metrics = IntakeMetrics(
             version: version,
             startedAt: startedAt,

@@ -37,16 +37,16 @@ package struct Backup: Sendable {
     /// - Parameters:
     ///   - path: an absolute path; its folder exists.
     ///   - replacing: whether a file that is there gives way.
-    package func take(to path: String, replacing: Bool) throws -> Outcome {
+    package func take(to path: String, replacing: Bool) async throws -> Outcome {
         do {
             let (folder, name) = try Self.place(path)
             try requirePrivate(folder, path: path)
             if try isState(folder), QueueFiles.isOwn(name.display) || Self.others.contains(name.display) {
                 throw CopyError.ownFile(path: path)
             }
-            let view = try QueueView(state: house.state)
-            let (counts, bytes) = try view.copy(to: name, in: folder, replacing: replacing)
-            try view.close()
+            let view = try await QueueView(state: house.state)
+            let (counts, bytes) = try await view.copy(to: name, in: folder, replacing: replacing)
+            try await view.close()
             return Outcome(counts: counts, bytes: bytes)
         } catch let error as CopyError {
             throw Failure.copy(error)

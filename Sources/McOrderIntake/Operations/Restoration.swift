@@ -24,26 +24,26 @@ package struct Restoration: Sendable {
     /// Checks a backup, keeps the queue that is there under another name, and puts the backup into its place.
     ///
     /// Receipts of orders that the restored queue does not know are taken back: they promise what nobody will
-    /// prepare. They go before the exchange, since afterwards nothing knows of them; should there be none after all, the
-    /// next start of the daemon writes them again. Those of its open orders are due again.
+    /// prepare. They go before the exchange, since afterwards nothing knows of them; should there be none
+    /// after all, the next start of the daemon writes them again. Those of its open orders are due again.
     /// - Throws: ``IntakeFailure/running(holder:)`` beside a running `mcorderd`, or a ``CopyError``.
-    package func restore(from path: String, patience: Patience, at now: Timestamp) throws -> Outcome {
-        let instance = try InstanceLock.take(state: house.state, as: "mcorderd restore")
-        let replacement = try QueueReplacement(of: path, in: house.state)
-        var removed = 0
-        var trouble: String?
-        let outcome = try replacement.exchange(as: "mcorderd restore", patience: patience, at: now) {
-            (removed, trouble) = try takeBack($0.receipts)
+    package func restore(from path: String, patience: Patience, at now: Timestamp) async throws -> Outcome {
+        try await BlockingExecutor(label: "restore").run {
+            let instance = try InstanceLock.take(state: house.state, as: "mcorderd restore")
+            let replacement = try QueueReplacement(of: path, in: house.state)
+            var removed = 0
+            var trouble: String?
+            let outcome = try replacement.exchange(as: "mcorderd restore", patience: patience, at: now) {
+                (removed, trouble) = takeBack($0.receipts, known: $0.folder)
+            }
+            try instance.release()
+            return Outcome(exchange: outcome, receiptsRemoved: removed, receiptTrouble: trouble)
         }
-        try instance.release()
-        return Outcome(exchange: outcome, receiptsRemoved: removed, receiptTrouble: trouble)
     }
 
-    private func takeBack(_ receipts: [String]) throws(QueueError) -> (removed: Int, trouble: String?) {
+    /// - Parameter known: the id of the folder that the replaced queue knows.
+    private func takeBack(_ receipts: [String], known: DeviceID?) -> (removed: Int, trouble: String?) {
         guard !receipts.isEmpty else { return (0, nil) }
-        let view = try QueueView(state: house.state)
-        let known = try view.folder()
-        try view.close()
         var removed = 0
         do {
             // Without its marker nothing is mounted there.

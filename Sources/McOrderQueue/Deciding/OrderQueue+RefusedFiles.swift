@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// How much of refused files a queue keeps.
 struct RefusedFiles: Sendable {
     /// The bytes that they may take.
@@ -15,9 +13,9 @@ extension OrderQueue {
     /// - Parameter isToEnd: asked before each transaction; the rest is then left for another time.
     package func keepRefusedFiles(
         within limit: Int,
-        unless isToEnd: () -> Bool = { false }
+        unless isToEnd: @Sendable () -> Bool = { false }
     ) throws(QueueError) {
-        refusedFiles.withLock { $0 = RefusedFiles(limit: limit, usage: nil) }
+        refusedFiles = RefusedFiles(limit: limit, usage: nil)
         do throws(QueueError) {
             try repeatedly(unless: isToEnd) { connection in
                 try withRejectionRoom { try $0.trim(connection, atMost: Self.batch) }
@@ -31,18 +29,15 @@ extension OrderQueue {
     /// Does something in a transaction that may add refused files; what they take is remembered where it
     /// succeeds.
     func withRejectionRoom<Result>(_ body: (RejectionRoom) throws -> Result) throws -> Result {
-        let known = refusedFiles.withLock { files in
-            defer { files.usage = nil }
-            return files
-        }
-        let room = RejectionRoom(limit: known.limit, usage: known.usage)
+        let room = RejectionRoom(limit: refusedFiles.limit, usage: refusedFiles.usage)
+        refusedFiles.usage = nil
         let result = try body(room)
-        refusedFiles.withLock { files in files.usage = room.usage }
+        refusedFiles.usage = room.usage
         return result
     }
 
     /// Has what refused files take counted again, since a transaction failed or something else was forgotten.
     func forgetRejectionUsage() {
-        refusedFiles.withLock { $0.usage = nil }
+        refusedFiles.usage = nil
     }
 }

@@ -1,18 +1,23 @@
 internal import Foundation
+internal import McOrderFiles
 package import McOrderModel
-internal import Synchronization
 
 /// The durable queue of a restaurant's orders, opened for changing it.
 ///
 /// Every change is one transaction that is on the disk when the call returns, but for the mark that a receipt
-/// was written: at a start all of them are written again. Calls block; they may come from any thread. Reading
-/// is ``QueueView``'s. Source: architecture.md, rules 2 to 4.
-package final class OrderQueue: Sendable {
+/// was written: at a start all of them are written again. Reading is ``QueueView``'s. Source:
+/// architecture.md, rules 2 to 4.
+package actor OrderQueue {
     /// The state folder.
-    package let state: String
+    package nonisolated let state: String
+    nonisolated let executor: BlockingExecutor
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
     private let writer: any QueueWriter
     /// How much of refused files is kept, and how much is there.
-    let refusedFiles = Mutex(RefusedFiles())
+    var refusedFiles = RefusedFiles()
 
     /// Makes the queue's files and tables where they are missing and brings older tables up to date, of which
     /// it makes a copy before; safe to repeat. Only `mcorderd` does this.
@@ -26,11 +31,8 @@ package final class OrderQueue: Sendable {
         as holder: String,
         patience: Patience,
         at now: Timestamp = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
-    ) throws(QueueError) -> OrderQueue {
-        OrderQueue(
-            state: state,
-            try SQLiteWriter(state: state, holder: holder, patience: patience, createsAt: now)
-        )
+    ) async throws(QueueError) -> OrderQueue {
+        try await OrderQueue(state: state, holder: holder, patience: patience, createsAt: now)
     }
 
     /// Opens a queue that `mcorderd` made.
@@ -42,12 +44,9 @@ package final class OrderQueue: Sendable {
         in state: String,
         as holder: String,
         patience: Patience
-    ) throws(QueueError) -> OrderQueue {
+    ) async throws(QueueError) -> OrderQueue {
         try requireQueue(in: state)
-        return OrderQueue(
-            state: state,
-            try SQLiteWriter(state: state, holder: holder, patience: patience, createsAt: nil)
-        )
+        return try await OrderQueue(state: state, holder: holder, patience: patience, createsAt: nil)
     }
 
     /// Whether there is a queue in the state folder.
@@ -64,9 +63,18 @@ package final class OrderQueue: Sendable {
         guard try exists(in: state) else { throw .absent(state: state) }
     }
 
-    private init(state: String, _ writer: any QueueWriter) {
+    private init(
+        state: String,
+        holder: String,
+        patience: Patience,
+        createsAt now: Timestamp?
+    ) async throws(QueueError) {
+        let executor = BlockingExecutor(label: "queue")
         self.state = state
-        self.writer = writer
+        self.executor = executor
+        writer = try await executor.run { () throws(QueueError) in
+            try SQLiteWriter(state: state, holder: holder, patience: patience, createsAt: now)
+        }
     }
 
     /// Makes one change: all of `body`, or nothing of it when it throws.

@@ -2,27 +2,32 @@ package import McOrderFiles
 
 /// The queue opened for reading: what tills list and what `status` counts. It never changes or creates
 /// anything.
-///
-/// Calls block while the database reads; they may come from any thread.
-package final class QueueView: Sendable {
-    let reader: any QueueReader
+package actor QueueView {
+    nonisolated let executor = BlockingExecutor(label: "queue view")
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    nonisolated let reader: any QueueReader
 
     /// Opens the queue of a state folder.
     ///
     /// - Throws: ``QueueError/absent(state:)``, ``QueueError/newerSchema(state:)``,
     ///   ``QueueError/olderSchema(state:)``, or what file system and database say.
-    package init(state: String) throws(QueueError) {
+    package init(state: String) async throws(QueueError) {
         try OrderQueue.requireQueue(in: state)
-        reader = try SQLiteReader(state: state)
+        reader = try await executor.run { () throws(QueueError) in try SQLiteReader(state: state) }
     }
 
     /// Opens the queue of a state folder so that SQLite looks at the constraints of its tables as well, which
     /// it does not even read for a connection that cannot write. Nothing is written all the same.
     ///
     /// - Throws: what ``init(state:)`` does, and ``QueueError/busy(holder:)``.
-    package init(auditing state: String, as holder: String, patience: Patience) throws(QueueError) {
+    package init(auditing state: String, as holder: String, patience: Patience) async throws(QueueError) {
         try OrderQueue.requireQueue(in: state)
-        reader = try SQLiteReader(auditing: state, as: holder, patience: patience)
+        reader = try await executor.run { () throws(QueueError) in
+            try SQLiteReader(auditing: state, as: holder, patience: patience)
+        }
     }
 
     /// Reads from one unchanging picture of the queue.

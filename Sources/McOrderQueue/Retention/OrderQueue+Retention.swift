@@ -28,7 +28,7 @@ extension OrderQueue {
     package func forget(
         _ retention: Retention,
         at now: Timestamp,
-        unless isToEnd: () -> Bool = { false }
+        unless isToEnd: @Sendable () -> Bool = { false }
     ) throws(QueueError) {
         if retention.rawDays > 0 {
             let limit = now - .seconds(retention.rawDays * 86_400)
@@ -49,12 +49,14 @@ extension OrderQueue {
     private func forget(
         _ statement: Statement,
         before limit: Timestamp,
-        unless isToEnd: () -> Bool
+        unless isToEnd: @Sendable () -> Bool
     ) throws(QueueError) {
         try repeatedly(unless: isToEnd) { try $0.run(statement, [limit.milliseconds, Self.batch]) > 0 }
     }
 
-    private func forgetPersons(before limit: Timestamp, unless isToEnd: () -> Bool) throws(QueueError) {
+    private func forgetPersons(before limit: Timestamp, unless isToEnd: @Sendable () -> Bool)
+        throws(QueueError)
+    {
         try repeatedly(unless: isToEnd) { connection in
             let rows = try connection.rows(SQL.retention.personalOrders, [limit.milliseconds, Self.batch])
             guard !rows.isEmpty else { return false }
@@ -82,7 +84,9 @@ extension OrderQueue {
 
     /// Forgets refused files that say of no device that they are its: their names and bytes may have a
     /// person's name in them all the same.
-    private func forgetNameless(before limit: Timestamp, unless isToEnd: () -> Bool) throws(QueueError) {
+    private func forgetNameless(before limit: Timestamp, unless isToEnd: @Sendable () -> Bool)
+        throws(QueueError)
+    {
         var last: Int64 = 0
         while !isToEnd(),
             let id = try write({ connection in
@@ -100,7 +104,7 @@ extension OrderQueue {
 
     /// Repeats a change, each time as a transaction of its own, until `body` returns that it changed nothing.
     func repeatedly(
-        unless isToEnd: () -> Bool = { false },
+        unless isToEnd: @Sendable () -> Bool = { false },
         _ body: (any Connection) throws -> Bool
     ) throws(QueueError) {
         while !isToEnd(), try write(body) {}

@@ -1,5 +1,5 @@
 internal import GRDB
-internal import McOrderModel
+package import McOrderModel
 
 extension QueueReplacement {
     /// Orders that the replaced queue has and the restored one has not.
@@ -10,6 +10,8 @@ extension QueueReplacement {
         package let openOrders: Int
         /// The names of those receipts of theirs that may lie in the customers' folder.
         package let receipts: [String]
+        /// The id of the drop folder that the replaced queue knows; `nil` when it knows none.
+        package let folder: DeviceID?
     }
 }
 
@@ -42,5 +44,6 @@ extension QueueReplacement.Loss {
             names.append(Receipt.fileName(of: OrderIdentity(device: device, number: number)))
         }
         self.receipts = names
+        folder = try SQLiteTransaction(connection).setting("folder").flatMap { DeviceID($0) }
     }
 }

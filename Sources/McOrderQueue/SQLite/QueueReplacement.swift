@@ -140,7 +140,7 @@ package struct QueueReplacement {
     private func exchange(at now: Timestamp, preparing prepare: (Loss) throws -> Void) throws -> Outcome {
         guard let database = FileName(QueueFiles.database) else { throw CopyError.noFile(path: state) }
         let exists = try folder.stat(database) != nil
-        let lost = exists ? try settleOld() : Loss(orders: 0, openOrders: 0, receipts: [])
+        let lost = exists ? try settleOld() : Loss(orders: 0, openOrders: 0, receipts: [], folder: nil)
         let counts = try finish()
         if let lost { try prepare(lost) }
         var kept: FileName?

@@ -32,7 +32,7 @@ struct BackupCommand: AsyncParsableCommand {
         let path = try CommonOptions.file(file)
         let takenAt = CommonOptions.now()
         let backup = Backup(configuration.house, shared: configuration.shared)
-        let outcome = try backup.take(to: path, replacing: force)
+        let outcome = try await backup.take(to: path, replacing: force)
         guard json else {
             let counts = outcome.counts
             let said = OperationsText.backedUp(path, orders: counts.orders, bytes: outcome.bytes)

@@ -41,12 +41,12 @@ struct ExportCommand: AsyncParsableCommand {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let now = CommonOptions.now()
         let device = try device.map { try DeviceKey(typed: $0) }
-        let view = try QueueView(state: configuration.house.state)
+        let view = try await QueueView(state: configuration.house.state)
         let write = { (value: JSONValue) in try Terminal.writeLine(JSONWriter.line(value)) }
         if let device {
-            try view.export(device, now: now, write)
+            try await view.export(device, now: now, write)
         } else if let since {
-            let zone = try view.restaurants().first?.zone
+            let zone = try await view.restaurants().first?.zone
             let start = try WhenText.instant(since, now: now, zone: zone)
             // What is received while this runs belongs to the next export.
             let end = try until.map { try WhenText.instant($0, now: now, zone: zone) } ?? now + .seconds(1)
@@ -57,8 +57,8 @@ struct ExportCommand: AsyncParsableCommand {
                     en: "--since \(HarmlessText.quoted(since, .english)) is not before --until"
                 )
             }
-            try view.exportOrders(since: start, until: end, now: now, write)
+            try await view.exportOrders(since: start, until: end, now: now, write)
         }
-        try view.close()
+        try await view.close()
     }
 }

@@ -27,7 +27,7 @@ struct ForgetCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let device = try DeviceKey(typed: udid)
-        let forgotten = try Self.forget(device, in: configuration.house.state)
+        let forgotten = try await Self.forget(device, in: configuration.house.state)
         guard json else {
             for line in OperationsText.forgotten(device, forgotten) {
                 try Terminal.writeLine(line[Terminal.language])
@@ -47,20 +47,20 @@ struct ForgetCommand: AsyncParsableCommand {
         try Terminal.writeLine(JSONWriter.text(value))
     }
 
-    private static func forget(_ device: DeviceKey, in state: String) throws -> Forgotten {
+    private static func forget(_ device: DeviceKey, in state: String) async throws -> Forgotten {
         switch device {
         case .plain(let id):
-            let queue = try OrderQueue.open(in: state, as: "mcorderd forget", patience: .command)
-            let forgotten = try queue.forget(id)
-            try queue.close()
+            let queue = try await OrderQueue.open(in: state, as: "mcorderd forget", patience: .command)
+            let forgotten = try await queue.forget(id)
+            try await queue.close()
             return forgotten
         case .erased:
             // There is nothing left of it to erase.
-            let view = try QueueView(state: state)
-            guard let record = try view.device(device, at: CommonOptions.now()) else {
+            let view = try await QueueView(state: state)
+            guard let record = try await view.device(device, at: CommonOptions.now()) else {
                 throw QueueError.noSuchDevice(udid: device.description)
             }
-            try view.close()
+            try await view.close()
             return .nothing(of: device, isBlacklisted: record.blacklisted != nil)
         }
     }

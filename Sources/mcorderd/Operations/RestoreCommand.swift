@@ -28,7 +28,7 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let path = try CommonOptions.file(file)
-        let outcome = try Restoration(configuration.house).restore(
+        let outcome = try await Restoration(configuration.house).restore(
             from: path,
             patience: .command,
             at: CommonOptions.now()

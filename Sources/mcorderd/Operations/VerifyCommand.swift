@@ -4,6 +4,7 @@ import McOrderConsole
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import Synchronization
 
 /// `mcorderd verify`: whether the queue is what our programs promise of it.
 struct VerifyCommand: AsyncParsableCommand {
@@ -23,24 +24,25 @@ struct VerifyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
-        let view = try QueueView(
+        let view = try await QueueView(
             auditing: configuration.house.state,
             as: "mcorderd verify",
             patience: .command
         )
         let language = Terminal.language
         if json { try Terminal.write(#"{"faults":["#) }
-        var isFirst = true
-        // Each is told as it is found: there may be a million of them.
-        let counts = try view.audit { fault in
+        let isFirst = Atomic<Bool>(true)
+        // Each is written as it is found: there may be a million of them.
+        let write: @Sendable (QueueFault) throws -> Void = { [json] fault in
+            let separator = isFirst.exchange(false, ordering: .relaxed) ? "\n" : ",\n"
             if json {
-                try Terminal.write((isFirst ? "\n" : ",\n") + JSONWriter.line(fault.json(language)))
+                try Terminal.write(separator + JSONWriter.line(fault.json(language)))
             } else {
                 try Terminal.writeLine(fault.sentence[language])
             }
-            isFirst = false
         }
-        try view.close()
+        let counts = try await view.audit(write)
+        try await view.close()
         if json {
             let rest = [
                 ("orders", counts.orders), ("rejections", counts.rejections), ("notices", counts.notices),

@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderQueue
 
 /// `till checkin [--restaurant NAME]`: the self check-in, full screen.
-struct CheckinCommand: ParsableCommand {
+struct CheckinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "checkin",
         abstract: CheckinText.abstract[Terminal.language],
@@ -13,14 +13,14 @@ struct CheckinCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    func run() throws {
+    func run() async throws {
         guard Terminal.canAsk, !common.json, !TerminalTraits.current.isDumb else {
             Terminal.tell(Till.helpMessage(for: Self.self))
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         let state = common.stateFolder
         try QueuePlace.requireOwnMachine(state)
-        let restaurant = try common.restaurant(in: try QueueView(state: state))
+        let restaurant = try await common.restaurant(in: try await QueueView(state: state))
         let mailbox = Mailbox<CheckinMessage>()
         let desk = CheckinDesk(
             state: state,

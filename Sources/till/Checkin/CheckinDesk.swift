@@ -1,5 +1,5 @@
-import Dispatch
 import McOrderConsole
+import McOrderFiles
 import McOrderModel
 import McOrderQueue
 
@@ -12,7 +12,7 @@ final class CheckinDesk: Sendable {
     private let restaurant: KnownRestaurant?
     private let mailbox: Mailbox<CheckinMessage>
     private let now: @Sendable () -> Timestamp
-    private let queue = DispatchQueue(label: "check-in")
+    private let executor = BlockingExecutor(label: "check-in")
 
     /// - Parameters:
     ///   - holder: the terminal's name, for the order's history.
@@ -33,9 +33,9 @@ final class CheckinDesk: Sendable {
 
     /// Looks for an order soon; never waits.
     func perform(_ work: CheckinWork) {
-        queue.async {
+        executor.perform {
             do {
-                self.mailbox.post(.answer(try self.answer(work.query)))
+                self.mailbox.post(.answer(try await self.answer(work.query)))
             } catch {
                 // Who stands there can only go to the counter.
                 self.mailbox.post(.answer(.trouble))
@@ -43,10 +43,10 @@ final class CheckinDesk: Sendable {
         }
     }
 
-    private func answer(_ query: OrderQuery) throws -> CheckinAnswer {
-        let view = try QueueView(state: state)
+    private func answer(_ query: OrderQuery) async throws -> CheckinAnswer {
+        let view = try await QueueView(state: state)
         let time = now()
-        let found = try view.candidates(
+        let found = try await view.candidates(
             for: query,
             at: restaurant?.id,
             device: nil,
@@ -58,13 +58,12 @@ final class CheckinDesk: Sendable {
         case .failure(let refusal): return refusal.answer
         }
         if order.arrivedAt == nil {
-            let queue = try OrderQueue.open(in: state, as: "till \(holder)", patience: .command)
-            let marking = Result { () throws(QueueError) in
-                try queue.markArrived(order, by: holder, at: time)
-            }
-            try queue.close()
-            if case .failure(let error) = marking {
-                guard case .illegal(let standing, _) = error else { throw error }
+            let queue = try await OrderQueue.open(in: state, as: "till \(holder)", patience: .command)
+            do throws(QueueError) {
+                try await queue.markArrived(order, by: holder, at: time)
+                try await queue.close()
+            } catch .illegal(let standing, _) {
+                try await queue.close()
                 return .over(code: standing.code, standing.state)
             }
         }

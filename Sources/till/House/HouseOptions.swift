@@ -5,17 +5,17 @@ import McOrderQueue
 
 extension CommonOptions {
     /// The catalogue in force.
-    func catalogue(in view: QueueView) throws -> Catalogue {
-        guard let catalogue = try view.lastCatalogue() else {
+    func catalogue(in view: QueueView) async throws -> Catalogue {
+        guard let catalogue = try await view.lastCatalogue() else {
             throw CommandFailure(.notFound, HouseText.noCatalogue)
         }
         return catalogue
     }
 
     /// The catalogue in force, and the restaurant that is meant: the one that was named, or the only one.
-    func house(in view: QueueView) throws -> (catalogue: Catalogue, restaurant: Restaurant) {
-        let catalogue = try catalogue(in: view)
-        if let named = try restaurant(in: view), let found = catalogue.restaurant(named.id) {
+    func house(in view: QueueView) async throws -> (catalogue: Catalogue, restaurant: Restaurant) {
+        let catalogue = try await catalogue(in: view)
+        if let named = try await restaurant(in: view), let found = catalogue.restaurant(named.id) {
             return (catalogue, found)
         }
         guard catalogue.restaurants.count == 1 else {
@@ -32,14 +32,14 @@ extension CommonOptions {
     }
 
     /// Lists spells: those in force, and where somebody asks for it those that ended since then.
-    func list(since: String?, none: Sentence, _ kind: (HouseDay) -> [HouseSpell]) throws {
-        let view = try openView()
+    func list(since: String?, none: Sentence, _ kind: (HouseDay) -> [HouseSpell]) async throws {
+        let view = try await openView()
         let now = Self.now()
-        let place = try restaurant(in: view)
-        let start = try since.map { try instant($0, in: view) }
-        let spells = kind(try view.houseDay(at: now, since: start))
+        let place = try await restaurant(in: view)
+        let start = try await instant(ifSaid: since, in: view)
+        let spells = kind(try await view.houseDay(at: now, since: start))
             .filter { place == nil || $0.restaurant == place?.id }
-        let restaurants = try view.restaurants()
+        let restaurants = try await view.restaurants()
         if json { return try Self.print(spells, restaurants) }
         guard !spells.isEmpty else { return Terminal.tell(none[Terminal.language]) }
         let rows = spells.map { spell in

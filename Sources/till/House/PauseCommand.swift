@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderQueue
 
 /// `till pause [20m | until 21:00 | off]`: the restaurant takes no orders for a while.
-struct PauseCommand: ParsableCommand {
+struct PauseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause",
         abstract: HouseText.pause[Terminal.language],
@@ -38,25 +38,27 @@ struct PauseCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run() async throws {
         let request = try Request(words)
         guard request != .show else {
-            return try common.list(since: since, none: HouseText.nothingPaused, \.pauses)
+            return try await common.list(since: since, none: HouseText.nothingPaused, \.pauses)
         }
-        let view = try common.openView()
-        let restaurant = try common.house(in: view).restaurant
+        let view = try await common.openView()
+        let restaurant = try await common.house(in: view).restaurant
         let now = CommonOptions.now()
         let sentence: Sentence
         switch request {
         case .show: return
         case .off:
-            let wasPaused = try common.change {
-                try $0.endPause(of: restaurant.id, by: common.holder, at: now)
+            let wasPaused = try await common.change {
+                try await $0.endPause(of: restaurant.id, by: common.holder, at: now)
             }
             sentence = HouseText.resumed(restaurant.name, wasPaused: wasPaused)
         case .pause(let end):
             let until = try end.instant(at: restaurant, now: now)
-            try common.change { try $0.pause(restaurant.id, until: until, by: common.holder, at: now) }
+            try await common.change {
+                try await $0.pause(restaurant.id, until: until, by: common.holder, at: now)
+            }
             sentence = HouseText.paused(
                 restaurant.name,
                 MomentText(in: restaurant.zone, now: now).until(until)
@@ -64,7 +66,7 @@ struct PauseCommand: ParsableCommand {
         }
         common.tellIfNobodyPublishes()
         guard common.json else { return try Terminal.writeLine(sentence[Terminal.language]) }
-        let spells = try view.houseDay(at: now).inForce(at: now, in: restaurant.id).pauses
-        try CommonOptions.print(spells, try view.restaurants())
+        let spells = try await view.houseDay(at: now).inForce(at: now, in: restaurant.id).pauses
+        try CommonOptions.print(spells, try await view.restaurants())
     }
 }

@@ -5,7 +5,7 @@ import McOrderQueue
 
 /// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: the restaurant does not have a product for a
 /// while.
-struct SoldOutCommand: ParsableCommand {
+struct SoldOutCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sold-out",
         abstract: HouseText.soldOut[Terminal.language],
@@ -38,20 +38,20 @@ struct SoldOutCommand: ParsableCommand {
         if asked > 0, product == nil { throw ValidationError(HouseText.noProduct[Terminal.language]) }
     }
 
-    func run() throws {
+    func run() async throws {
         guard let product else {
-            return try common.list(since: since, none: HouseText.nothingSoldOut, \.soldOut)
+            return try await common.list(since: since, none: HouseText.nothingSoldOut, \.soldOut)
         }
         let end = try duration.map { text throws(CommandFailure) in try SpellEnd.duration(text) }
-        let view = try common.openView()
-        let (catalogue, restaurant) = try common.house(in: view)
+        let view = try await common.openView()
+        let (catalogue, restaurant) = try await common.house(in: view)
         let now = CommonOptions.now()
-        let day = try view.houseDay(at: now).inForce(at: now, in: restaurant.id)
+        let day = try await view.houseDay(at: now).inForce(at: now, in: restaurant.id)
         let found = try find(product, in: catalogue, or: off ? day.soldOut : [])
         let sentence: Sentence
         if off {
-            let wasGone = try common.change {
-                try $0.endSoldOut(found.id, at: restaurant.id, by: common.holder, at: now)
+            let wasGone = try await common.change {
+                try await $0.endSoldOut(found.id, at: restaurant.id, by: common.holder, at: now)
             }
             sentence = HouseText.back(found.name, at: restaurant.name, wasGone: wasGone)
         } else {
@@ -59,8 +59,8 @@ struct SoldOutCommand: ParsableCommand {
                 throw CommandFailure(.invalid, HouseText.notSold(found.name, at: restaurant.name))
             }
             let until = try (end ?? .businessDay).instant(at: restaurant, now: now)
-            try common.change {
-                try $0.markSoldOut(
+            try await common.change {
+                try await $0.markSoldOut(
                     found.id,
                     named: found.name,
                     at: restaurant.id,
@@ -74,8 +74,8 @@ struct SoldOutCommand: ParsableCommand {
         }
         common.tellIfNobodyPublishes()
         guard common.json else { return try Terminal.writeLine(sentence[Terminal.language]) }
-        let spells = try view.houseDay(at: now).inForce(at: now, in: restaurant.id).soldOut
-        try CommonOptions.print(spells.filter { $0.product?.id == found.id }, try view.restaurants())
+        let spells = try await view.houseDay(at: now).inForce(at: now, in: restaurant.id).soldOut
+        try CommonOptions.print(spells.filter { $0.product?.id == found.id }, try await view.restaurants())
     }
 
     /// The product that a word means: one of the catalogue, or of those that were marked under a name that it

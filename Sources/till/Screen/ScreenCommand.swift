@@ -6,7 +6,7 @@ import McOrderModel
 import McOrderQueue
 
 /// Bare `till`: the live screen.
-struct ScreenCommand: ParsableCommand {
+struct ScreenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "screen",
         abstract: ScreenText.abstract[Terminal.language],
@@ -18,7 +18,7 @@ struct ScreenCommand: ParsableCommand {
     @Flag(help: ArgumentHelp(ScreenText.noBellHelp[Terminal.language]))
     var noBell = false
 
-    func run() throws {
+    func run() async throws {
         guard Terminal.canAsk, !common.json else {
             Terminal.tell(Till.helpMessage())
             throw ExitCode(ExitStatus.usage.rawValue)
@@ -28,7 +28,7 @@ struct ScreenCommand: ParsableCommand {
         let traits = TerminalTraits.current
         if traits.isDumb {
             Terminal.tell(ScreenText.dumb[Terminal.language])
-            return try ListCommand.write(common, all: false)
+            return try await ListCommand.write(common, all: false)
         }
         let till = try common.holder
         let mailbox = Mailbox<TillMessage>()

@@ -1,5 +1,5 @@
-import Dispatch
 import McOrderConsole
+import McOrderFiles
 import McOrderModel
 import McOrderQueue
 
@@ -13,7 +13,7 @@ final class TillBackroom: Sendable {
     private let mailbox: Mailbox<TillMessage>
     private let feed: TillFeed
     private let now: @Sendable () -> Timestamp
-    private let queue = DispatchQueue(label: "till backroom")
+    private let executor = BlockingExecutor(label: "till backroom")
 
     /// - Parameter holder: who presses.
     init(
@@ -32,11 +32,11 @@ final class TillBackroom: Sendable {
 
     /// Does it soon; never waits.
     func perform(_ work: TillWork) {
-        queue.async {
+        executor.perform {
             do {
-                if let answer = try self.answer(work) { self.mailbox.post(answer) }
+                if let answer = try await self.answer(work) { self.mailbox.post(answer) }
             } catch {
-                if let failure = self.failure(of: work, error) { self.mailbox.post(failure) }
+                if let failure = await self.failure(of: work, error) { self.mailbox.post(failure) }
             }
         }
     }
@@ -45,20 +45,20 @@ final class TillBackroom: Sendable {
     /// are nobody's of this process then. What was begun is ended first, for which a command's patience is
     /// the limit.
     func quietly(_ body: () -> Void) {
-        queue.sync { feed.quietly(body) }
+        executor.whileIdle { feed.quietly(body) }
     }
 
-    private func answer(_ work: TillWork) throws -> TillMessage? {
+    private func answer(_ work: TillWork) async throws -> TillMessage? {
         let restaurant = feed.current
         switch work {
         case .serve(let restaurant):
             feed.serve(restaurant)
             return nil
         case .find(let query, let text):
-            let view = try QueueView(state: state)
+            let view = try await QueueView(state: state)
             return .found(
                 text,
-                try view.candidates(
+                try await view.candidates(
                     for: query,
                     at: restaurant?.id,
                     device: nil,
@@ -67,75 +67,77 @@ final class TillBackroom: Sendable {
                 )
             )
         case .arrive(let order):
-            return try change(order, .arrived) { try $0.markArrived(order, by: holder, at: now()) }
+            return try await change(order, .arrived) {
+                try await $0.markArrived(order, by: holder, at: now())
+            }
         case .advance(let order, let target, let reason):
-            return try change(order, .advanced(target)) {
-                try $0.advance(order, to: target, by: holder, reason: reason, at: now())
+            return try await change(order, .advanced(target)) {
+                try await $0.advance(order, to: target, by: holder, reason: reason, at: now())
             }
         case .banish(let order):
             var collected = 0
-            try write { collected = try $0.banish(order, by: holder, at: now()) }
-            return .done(.blacklisted(collected: collected), try changed(order))
+            try await write { collected = try await $0.banish(order, by: holder, at: now()) }
+            return .done(.blacklisted(collected: collected), try await changed(order))
         case .recall(let order):
-            return try recall(order)
+            return try await recall(order)
         case .edit(let order, let edit, let reason):
-            return try change(order, .edited(edit)) {
-                try $0.edit(order, edit, by: holder, reason: reason, at: now())
+            return try await change(order, .edited(edit)) {
+                try await $0.edit(order, edit, by: holder, reason: reason, at: now())
             }
         case .refresh(let id):
-            return try QueueView(state: state).order(id: id).map { .refreshed($0) }
+            return try await QueueView(state: state).order(id: id).map { .refreshed($0) }
         case .history(let order):
-            return .history(try QueueView(state: state).history(of: order.id, withArrivals: true))
+            return .history(try await QueueView(state: state).history(of: order.id, withArrivals: true))
         case .search(let text, let isEntered):
-            let (view, most) = (try QueueView(state: state), OrderSearch.mostOver + 1)
-            let found = try view.over(matching: text, at: restaurant?.id, most: most)
+            let (view, most) = (try await QueueView(state: state), OrderSearch.mostOver + 1)
+            let found = try await view.over(matching: text, at: restaurant?.id, most: most)
             return .searched(text, found, isEntered: isEntered)
         case .lastOver:
             let most = TillScreen.mostLastOver
-            return .lastOver(try QueueView(state: state).lastOver(at: restaurant?.id, most: most))
-        case .rejections: return .rejections(try rejections(of: restaurant))
-        case .rejectionsAnew: return .rejectionsAnew(try rejections(of: restaurant))
+            return .lastOver(try await QueueView(state: state).lastOver(at: restaurant?.id, most: most))
+        case .rejections: return .rejections(try await rejections(of: restaurant))
+        case .rejectionsAnew: return .rejectionsAnew(try await rejections(of: restaurant))
         case .accept(let id):
-            try write { try $0.request(.accept, rejection: id, by: holder) }
+            try await write { try await $0.request(.accept, rejection: id, by: holder) }
             return .told(ScreenText.asked)
         case .devices(let device):
-            return try devices(device)
-        case .pause(let end, let restaurant): return .told(try pause(end, restaurant))
+            return try await devices(device)
+        case .pause(let end, let restaurant): return .told(try await pause(end, restaurant))
         case .sellOut(let product, let name, let restaurant, let isOff):
-            return .told(try sellOut(product, name, restaurant, isOff: isOff))
+            return .told(try await sellOut(product, name, restaurant, isOff: isOff))
         case .pardon(let device, let shown):
-            try write { _ = try $0.removeFromBlacklist(device) }
-            return try devices(shown)
+            try await write { _ = try await $0.removeFromBlacklist(device) }
+            return try await devices(shown)
         }
     }
 
-    private func recall(_ order: QueuedOrder) throws -> TillMessage {
-        let message = try change(order, .recalled) { try $0.recall(order, by: holder, at: now()) }
+    private func recall(_ order: QueuedOrder) async throws -> TillMessage {
+        let message = try await change(order, .recalled) { try await $0.recall(order, by: holder, at: now()) }
         guard case .done(_, let changed) = message,
-            let last = try QueueView(state: state).history(of: order.id).last, let kind = last.edit
+            let last = try await QueueView(state: state).history(of: order.id).last, let kind = last.edit
         else { return message }
         return .done(.unedited(kind, last.detail ?? ""), changed)
     }
 
-    private func rejections(of restaurant: KnownRestaurant?) throws -> [RejectedFile] {
+    private func rejections(of restaurant: KnownRestaurant?) async throws -> [RejectedFile] {
         let since = RestaurantZone.dayStart(in: restaurant?.zone, at: now())
-        return try QueueView(state: state).rejections(since: since).reversed()
+        return try await QueueView(state: state).rejections(since: since).reversed()
     }
 
-    private func devices(_ device: DeviceKey?) throws -> TillMessage {
-        let view = try QueueView(state: state)
-        let record = try device.map { try view.device($0, at: now()) }
-        return .devices(record ?? nil, try view.blacklist(at: now()))
+    private func devices(_ device: DeviceKey?) async throws -> TillMessage {
+        let view = try await QueueView(state: state)
+        let record: DeviceRecord? = if let device { try await view.device(device, at: now()) } else { nil }
+        return .devices(record, try await view.blacklist(at: now()))
     }
 
-    private func pause(_ end: SpellEnd?, _ restaurant: Restaurant) throws -> Sentence {
+    private func pause(_ end: SpellEnd?, _ restaurant: Restaurant) async throws -> Sentence {
         let time = now()
         guard let end else {
-            try write { try $0.endPause(of: restaurant.id, by: holder, at: time) }
+            try await write { try await $0.endPause(of: restaurant.id, by: holder, at: time) }
             return HouseText.resumed(restaurant.name, wasPaused: true)
         }
         let until = try end.instant(at: restaurant, now: time)
-        try write { try $0.pause(restaurant.id, until: until, by: holder, at: time) }
+        try await write { try await $0.pause(restaurant.id, until: until, by: holder, at: time) }
         return HouseText.paused(restaurant.name, MomentText(in: restaurant.zone, now: time).until(until))
     }
 
@@ -144,38 +146,45 @@ final class TillBackroom: Sendable {
         _ name: String,
         _ restaurant: Restaurant,
         isOff: Bool
-    ) throws -> Sentence {
+    ) async throws -> Sentence {
         let time = now()
         guard !isOff else {
-            try write { try $0.endSoldOut(product, at: restaurant.id, by: holder, at: time) }
+            try await write { try await $0.endSoldOut(product, at: restaurant.id, by: holder, at: time) }
             return HouseText.back(name, at: restaurant.name, wasGone: true)
         }
         let until = try SpellEnd.businessDay.instant(at: restaurant, now: time)
-        try write {
-            try $0.markSoldOut(product, named: name, at: restaurant.id, until: until, by: holder, at: time)
+        try await write {
+            try await $0.markSoldOut(
+                product,
+                named: name,
+                at: restaurant.id,
+                until: until,
+                by: holder,
+                at: time
+            )
         }
         let moment = MomentText(in: restaurant.zone, now: time).until(until)
         return HouseText.gone(name, at: restaurant.name, moment)
     }
 
-    private func write(_ body: (OrderQueue) throws -> Void) throws {
-        let queue = try OrderQueue.open(in: state, as: "till \(holder)", patience: .command)
-        try body(queue)
-        try queue.close()
+    private func write(_ body: (OrderQueue) async throws -> Void) async throws {
+        let queue = try await OrderQueue.open(in: state, as: "till \(holder)", patience: .command)
+        try await body(queue)
+        try await queue.close()
     }
 
     private func change(
         _ order: QueuedOrder,
         _ deed: Deed,
-        _ body: (OrderQueue) throws -> some Any
-    ) throws -> TillMessage {
-        try write { _ = try body($0) }
-        return .done(deed, try changed(order))
+        _ body: (OrderQueue) async throws -> some Any
+    ) async throws -> TillMessage {
+        try await write { _ = try await body($0) }
+        return .done(deed, try await changed(order))
     }
 
     /// An order as it is now.
-    private func changed(_ order: QueuedOrder) throws -> QueuedOrder {
-        guard let changed = try QueueView(state: state).order(id: order.id) else {
+    private func changed(_ order: QueuedOrder) async throws -> QueuedOrder {
+        guard let changed = try await QueueView(state: state).order(id: order.id) else {
             throw QueueError.noSuchOrder(id: order.id)
         }
         return changed
@@ -183,13 +192,13 @@ final class TillBackroom: Sendable {
 
     /// What failed, with the order as it is now, so that the slower cashier sees what the faster one did.
     /// What nobody asked for has no answer to wait for; that the queue cannot be read the feed says.
-    private func failure(of work: TillWork, _ error: any Error) -> TillMessage? {
+    private func failure(of work: TillWork, _ error: any Error) async -> TillMessage? {
         if case .search(let text, isEntered: false) = work { return .searched(text, [], isEntered: false) }
         guard work.isAsked else { return nil }
         let sentence = CommandFailure(till: error).sentence
         guard let order = work.order else { return .failed(sentence, nil) }
         do {
-            return .failed(sentence, try QueueView(state: state).order(id: order.id))
+            return .failed(sentence, try await QueueView(state: state).order(id: order.id))
         } catch {
             // What failed first is what the cashier has to hear.
             return .failed(sentence, nil)

@@ -12,8 +12,8 @@ final class TillFeed: Sendable {
     private let mailbox: Mailbox<TillMessage>
     private let now: @Sendable () -> Timestamp
     private let restaurant = Mutex<KnownRestaurant?>(nil)
-    /// Held while the queue is read.
-    private let reading = Mutex<Void>(())
+    /// The queue that is read.
+    private let view = Mutex<QueueView?>(nil)
     private let pace = Mutex(Pace())
     /// One element for any number of reasons to look.
     private let wakes: AsyncStream<Void>
@@ -62,7 +62,9 @@ final class TillFeed: Sendable {
 
     /// Does something while the queue is not being read.
     func quietly(_ body: () -> Void) {
-        reading.withLock { _ in body() }
+        guard let view = view.withLock({ $0 }) else { return body() }
+        // On the view's own thread, where nothing is read meanwhile.
+        view.whileQuiet(body)
     }
 
     /// Runs until the task is cancelled.
@@ -82,7 +84,8 @@ final class TillFeed: Sendable {
     /// Reads after every change until the queue fails or goes.
     private func follow() async throws {
         try QueuePlace.requireOwnMachine(state)
-        let view = try QueueView(state: state)
+        let view = try await QueueView(state: state)
+        self.view.withLock { $0 = view }
         let watcher = QueueWatcher(view) { [weak self] in self?.second() }
         watcher.onChange { [continuation] in continuation.yield() }
         defer { withExtendedLifetime(watcher) {} }
@@ -91,19 +94,17 @@ final class TillFeed: Sendable {
         var shown: KnownRestaurant?
         var day: Timestamp?
         for await _ in wakes {
-            try reading.withLock { _ in
-                try OrderQueue.requireQueue(in: state)
-                let restaurant = current
-                let version = try view.dataVersion()
-                let now = now()
-                let today = restaurant?.zone.startOfDay(at: now)
-                if seen == version, shown == restaurant, day == today { return }
-                if let picture = try reader.picture(of: restaurant, at: now) {
-                    tick()
-                    mailbox.post(.picture(picture), topic: "picture")
-                }
-                (seen, shown, day) = (version, restaurant, today)
+            try OrderQueue.requireQueue(in: state)
+            let restaurant = current
+            let version = try await view.dataVersion()
+            let now = now()
+            let today = restaurant?.zone.startOfDay(at: now)
+            if seen == version, shown == restaurant, day == today { continue }
+            if let picture = try await reader.picture(of: restaurant, at: now) {
+                tick()
+                mailbox.post(.picture(picture), topic: "picture")
             }
+            (seen, shown, day) = (version, restaurant, today)
         }
     }
 

@@ -13,14 +13,15 @@ struct TillReader {
         self.view = view
     }
 
-    /// What the queue holds of a restaurant's orders, or of all; `nil` where the last picture shows just that.
-    mutating func picture(of restaurant: KnownRestaurant?, at now: Timestamp) throws -> TillPicture? {
+    /// What the queue holds of a restaurant's orders, or of all; `nil` where the last picture shows just
+    /// that.
+    mutating func picture(of restaurant: KnownRestaurant?, at now: Timestamp) async throws -> TillPicture? {
         let dayStart = RestaurantZone.dayStart(in: restaurant?.zone, at: now)
-        let counter = try view.counter(at: restaurant?.id, dayStart: dayStart, remembering: &memory)
-        let day = try view.houseDay(at: now)
+        let counter = try await view.counter(at: restaurant?.id, dayStart: dayStart, remembering: &memory)
+        let day = try await view.houseDay(at: now)
         if let last, last == (restaurant?.id, counter, day) { return nil }
         last = (restaurant?.id, counter, day)
-        let limits = try limits(for: counter.catalogueVersion)
+        let limits = try await limits(for: counter.catalogueVersion)
         let entries = counter.orders.map { order in
             if let known = self.entries[order.id], known.isCurrent(order) { return known }
             return OrderEntry(order, limits: limits)
@@ -36,10 +37,10 @@ struct TillReader {
         )
     }
 
-    private mutating func limits(for version: String?) throws -> AgeLimits {
+    private mutating func limits(for version: String?) async throws -> AgeLimits {
         if let catalogue, catalogue.version == version { return catalogue.limits }
         entries = [:]
-        guard let file = try view.lastPublication() else {
+        guard let file = try await view.lastPublication() else {
             catalogue = (version, .none, "EUR", nil)
             return .none
         }

@@ -8,8 +8,8 @@ import Testing
 struct IntakeEngineClockTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     /// The sample, placed at what the restaurant's clock showed then.
@@ -35,14 +35,14 @@ struct IntakeEngineClockTests {
         try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
         try house.drop(order(2, placedAt: "30-04-2013 20:47:22"), as: "2.json")
         try await engine.scan()
-        #expect(try house.orders().map(\.number) == [1])
-        #expect(try house.redelivered() == 1)
-        #expect(try house.reasons() == [.fromTheFuture])
+        #expect(try await house.orders().map(\.number) == [1])
+        #expect(try await house.redelivered() == 1)
+        #expect(try await house.reasons() == [.fromTheFuture])
         // The right time again: the refusal stands until somebody at the till says otherwise.
         house.now = house.now + .seconds(86_400)
         try house.drop(order(3, placedAt: "30-04-2013 20:47:23"), as: "3.json")
         try await engine.scan()
-        #expect(try house.orders().map(\.number).sorted() == [1, 3])
+        #expect(try await house.orders().map(\.number).sorted() == [1, 3])
         #expect(try house.waiting().isEmpty)
     }
 
@@ -59,7 +59,7 @@ struct IntakeEngineClockTests {
             #expect(report.clock == (seconds < 0 ? .behind : .ahead))
             #expect(report.waiting == 1)
         }
-        #expect(try house.reasons().isEmpty)
+        #expect(try await house.reasons().isEmpty)
         let beat = try #require(try QueueView.heartbeat(in: house.house.state))
         #expect(beat.clock != nil)
         // Another intake on the same queue knows it as well.
@@ -67,7 +67,7 @@ struct IntakeEngineClockTests {
         #expect(try second.doubt(at: house.now) != nil)
         house.now = right + .seconds(5)
         #expect(try await engine.scan().decided == 1)
-        #expect(try house.orders().map(\.number) == [1])
+        #expect(try await house.orders().map(\.number) == [1])
     }
 
     @Test func `whoever says that the time is right is believed by an intake that runs`() async throws {
@@ -75,7 +75,7 @@ struct IntakeEngineClockTests {
         let later = house.now + .seconds(9 * 86_400)
         _ = try clock.doubt(at: house.now)
         #expect(try clock.doubt(at: later) == .ahead)
-        try house.queue.remember(ClockCheck(highest: later, stepped: nil))
+        try await house.queue.remember(ClockCheck(highest: later, stepped: nil))
         #expect(try clock.doubt(at: later) == nil)
     }
 
@@ -88,11 +88,11 @@ struct IntakeEngineClockTests {
         let received = house.now
         house.now = received - .seconds(86_400)
         let day = Duration.seconds(86_400)
-        let expired = try house.queue.expire(receivedBefore: house.now - day, by: "test", at: house.now)
+        let expired = try await house.queue.expire(receivedBefore: house.now - day, by: "test", at: house.now)
         #expect(expired == 0)
         house.now = received + day + .seconds(1)
-        #expect(try house.queue.expire(receivedBefore: house.now - day, by: "test", at: house.now) == 1)
-        #expect(try house.orders().map(\.state) == [.expired])
+        #expect(try await house.queue.expire(receivedBefore: house.now - day, by: "test", at: house.now) == 1)
+        #expect(try await house.orders().map(\.state) == [.expired])
     }
 
     /// Nights in which the clocks change, with orders in flight: what each clock shows, when the order came,
@@ -128,9 +128,9 @@ struct IntakeEngineClockTests {
         house.now = house.now + .seconds(3600)
         try house.drop(order(9, placedAt: shown), as: "again.json")
         try await engine.scan()
-        #expect(try house.reasons().isEmpty)
-        #expect(try house.orders().map(\.placedAt) == [instant(placed)])
-        #expect(try house.redelivered() == 1)
+        #expect(try await house.reasons().isEmpty)
+        #expect(try await house.orders().map(\.placedAt) == [instant(placed)])
+        #expect(try await house.redelivered() == 1)
     }
 
     @Test func `orders on both sides of midnight stay in the order in which they were placed`() async throws {
@@ -139,6 +139,6 @@ struct IntakeEngineClockTests {
         try house.drop(order(1, placedAt: "20-11-2026 23:59:59"), as: "b.json")
         try house.drop(order(3, placedAt: "21-11-2026 00:00:01"), as: "c.json")
         try await house.engine().scan()
-        #expect(try house.orders().map(\.number) == [1, 2, 3])
+        #expect(try await house.orders().map(\.number) == [1, 2, 3])
     }
 }

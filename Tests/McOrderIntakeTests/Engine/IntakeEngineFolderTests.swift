@@ -9,8 +9,8 @@ import Testing
 struct IntakeEngineFolderTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     private var marker: String { house.path(".mcorder") }
@@ -101,9 +101,9 @@ struct IntakeEngineFolderTests {
     @Test func `a folder that the queue does not know yet is remembered`() async throws {
         let state = house.folder.path + "/fresh"
         try #require(mkdir(state, 0o770) == 0)
-        let queue = try OrderQueue.create(in: state, as: "test", patience: .command)
+        let queue = try await OrderQueue.create(in: state, as: "test", patience: .command)
         try await house.engine(folderID: nil, queue: queue).scan()
-        #expect(try QueueView(state: state).folder() == TestHouse.id)
+        #expect(try await QueueView(state: state).folder() == TestHouse.id)
     }
 
     @Test func `two intakes of different restaurants on one folder take exactly their own`() async throws {
@@ -111,7 +111,7 @@ struct IntakeEngineFolderTests {
         first.restaurants = [RestaurantID("garbera")]
         var second = TestHouse.settings
         second.restaurants = [RestaurantID("urbil")]
-        let other = try TestHouse()
+        let other = try await TestHouse()
         for index in 1...10 {
             let name = index.isMultiple(of: 2) ? "McDonald's Garbera" : "McDonald's Urbil"
             let order = SampleOrder.with {
@@ -126,10 +126,10 @@ struct IntakeEngineFolderTests {
         #expect(report.elsewhere == 6)
         let engine = try house.engine(second, queue: other.queue)
         #expect(try await engine.scan().decided == 5)
-        #expect(try house.orders().map(\.number).sorted() == [2, 4, 6, 8, 10])
-        #expect(try other.orders().map(\.number).sorted() == [1, 3, 5, 7, 9])
+        #expect(try await house.orders().map(\.number).sorted() == [2, 4, 6, 8, 10])
+        #expect(try await other.orders().map(\.number).sorted() == [1, 3, 5, 7, 9])
         #expect(try house.waiting() == ["junk.json"])
-        #expect(try house.reasons().isEmpty)
+        #expect(try await house.reasons().isEmpty)
     }
 
     @Test func `files that are elsewhere are counted at each scan, but read once`() async throws {

@@ -11,8 +11,8 @@ import Testing
 struct IntakeEngineLeftTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     enum Odd: CaseIterable {
@@ -36,7 +36,7 @@ struct IntakeEngineLeftTests {
         let engine = try house.engine()
         #expect(try await engine.scan().decided == 1)
         #expect(try await engine.scan().decided == 0)
-        #expect(try house.reasons() == [odd.reason])
+        #expect(try await house.reasons() == [odd.reason])
         #expect(try house.waiting() == ["x.json"])
         #expect(house.log.count(of: "file refused") == 1)
     }
@@ -45,22 +45,22 @@ struct IntakeEngineLeftTests {
     func `what is never read is no redelivery after a start`(_ odd: Odd) async throws {
         try odd.make(at: house.path("x.json"))
         for _ in 1...3 { try await house.engine().scan() }
-        #expect(try house.reasons() == [odd.reason])
-        #expect(try house.redelivered() == 0)
+        #expect(try await house.reasons() == [odd.reason])
+        #expect(try await house.redelivered() == 0)
     }
 
     @Test(arguments: Odd.allCases)
     func `what is never read has no receipt`(_ odd: Odd) async throws {
         try odd.make(at: house.path("x.json"))
         try await house.engine().scan()
-        #expect(try house.view.receiptsDue(atMost: 10).isEmpty)
+        #expect(try await house.view.receiptsDue(atMost: 10).isEmpty)
     }
 
     @Test func `a file of the largest size is read`() async throws {
         let sample = SampleOrder().bytes
         try house.drop(sample + [UInt8](repeating: 0x20, count: 65_536 - sample.count))
         try await house.engine().scan()
-        #expect(try house.orders().count == 1)
+        #expect(try await house.orders().count == 1)
     }
 
     @Test func `a file that became small enough is read`() async throws {
@@ -69,7 +69,7 @@ struct IntakeEngineLeftTests {
         try await engine.scan()
         try Files.write(SampleOrder().bytes, to: house.path("x.json"))
         try await engine.scan()
-        #expect(try house.orders().count == 1)
+        #expect(try await house.orders().count == 1)
         #expect(try house.waiting().isEmpty)
     }
 
@@ -83,7 +83,7 @@ struct IntakeEngineLeftTests {
         #expect(report.waiting == 1)
         #expect(try #require(report.untilSettled) > .seconds(3500))
         #expect(try house.waiting() == ["order.json"])
-        #expect(try house.reasons().isEmpty)
+        #expect(try await house.reasons().isEmpty)
     }
 
     @Test func `an unreadable file is judged once it stood still`() async throws {
@@ -93,7 +93,7 @@ struct IntakeEngineLeftTests {
         let engine = try house.engine(settings)
         #expect(try await engine.scan().waiting == 1)
         try await eventually { try await engine.scan().decided == 1 }
-        #expect(try house.reasons() == [.notJSON])
+        #expect(try await house.reasons() == [.notJSON])
         #expect(try house.waiting().isEmpty)
     }
 
@@ -106,8 +106,8 @@ struct IntakeEngineLeftTests {
         #expect(try await engine.scan().waiting == 1)
         try Files.write(Array(bytes.dropFirst(50)), to: house.path("x.json"), flags: O_WRONLY | O_APPEND)
         #expect(try await engine.scan().decided == 1)
-        #expect(try house.orders().count == 1)
-        #expect(try house.reasons().isEmpty)
+        #expect(try await house.orders().count == 1)
+        #expect(try await house.reasons().isEmpty)
     }
 
     @Test func `a file that was told and then found waits once`() async throws {
@@ -139,21 +139,21 @@ struct IntakeEngineLeftTests {
         #expect(try house.waiting() == ["order.json"])
         try await engine.scan()
         #expect(try house.waiting().isEmpty)
-        #expect(try house.orders().map(\.number) == (how == "replaced" ? [9, 10] : [9]))
-        #expect(try house.redelivered() == (how == "replaced" ? 0 : 1))
+        #expect(try await house.orders().map(\.number) == (how == "replaced" ? [9, 10] : [9]))
+        #expect(try await house.redelivered() == (how == "replaced" ? 0 : 1))
     }
 
     @Test func `a file that vanished before unlinking is decided all the same`() async throws {
         let path = house.path("order.json")
         try house.drop()
         try await house.engine(beforeUnlinking: { unlink(path) }).scan()
-        #expect(try house.orders().count == 1)
+        #expect(try await house.orders().count == 1)
         #expect(!house.log.entries.contains { $0.level >= .warning })
     }
 
     @Test func `temporary files count when they are older than a day`() async throws {
         // Unlike most disks' file systems, tmpfs keeps any time that it is told.
-        let house = try TestHouse(under: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
+        let house = try await TestHouse(under: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
         let now = house.now.seconds
         for (file, time) in [
             (".new.tmp", now - 86_400), (".old.tmp", now - 86_401), (".first.tmp", Int64.min),
@@ -182,7 +182,7 @@ struct IntakeEngineLeftTests {
             return told
         })
         #expect(report.decided == 1)
-        #expect(try house.orders().map(\.number) == [10])
+        #expect(try await house.orders().map(\.number) == [10])
         #expect(try house.waiting() == ["closed.json"])
         #expect(house.log.count(of: "cannot be read") == 1)
         #expect(try await engine.scan().decided == 0)

@@ -9,8 +9,8 @@ import Testing
 struct IntakeEngineTrustTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     /// Scans until a scan decides about nothing.
@@ -23,8 +23,8 @@ struct IntakeEngineTrustTests {
         try house.drop(as: "a.json")
         try #require(link(house.path("a.json"), house.path("b.json")) == 0)
         try await drain(try house.engine())
-        #expect(try house.orders().count == 1)
-        #expect(try house.redelivered() >= 1)
+        #expect(try await house.orders().count == 1)
+        #expect(try await house.redelivered() >= 1)
         #expect(try house.waiting().isEmpty)
     }
 
@@ -35,7 +35,7 @@ struct IntakeEngineTrustTests {
         try Files.write(SampleOrder().bytes, to: elsewhere)
         try #require(link(elsewhere, house.path("a.json")) == 0)
         try await drain(try house.engine())
-        #expect(try house.orders().count == 1)
+        #expect(try await house.orders().count == 1)
         #expect(try house.waiting().isEmpty)
         #expect(try Files.read(elsewhere) == SampleOrder().bytes)
     }
@@ -51,8 +51,8 @@ struct IntakeEngineTrustTests {
         })
         try await engine.scan()
         try await engine.scan()
-        #expect(try house.orders().map(\.number) == [9])
-        #expect(try house.reasons() == [.notAFile])
+        #expect(try await house.orders().map(\.number) == [9])
+        #expect(try await house.reasons() == [.notAFile])
         #expect(try house.waiting() == ["order.json"])
         #expect(try Files.read(target) == SampleOrder.number(2).bytes)
     }
@@ -62,8 +62,8 @@ struct IntakeEngineTrustTests {
         try #require(truncate(house.path("huge.json"), 1 << 30) == 0)
         try house.drop()
         try await drain(try house.engine())
-        #expect(try house.reasons() == [.tooLarge])
-        #expect(try house.orders().count == 1)
+        #expect(try await house.reasons() == [.tooLarge])
+        #expect(try await house.orders().count == 1)
         #expect(try house.waiting() == ["huge.json"])
     }
 
@@ -75,8 +75,8 @@ struct IntakeEngineTrustTests {
         )
         try house.drop()
         try await drain(try house.engine())
-        #expect(try house.reasons() == [.notJSON])
-        #expect(try house.orders().count == 1)
+        #expect(try await house.reasons() == [.notJSON])
+        #expect(try await house.orders().count == 1)
         #expect(try house.waiting().isEmpty)
     }
 
@@ -90,8 +90,8 @@ struct IntakeEngineTrustTests {
         }
         try house.drop(other, as: "z.json")
         try await drain(try house.engine(settings))
-        #expect(try house.orders().count == 6)
-        #expect(try house.reasons().filter { $0 == .tooManyOpenOrders }.count == 595)
+        #expect(try await house.orders().count == 6)
+        #expect(try await house.reasons().filter { $0 == .tooManyOpenOrders }.count == 595)
         #expect(try house.waiting().isEmpty)
     }
 
@@ -104,8 +104,8 @@ struct IntakeEngineTrustTests {
         try house.drop()
         let engine = try house.engine()
         #expect(try await engine.scan().decided == 1)
-        #expect(try house.orders().count == 1)
+        #expect(try await house.orders().count == 1)
         #expect(try house.waiting().count == 20_000)
-        #expect(try house.reasons().isEmpty)
+        #expect(try await house.reasons().isEmpty)
     }
 }

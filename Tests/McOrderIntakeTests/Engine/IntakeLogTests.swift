@@ -7,8 +7,8 @@ import Testing
 struct IntakeLogTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     private func told(from level: Logger.Level) -> String {

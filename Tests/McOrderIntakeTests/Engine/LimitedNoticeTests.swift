@@ -8,8 +8,8 @@ import Testing
 struct LimitedNoticeTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     private func engine(serving restaurant: String) throws -> IntakeEngine {
@@ -28,7 +28,7 @@ struct LimitedNoticeTests {
         house.now = house.now + .seconds(10 * 86_400)
         #expect(try await engine.scan() == ScanReport(elsewhere: 2))
         #expect(try house.waiting() == ["order.json", "x.notice"])
-        #expect(try house.reasons().isEmpty)
+        #expect(try await house.reasons().isEmpty)
     }
 
     @Test func `the daemon that has the order takes its notice, in one step with the order`() async throws {
@@ -37,7 +37,7 @@ struct LimitedNoticeTests {
         #expect(try await engine.scan() == ScanReport(elsewhere: 1))
         try house.drop()
         #expect(try await engine.scan().decided == 2)
-        #expect(try house.orders().map(\.state) == [.cancelled])
+        #expect(try await house.orders().map(\.state) == [.cancelled])
         #expect(try house.waiting().isEmpty)
     }
 

@@ -12,8 +12,8 @@ struct CataloguePublisherTests {
     private let source: String
     private var published: String { house.house.published + "/catalog.json" }
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
         source = house.folder.path + "/owner"
         try RepositoryCatalogue.copy(to: source)
     }
@@ -91,18 +91,19 @@ struct CataloguePublisherTests {
         #expect(Set(faults?.faults.map(\.file) ?? []) == ["products.json", "menus.json"])
     }
 
-    @Test func `a damaged earlier catalogue keeps nobody from starting`() throws {
+    @Test func `a damaged earlier catalogue keeps nobody from starting`() async throws {
         _ = try publisher().bringIntoForce(now: house.now)
-        try house.execute("UPDATE catalogue_versions SET file = x'7B'")
+        try await house.execute("UPDATE catalogue_versions SET file = x'7B'")
         try change(#""price": "1.20""#, to: #""price": "1.30""#)
         _ = try publisher().bringIntoForce(now: house.now + .seconds(60))
         #expect(try publisher().past(since: house.now).isEmpty)
         #expect(house.log.count(of: "damaged") == 1)
     }
 
-    @Test func `a faulty source over a damaged earlier one is refused with the source's faults`() throws {
+    @Test func `a faulty source over a damaged earlier one is refused with the source's faults`() async throws
+    {
         _ = try publisher().bringIntoForce(now: house.now)
-        try house.execute("UPDATE catalogue_versions SET file = x'7B'")
+        try await house.execute("UPDATE catalogue_versions SET file = x'7B'")
         try change(#""price": "1.20""#, to: #""price": "cheap""#)
         let faults = #expect(throws: CatalogueFaults.self) {
             try publisher().bringIntoForce(now: house.now)

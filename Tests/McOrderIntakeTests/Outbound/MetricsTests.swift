@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `the file is written at most every five seconds, and removed`() async throws {
-        let house = try TestHouse()
+        let house = try await TestHouse()
         let path = "\(house.folder.path)/mcorder.prom"
         let writer = MetricsWriter(
             path: path,

@@ -9,8 +9,8 @@ import Testing
 struct ReceiptWriterTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     private func take(_ order: SampleOrder = SampleOrder()) async throws {
@@ -57,8 +57,8 @@ struct ReceiptWriterTests {
         async throws
     {
         try await take()
-        let order = try #require(try house.orders().first)
-        try house.queue.advance(order, to: .preparing, by: "till 1", at: house.now)
+        let order = try #require(try await house.orders().first)
+        try await house.queue.advance(order, to: .preparing, by: "till 1", at: house.now)
         try house.drop(SampleNotice())
         try await house.engine().scan()
         #expect(try await house.receiptWriter().writeDue() == .whole)
@@ -66,8 +66,8 @@ struct ReceiptWriterTests {
         #expect(refused.contains(#""state": "preparing""#))
         #expect(refused.contains(#""at": "2013-04-30T18:48:00Z""#))
         #expect(refused.contains(#""outcome": "refused""#))
-        let begun = try #require(try house.orders().first)
-        try house.queue.recall(begun, by: "till 1", at: house.now)
+        let begun = try #require(try await house.orders().first)
+        try await house.queue.recall(begun, by: "till 1", at: house.now)
         try house.drop(SampleNotice.with { $0.at = "\"2013-04-30T18:50:00Z\"" })
         try await house.engine().scan()
         #expect(try await house.receiptWriter().writeDue() == .whole)
@@ -81,7 +81,7 @@ struct ReceiptWriterTests {
         #expect(try await house.receiptWriter().writeDue() == .whole)
         try house.drop(SampleNotice.arrived)
         try await house.engine().scan()
-        #expect(try house.view.receiptsDue(atMost: 9).isEmpty)
+        #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
     }
 
     @Test func `a refused file's receipt has the hash of its bytes, and the restaurant's sentence`()
@@ -115,9 +115,9 @@ struct ReceiptWriterTests {
         try await take()
         let writer = house.receiptWriter()
         #expect(try await writer.writeDue() == .whole)
-        #expect(try house.view.receiptsDue(atMost: 10).isEmpty)
-        let order = try #require(try house.orders().first)
-        try house.queue.advance(order, to: .preparing, by: "till", at: house.now + .seconds(60))
+        #expect(try await house.view.receiptsDue(atMost: 10).isEmpty)
+        let order = try #require(try await house.orders().first)
+        try await house.queue.advance(order, to: .preparing, by: "till", at: house.now + .seconds(60))
         #expect(try await writer.writeDue() == .whole)
         let text = try #require(try receipt(Self.orderReceipt))
         #expect(text.contains(#""state": "preparing""#))
@@ -126,8 +126,8 @@ struct ReceiptWriterTests {
 
     @Test func `a cancelled order's receipt tells why`() async throws {
         try await take()
-        let order = try #require(try house.orders().first)
-        try house.queue.advance(order, to: .cancelled, by: "till", reason: "no buns", at: house.now)
+        let order = try #require(try await house.orders().first)
+        try await house.queue.advance(order, to: .cancelled, by: "till", reason: "no buns", at: house.now)
         #expect(try await house.receiptWriter().writeDue() == .whole)
         let read = Receipt(json: Array(try #require(try receipt(Self.orderReceipt)).utf8))
         #expect(read?.standing == .order(.cancelled))
@@ -142,7 +142,7 @@ struct ReceiptWriterTests {
         try #require(rename(path, path + "-away") == 0)
         #expect(try await writer.writeDue() == .hindered)
         #expect(try await writer.writeDue() == .hindered)
-        #expect(try house.view.receiptsDue(atMost: 10).count == 1)
+        #expect(try await house.view.receiptsDue(atMost: 10).count == 1)
         #expect(house.log.count(of: "stay due") == 1)
         try #require(rename(path + "-away", path) == 0)
         #expect(try await writer.writeDue() == .whole)
@@ -162,7 +162,7 @@ struct ReceiptWriterTests {
         try #require(mkdir(house.house.receipts + "/" + inTheWay, 0o770) == 0)
         let writer = house.receiptWriter()
         #expect(try await writer.writeDue() == .hindered)
-        #expect(try house.view.receiptsDue(atMost: 10).map(\.fileName) == [inTheWay])
+        #expect(try await house.view.receiptsDue(atMost: 10).map(\.fileName) == [inTheWay])
         try #require(rmdir(house.house.receipts + "/" + inTheWay) == 0)
         #expect(try await writer.writeDue() == .whole)
     }
@@ -186,11 +186,11 @@ struct ReceiptWriterTests {
             try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
         }
         try await house.engine().scan()
-        let inTheWay = try house.view.receiptsDue(atMost: 450).enumerated()
+        let inTheWay = try await house.view.receiptsDue(atMost: 450).enumerated()
             .filter { [3, 4, 420].contains($0.offset) }.map(\.element.fileName)
         for name in inTheWay { try #require(mkdir(house.house.receipts + "/" + name, 0o770) == 0) }
         #expect(try await house.receiptWriter().writeDue() == .hindered)
-        #expect(try house.view.receiptsDue(atMost: 450).map(\.fileName) == inTheWay)
+        #expect(try await house.view.receiptsDue(atMost: 450).map(\.fileName) == inTheWay)
         #expect(try Files.names(house.house.receipts).count == 450)
     }
 
@@ -198,8 +198,8 @@ struct ReceiptWriterTests {
     {
         for index in 1...2 { try await take(.number(index)) }
         try await take(Self.refused)
-        let order = try #require(try house.orders().first { $0.number == 1 })
-        try house.queue.advance(order, to: .collected, by: "till", at: house.now)
+        let order = try #require(try await house.orders().first { $0.number == 1 })
+        try await house.queue.advance(order, to: .collected, by: "till", at: house.now)
         let writer = house.receiptWriter()
         try await writer.writeDue()
         try await writer.removeOutlived(before: house.now)
@@ -214,8 +214,8 @@ struct ReceiptWriterTests {
     {
         for index in 1...2 { try await take(.number(index)) }
         try await take(Self.refused)
-        let order = try #require(try house.orders().first { $0.number == 1 })
-        try house.queue.advance(order, to: .collected, by: "till", at: house.now)
+        let order = try #require(try await house.orders().first { $0.number == 1 })
+        try await house.queue.advance(order, to: .collected, by: "till", at: house.now)
         let writer = house.receiptWriter()
         try await writer.writeDue()
         let names = try Files.names(house.house.receipts).sorted()
@@ -240,7 +240,7 @@ struct ReceiptWriterTests {
         try await writer.renew()
         #expect(try await writer.writeDue() == .whole)
         #expect(try folder.stat(name) == before)
-        #expect(try house.view.receiptsDue(atMost: 9).isEmpty)
+        #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
     }
 
     /// The name of the receipt of a file that is refused.
@@ -264,7 +264,7 @@ struct ReceiptWriterTests {
         try house.drop(Array("\(SampleOrder.udid):9".utf8), as: "x.json")
         try house.drop(SampleOrder().bytes, as: "x.notice")
         try await house.engine().scan()
-        #expect(try house.reasons().count == 3)
+        #expect(try await house.reasons().count == 3)
         #expect(try await house.receiptWriter().writeDue() == .whole)
         #expect(try Files.names(house.house.receipts).isEmpty)
     }
@@ -278,14 +278,14 @@ struct ReceiptWriterTests {
         #expect(try Files.read(path) == orderAnswer())
         try await writer.removeOutlived(before: house.now + .seconds(1))
         #expect(try Files.read(path) == orderAnswer())
-        #expect(try house.words("SELECT receipt FROM rejections") == ["removed"])
+        #expect(try await house.words("SELECT receipt FROM rejections") == ["removed"])
     }
 
     @Test func `receipts that were removed and lie there again are removed at a start`() async throws {
         try await take()
         try await take(Self.refused)
-        let order = try #require(try house.orders().first)
-        try house.queue.advance(order, to: .collected, by: "till", at: house.now)
+        let order = try #require(try await house.orders().first)
+        try await house.queue.advance(order, to: .collected, by: "till", at: house.now)
         let writer = house.receiptWriter()
         try await writer.writeDue()
         let names = try Files.names(house.house.receipts)
@@ -308,8 +308,8 @@ struct ReceiptWriterTests {
 
     @Test func `a start leaves another daemon's answer about the same order`() async throws {
         try await take()
-        let order = try #require(try house.orders().first)
-        try house.queue.advance(order, to: .collected, by: "till", at: house.now)
+        let order = try #require(try await house.orders().first)
+        try await house.queue.advance(order, to: .collected, by: "till", at: house.now)
         let later = house.now + .seconds(1)
         let writer = house.receiptWriter()
         try await writer.writeDue()

@@ -15,10 +15,10 @@ struct TodayPublisherTests {
     private let urbil = RestaurantID("urbil")
     private let agua = ProductID("agua")
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
         let catalogue = PublishedCatalogue(try RepositoryCatalogue.read(), publishedAt: house.now)
-        _ = try house.queue.recordPublication(of: catalogue)
+        _ = try await house.queue.recordPublication(of: catalogue)
     }
 
     private var path: String { house.house.published + "/today.json" }
@@ -44,8 +44,8 @@ struct TodayPublisherTests {
         return try #require(Today(json: bytes))
     }
 
-    private func pause(_ restaurant: RestaurantID, _ seconds: Int) throws {
-        try house.queue.pause(
+    private func pause(_ restaurant: RestaurantID, _ seconds: Int) async throws {
+        try await house.queue.pause(
             restaurant,
             until: house.now + .seconds(seconds),
             by: "caja 1",
@@ -77,8 +77,8 @@ struct TodayPublisherTests {
     @Test func `what a till says is published, and gone when it ends by itself`() async throws {
         let publisher = publisher()
         try await publish(publisher)
-        try pause(garbera, 60)
-        try house.queue.markSoldOut(
+        try await pause(garbera, 60)
+        try await house.queue.markSoldOut(
             agua,
             named: "Agua",
             at: garbera,
@@ -100,7 +100,7 @@ struct TodayPublisherTests {
 
     @Test func `a file that somebody took away or wrote over is made again`() async throws {
         let publisher = publisher()
-        try pause(garbera, 60)
+        try await pause(garbera, 60)
         try await publish(publisher)
         let good = try today()
         try #require(unlink(path) == 0)
@@ -148,23 +148,23 @@ struct TodayPublisherTests {
     @Test func `running services publish soon after a till's change`() async throws {
         var settings = TestHouse.settings
         settings.poll = .seconds(3600)
-        let intake = try house.intake(settings)
+        let intake = try await house.intake(settings)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(services: intake.services(), logger: house.log.logger)
         )
         let running = Task { try await group.run() }
         try await eventually { try Files.read(path) != nil }
-        try pause(garbera, 600)
+        try await pause(garbera, 600)
         try await eventually { try today().house(garbera)?.pausedUntil != nil }
-        try house.queue.endPause(of: garbera, by: "x", at: house.now)
+        try await house.queue.endPause(of: garbera, by: "x", at: house.now)
         try await eventually { try today().house(garbera)?.pausedUntil == nil }
         // It ends by itself when the clock says so, without anybody touching the queue.
-        try pause(garbera, 600)
+        try await pause(garbera, 600)
         try await eventually { try today().house(garbera)?.pausedUntil != nil }
         house.now = house.now + .seconds(600)
         try await eventually { try today().house(garbera)?.pausedUntil == nil }
         await group.triggerGracefulShutdown()
         try await running.value
-        try intake.close()
+        try await intake.close()
     }
 }

@@ -28,6 +28,9 @@ struct SampleNotice {
         with { $0.number = "\"\(number)\"" }
     }
 
+    /// What asks the queue for the outcomes of all notices.
+    static let outcomes = "SELECT outcome FROM notices ORDER BY id"
+
     static let arrived = with { $0.type = "\"arrived\"" }
 }
 
@@ -37,7 +40,7 @@ extension TestHouse {
     }
 
     /// The outcomes of all notices that were taken in, oldest first.
-    func outcomes() throws -> [String] {
-        try words("SELECT outcome FROM notices ORDER BY id")
+    func outcomes() async throws -> [String] {
+        try await words(SampleNotice.outcomes)
     }
 }

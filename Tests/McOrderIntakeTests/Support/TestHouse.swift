@@ -26,12 +26,12 @@ final class TestHouse: Sendable {
         )
     }
 
-    init(under parent: String = "/tmp") throws {
+    init(under parent: String = "/tmp") async throws {
         folder = try TemporaryFolder(under: parent)
         house = Self.paths(in: folder.path)
-        _ = try Installation(house).make(newCloud: false, newID: Self.id)
-        queue = try OrderQueue.open(in: house.state, as: "test", patience: .command)
-        view = try QueueView(state: house.state)
+        _ = try await Installation(house).make(newCloud: false, newID: Self.id)
+        queue = try await OrderQueue.open(in: house.state, as: "test", patience: .command)
+        view = try await QueueView(state: house.state)
     }
 
     /// The id of the house's folder, and that of another one.
@@ -75,7 +75,7 @@ final class TestHouse: Sendable {
             judge: OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings),
             settings: settings,
             log: log.logger,
-            requests: view.requestedRejections,
+            requests: { [view] in try view.blocking { try $0.requestedRejections() } },
             now: {
                 onNow()
                 return self.now
@@ -99,8 +99,11 @@ final class TestHouse: Sendable {
         )
     }
 
-    func intake(_ settings: IntakeSettings = TestHouse.settings, house: IntakeHouse? = nil) throws -> Intake {
-        try Intake(
+    func intake(
+        _ settings: IntakeSettings = TestHouse.settings,
+        house: IntakeHouse? = nil
+    ) async throws -> Intake {
+        try await Intake(
             house: house ?? self.house,
             settings: settings,
             log: log.logger,
@@ -131,32 +134,44 @@ final class TestHouse: Sendable {
     }
 
     /// All orders in the queue.
-    func orders() throws -> [QueuedOrder] {
-        try view.orders(at: nil, in: OrderState.allCases)
+    func orders() async throws -> [QueuedOrder] {
+        try await view.orders(at: nil, in: OrderState.allCases)
+    }
+
+    /// All orders in the queue, for a thread that may be held up.
+    func blockingOrders() throws -> [QueuedOrder] {
+        try view.blocking { try $0.orders(at: nil, in: OrderState.allCases) }
     }
 
     /// The reasons of all refused files, oldest first.
-    func reasons() throws -> [RejectionReason] {
-        try view.rejections(since: nil).map(\.reason)
+    func reasons() async throws -> [RejectionReason] {
+        try await view.rejections(since: nil).map(\.reason)
     }
 
     /// How many deliveries were counted as repeated.
-    func redelivered() throws -> Int {
-        try view.summary().redelivered
+    func redelivered() async throws -> Int {
+        try await view.summary().redelivered
     }
 
     /// Changes the database behind the queue's back, but in its turn.
-    func execute(_ sql: String) throws {
-        _ = try queue.write { try $0.run(Statement(stringLiteral: sql)) }
+    func execute(_ sql: String) async throws {
+        _ = try await queue.write { try $0.run(Statement(stringLiteral: sql)) }
     }
 
     /// The texts of a query's first column.
-    func words(_ sql: String) throws -> [String] {
-        try view.read { try $0.values(Statement(stringLiteral: sql)) }
+    func words(_ sql: String) async throws -> [String] {
+        try await view.read { try $0.values(Statement(stringLiteral: sql)) }
+    }
+
+    /// The texts of a query's first column, for a thread that may be held up.
+    func blockingWords(_ sql: String) throws -> [String] {
+        try view.blocking { view in
+            try view.read { try $0.values(Statement(stringLiteral: sql)) }
+        }
     }
 
     /// The raw bytes that the queue keeps of a table's rows.
-    func raw(of table: String) throws -> [[UInt8]] {
-        try view.read { try $0.values("SELECT raw FROM \(table) ORDER BY id") }
+    func raw(of table: String) async throws -> [[UInt8]] {
+        try await view.read { try $0.values("SELECT raw FROM \(table) ORDER BY id") }
     }
 }

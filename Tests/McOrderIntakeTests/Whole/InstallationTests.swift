@@ -15,26 +15,28 @@ struct InstallationTests {
         house = TestHouse.paths(in: folder.path)
     }
 
-    private func make(newCloud: Bool = false, newID: DeviceID = TestHouse.id) throws -> Installation.Outcome {
-        try Installation(house).make(newCloud: newCloud, newID: newID)
+    private func make(newCloud: Bool = false, newID: DeviceID = TestHouse.id) async throws
+        -> Installation.Outcome
+    {
+        try await Installation(house).make(newCloud: newCloud, newID: newID)
     }
 
-    @Test func `everything that is missing is made`() throws {
-        let outcome = try make()
+    @Test func `everything that is missing is made`() async throws {
+        let outcome = try await make()
         #expect(outcome.isNewMarker)
         #expect(outcome.folder == TestHouse.id)
         let cloud = folder.path + "/cloud"
         #expect(
             Set(outcome.newFolders) == [house.state, cloud, house.orders, house.receipts, house.published]
         )
-        #expect(try QueueView(state: house.state).folder() == TestHouse.id)
+        #expect(try await QueueView(state: house.state).folder() == TestHouse.id)
         #expect(try DropFolder.open(house.orders, known: TestHouse.id).id == TestHouse.id)
     }
 
     @Test func `folders and files have exactly the rights that tills and customers need, whatever the umask`()
-        throws
+        async throws
     {
-        let outcome = try make()
+        let outcome = try await make()
         let wanted: [String: mode_t] = [
             house.state: 0o2770, house.orders: 0o3770, house.receipts: 0o2750, house.published: 0o2750,
             folder.path + "/cloud": 0o2750,
@@ -50,40 +52,40 @@ struct InstallationTests {
         }
     }
 
-    @Test func `rights that somebody else gave are left alone`() throws {
-        _ = try make()
+    @Test func `rights that somebody else gave are left alone`() async throws {
+        _ = try await make()
         let changed: [String: mode_t] = [
             house.orders: 0o700, house.receipts: 0o2770, house.orders + "/.mcorder": 0o660,
         ]
         for (path, mode) in changed { try #require(chmod(path, mode) == 0) }
-        _ = try make()
+        _ = try await make()
         for (path, mode) in changed {
             #expect(try Files.rights(path) == mode, "\(path)")
         }
     }
 
-    @Test func `repeating it changes nothing`() throws {
-        _ = try make()
+    @Test func `repeating it changes nothing`() async throws {
+        _ = try await make()
         let marker = try Files.read(house.orders + "/.mcorder")
-        let again = try make(newID: TestHouse.other)
+        let again = try await make(newID: TestHouse.other)
         #expect(again == Installation.Outcome(newFolders: [], folder: TestHouse.id, isNewMarker: false))
         #expect(try Files.read(house.orders + "/.mcorder") == marker)
     }
 
-    @Test func `what was lost beside the marker is made again`() throws {
-        _ = try make()
+    @Test func `what was lost beside the marker is made again`() async throws {
+        _ = try await make()
         try #require(rmdir(house.receipts) == 0)
-        #expect(try make().newFolders == [house.receipts])
+        #expect(try await make().newFolders == [house.receipts])
     }
 
     @Test(arguments: ["marker", "folder"])
-    func `a known folder that lost its marker is refused`(_ lost: String) throws {
-        _ = try make()
+    func `a known folder that lost its marker is refused`(_ lost: String) async throws {
+        _ = try await make()
         unlink(house.orders + "/.mcorder")
         if lost == "folder" {
             for path in [house.orders + "/.mcorder.d", house.orders] { try #require(rmdir(path) == 0) }
         }
-        let failure = #expect(throws: Installation.Failure.self) { try make() }
+        let failure = await #expect(throws: Installation.Failure.self) { try await make() }
         guard case .markerGone(let path) = failure else {
             Issue.record("\(String(describing: failure))")
             return
@@ -92,25 +94,25 @@ struct InstallationTests {
         #expect(try !Files.names(folder.path + "/cloud").contains("orders") == (lost == "folder"))
     }
 
-    @Test func `a known folder that lost its marker is taken as a new one on demand`() throws {
-        _ = try make()
+    @Test func `a known folder that lost its marker is taken as a new one on demand`() async throws {
+        _ = try await make()
         unlink(house.orders + "/.mcorder")
-        let outcome = try make(newCloud: true, newID: TestHouse.other)
+        let outcome = try await make(newCloud: true, newID: TestHouse.other)
         #expect(outcome.isNewMarker)
-        #expect(try QueueView(state: house.state).folder() == TestHouse.other)
+        #expect(try await QueueView(state: house.state).folder() == TestHouse.other)
     }
 
-    @Test func `another folder is refused, and taken on demand`() throws {
-        _ = try make()
+    @Test func `another folder is refused, and taken on demand`() async throws {
+        _ = try await make()
         try Files.write(FolderMarker(id: TestHouse.other).json, to: house.orders + "/.mcorder")
-        #expect(throws: Installation.Failure.self) { try make() }
-        #expect(try QueueView(state: house.state).folder() == TestHouse.id)
-        #expect(try make(newCloud: true).folder == TestHouse.other)
-        #expect(try QueueView(state: house.state).folder() == TestHouse.other)
+        await #expect(throws: Installation.Failure.self) { try await make() }
+        #expect(try await QueueView(state: house.state).folder() == TestHouse.id)
+        #expect(try await make(newCloud: true).folder == TestHouse.other)
+        #expect(try await QueueView(state: house.state).folder() == TestHouse.other)
     }
 
-    @Test func `a marker that is there already is taken over by a new queue`() throws {
-        _ = try make()
+    @Test func `a marker that is there already is taken over by a new queue`() async throws {
+        _ = try await make()
         let second = IntakeHouse(
             orders: house.orders,
             receipts: house.receipts,
@@ -118,14 +120,14 @@ struct InstallationTests {
             state: folder.path + "/state2",
             catalogue: house.catalogue
         )
-        let outcome = try Installation(second).make(newCloud: false, newID: TestHouse.other)
+        let outcome = try await Installation(second).make(newCloud: false, newID: TestHouse.other)
         #expect(outcome.folder == TestHouse.id)
         #expect(outcome.newFolders == [second.state])
     }
 
-    @Test func `a file in the place of a folder is told`() throws {
+    @Test func `a file in the place of a folder is told`() async throws {
         try Files.write("", to: folder.path + "/cloud")
-        let failure = #expect(throws: Installation.Failure.self) { try make() }
+        let failure = await #expect(throws: Installation.Failure.self) { try await make() }
         guard case .file(let error) = failure else {
             Issue.record("\(String(describing: failure))")
             return

@@ -10,15 +10,15 @@ import Testing
 struct IntakeTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     @Test func `running once drains, publishes, and writes receipts`() async throws {
         for index in 1...3 { try house.drop(.number(index), as: "\(index).json") }
         try house.drop(Array("[".utf8), as: "junk.json")
         try await house.intake().runOnce()
-        #expect(try house.orders().count == 3)
+        #expect(try await house.orders().count == 3)
         #expect(try house.waiting().isEmpty)
         // The junk names no device, so nobody is answered.
         #expect(try Files.names(house.house.receipts).count == 3)
@@ -32,7 +32,7 @@ struct IntakeTests {
         let start = ContinuousClock.now
         try await house.intake(settings).runOnce()
         #expect(ContinuousClock.now - start >= .milliseconds(200))
-        #expect(try house.reasons() == [.notJSON])
+        #expect(try await house.reasons() == [.notJSON])
     }
 
     @Test func `running once expires forgotten orders`() async throws {
@@ -43,7 +43,7 @@ struct IntakeTests {
             house.now = house.now + .seconds(43_201)
             try await house.intake().runOnce()
         }
-        #expect(try house.orders().map(\.state) == [.expired])
+        #expect(try await house.orders().map(\.state) == [.expired])
     }
 
     @Test func `running once expires nothing by a clock that jumped ahead, before it went on for an hour`()
@@ -53,16 +53,16 @@ struct IntakeTests {
         try await house.intake().runOnce()
         house.now = house.now + .seconds(5 * 86_400)
         try await house.intake().runOnce()
-        #expect(try house.orders().map(\.state) == [.received])
+        #expect(try await house.orders().map(\.state) == [.received])
         house.now = house.now + .seconds(3600)
         try await house.intake().runOnce()
-        #expect(try house.orders().map(\.state) == [.expired])
+        #expect(try await house.orders().map(\.state) == [.expired])
     }
 
     @Test func `running once does not stay for what keeps staying`() async throws {
         try #require(mkfifo(house.path("x.json"), 0o660) == 0)
         try await house.intake().runOnce()
-        #expect(try house.reasons() == [.notAFile])
+        #expect(try await house.reasons() == [.notAFile])
     }
 
     @Test(.timeLimit(.minutes(5)))
@@ -86,7 +86,7 @@ struct IntakeTests {
 
     @Test func `running once without the folder fails`() async throws {
         unlink(house.path(".mcorder"))
-        let intake = try house.intake()
+        let intake = try await house.intake()
         let failure = await #expect(throws: IntakeFailure.self) { try await intake.runOnce() }
         guard case .folder(.noMarker) = failure else {
             Issue.record("\(String(describing: failure))")
@@ -94,27 +94,29 @@ struct IntakeTests {
         }
     }
 
-    @Test func `a second intake on one state folder is refused`() throws {
-        let first = try house.intake()
-        let failure = #expect(throws: IntakeFailure.self) { try house.intake() }
+    @Test func `a second intake on one state folder is refused`() async throws {
+        let first = try await house.intake()
+        let failure = await #expect(throws: IntakeFailure.self) { try await house.intake() }
         guard case .running(let holder) = failure else {
             Issue.record("\(String(describing: failure))")
             return
         }
         #expect(holder == "mcorderd \(getpid())")
-        try first.close()
-        try house.intake().close()
+        try await first.close()
+        try await house.intake().close()
     }
 
-    @Test func `without a queue there is no intake`() throws {
+    @Test func `without a queue there is no intake`() async throws {
         let nowhere = TestHouse.paths(in: house.folder.path + "/nowhere")
-        #expect(throws: QueueError.absent(state: nowhere.state)) { try house.intake(house: nowhere) }
+        await #expect(throws: QueueError.absent(state: nowhere.state)) {
+            try await house.intake(house: nowhere)
+        }
     }
 
-    @Test func `a restaurant that the catalogue lacks is refused`() throws {
+    @Test func `a restaurant that the catalogue lacks is refused`() async throws {
         var settings = IntakeSettings()
         settings.restaurants = [RestaurantID("garbera"), RestaurantID("nowhere")]
-        let failure = #expect(throws: IntakeFailure.self) { try house.intake(settings) }
+        let failure = await #expect(throws: IntakeFailure.self) { try await house.intake(settings) }
         guard case .unknownRestaurants(let ids) = failure else {
             Issue.record("\(String(describing: failure))")
             return
@@ -122,9 +124,9 @@ struct IntakeTests {
         #expect(ids == [RestaurantID("nowhere")])
     }
 
-    @Test func `a faulty catalogue without an earlier one is refused`() throws {
+    @Test func `a faulty catalogue without an earlier one is refused`() async throws {
         let bare = TestHouse.paths(in: house.folder.path, catalogue: house.folder.path)
-        let failure = #expect(throws: IntakeFailure.self) { try house.intake(house: bare) }
+        let failure = await #expect(throws: IntakeFailure.self) { try await house.intake(house: bare) }
         guard case .catalogue(let faults) = failure else {
             Issue.record("\(String(describing: failure))")
             return

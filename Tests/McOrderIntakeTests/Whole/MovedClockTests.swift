@@ -15,15 +15,17 @@ import Testing
         var refusedRaw: [Bool]
     }
 
-    private func left(_ house: TestHouse) throws -> Left {
+    private func left(_ house: TestHouse) async throws -> Left {
         Left(
             receipts: try Files.names(house.house.receipts).count,
-            names: try house.orders().map { $0.deviceName != nil },
-            raw: try house.words("SELECT CAST(raw IS NOT NULL AS TEXT) FROM orders ORDER BY id").map {
+            names: try await house.orders().map { $0.deviceName != nil },
+            raw: try await house.words("SELECT CAST(raw IS NOT NULL AS TEXT) FROM orders ORDER BY id").map {
                 $0 == "1"
             },
-            refusedRaw: try house.words("SELECT CAST(raw IS NOT NULL AS TEXT) FROM rejections ORDER BY id")
-                .map { $0 == "1" }
+            refusedRaw: try await house.words(
+                "SELECT CAST(raw IS NOT NULL AS TEXT) FROM rejections ORDER BY id"
+            )
+            .map { $0 == "1" }
         )
     }
 
@@ -31,11 +33,11 @@ import Testing
     private func run(_ house: TestHouse, day: Int, _ settings: IntakeSettings) async throws -> Left {
         house.now = SampleOrder.soonAfter + .seconds(day * 86_400 + 60)
         try await house.intake(settings).runOnce()
-        return try left(house)
+        return try await left(house)
     }
 
     private func takeIn(_ settings: IntakeSettings) async throws -> TestHouse {
-        let house = try TestHouse()
+        let house = try await TestHouse()
         try house.drop()
         let refused = SampleOrder.with {
             $0.number = "\"3\""
@@ -43,8 +45,8 @@ import Testing
         }
         try house.drop(refused, as: "refused.json")
         try await house.intake(settings).runOnce()
-        let order = try #require(try house.orders().first)
-        try house.queue.advance(order, to: .collected, by: "till 1", at: house.now)
+        let order = try #require(try await house.orders().first)
+        try await house.queue.advance(order, to: .collected, by: "till 1", at: house.now)
         try await house.intake(settings).runOnce()
         return house
     }
@@ -62,9 +64,9 @@ import Testing
         // The same file, a year later.
         try house.drop()
         #expect(try await run(house, day: 365, settings) == forgotten)
-        #expect(try house.redelivered() == 1)
+        #expect(try await house.redelivered() == 1)
         var faults: [QueueFault] = []
-        _ = try house.view.audit { faults.append($0) }
+        _ = try house.view.blocking { try $0.audit { faults.append($0) } }
         #expect(faults == [])
     }
 
@@ -88,7 +90,7 @@ import Testing
     @Test func `an open order and all of it stays as long as it is open`() async throws {
         var settings = TestHouse.settings
         settings.expireAfter = .zero
-        let house = try TestHouse()
+        let house = try await TestHouse()
         try house.drop()
         try await house.intake(settings).runOnce()
         let left = try await run(house, day: 1000, settings)

@@ -13,8 +13,8 @@ import Testing
 struct ServiceTests {
     private let house: TestHouse
 
-    init() throws {
-        house = try TestHouse()
+    init() async throws {
+        house = try await TestHouse()
     }
 
     private static func settings(poll: Duration) -> IntakeSettings {
@@ -41,7 +41,7 @@ struct ServiceTests {
         }
         await group.triggerGracefulShutdown()
         try await running.value
-        try intake.close()
+        try await intake.close()
         try outcome.get()
     }
 
@@ -50,17 +50,17 @@ struct ServiceTests {
     }
 
     @Test func `a file that is renamed in is queued long before the poll`() async throws {
-        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        let intake = try await house.intake(Self.settings(poll: .seconds(3600)))
         try await serving(intake, intake.services()) {
             try await waitForScan()
             try house.drop()
-            try await eventually { try house.orders().count == 1 }
+            try await eventually { try await house.orders().count == 1 }
             try await eventually { try house.waiting().isEmpty }
         }
     }
 
     @Test func `where nothing can be watched the poll finds the file`() async throws {
-        let intake = try house.intake(Self.settings(poll: .milliseconds(20)))
+        let intake = try await house.intake(Self.settings(poll: .milliseconds(20)))
         let blind = DropWatcher(
             path: house.folder.path + "/nowhere",
             log: house.log.logger,
@@ -69,19 +69,19 @@ struct ServiceTests {
         try await serving(intake, [Intake.ScanService(intake: intake, watcher: blind)]) {
             try await waitForScan()
             try house.drop()
-            try await eventually { try house.orders().count == 1 }
+            try await eventually { try await house.orders().count == 1 }
         }
     }
 
     @Test func `a receipt follows each change`() async throws {
-        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        let intake = try await house.intake(Self.settings(poll: .seconds(3600)))
         let file = house.house.receipts + "/\(ContentHash(of: "\(SampleOrder.udid):9")).json"
         try await serving(intake, intake.services()) {
             try await waitForScan()
             try house.drop()
             try await eventually { try Files.read(file).flatMap { Receipt(json: $0) } != nil }
-            let order = try #require(try house.orders().first)
-            try house.queue.advance(order, to: .preparing, by: "till", at: house.now)
+            let order = try #require(try await house.orders().first)
+            try await house.queue.advance(order, to: .preparing, by: "till", at: house.now)
             try await eventually {
                 try Files.read(file).flatMap { Receipt(json: $0) }?.standing == .order(.preparing)
             }
@@ -90,7 +90,7 @@ struct ServiceTests {
 
     @Test func `the catalogue is published once the folder is there`() async throws {
         try #require(rename(house.house.orders, house.house.orders + "-away") == 0)
-        let intake = try house.intake(Self.settings(poll: .milliseconds(20)))
+        let intake = try await house.intake(Self.settings(poll: .milliseconds(20)))
         let published = house.house.published + "/catalog.json"
         try await serving(intake, intake.services()) {
             try await eventually { try QueueView.heartbeat(in: house.house.state)?.trouble != nil }
@@ -101,7 +101,7 @@ struct ServiceTests {
     }
 
     @Test(.timeLimit(.minutes(5))) func `a shutdown does not wait for the next poll`() async throws {
-        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        let intake = try await house.intake(Self.settings(poll: .seconds(3600)))
         try await serving(intake, intake.services()) { try await waitForScan() }
     }
 
@@ -112,7 +112,7 @@ struct ServiceTests {
         }
         var settings = Self.settings(poll: .seconds(3600))
         settings.maxOpenPerDevice = 0
-        let intake = try house.intake(settings)
+        let intake = try await house.intake(settings)
         try await serving(intake, intake.services()) {
             try await eventually { try !Files.names(house.house.receipts).isEmpty }
             #expect(try !Files.names(house.house.orders).filter { $0.hasSuffix(".json") }.isEmpty)
@@ -121,7 +121,7 @@ struct ServiceTests {
     }
 
     @Test func `who ordered last before a shutdown is answered`() async throws {
-        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        let intake = try await house.intake(Self.settings(poll: .seconds(3600)))
         try house.drop()
         try await intake.engine.scan()
         // Tells of nothing for half a minute.
@@ -137,14 +137,14 @@ struct ServiceTests {
             try await service
         }
         #expect(try Files.names(house.house.receipts).count == 2)
-        try intake.close()
+        try await intake.close()
     }
 
     @Test func `another folder keeps the services from beginning, with the reason`() async throws {
         try Files.write(FolderMarker(id: TestHouse.other).json, to: house.path(".mcorder"))
-        let intake = try house.intake(Self.settings(poll: .seconds(3600)))
+        let intake = try await house.intake(Self.settings(poll: .seconds(3600)))
         let failure = await #expect(throws: IntakeFailure.self) { try await intake.begin() }
-        try intake.close()
+        try await intake.close()
         guard case .folder(.other) = failure else {
             Issue.record("\(String(describing: failure))")
             return

@@ -9,71 +9,71 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct QueueAuditTests {
     let queue: TestQueue
 
-    init() throws {
-        queue = try TestQueue()
+    init() async throws {
+        queue = try await TestQueue()
     }
 
-    private func faults() throws -> [QueueFault] {
+    private func faults() async throws -> [QueueFault] {
         var found: [QueueFault] = []
-        let view = try QueueView(auditing: queue.folder.path, as: "mcorderd verify", patience: .long)
-        let counts = try view.audit { found.append($0) }
-        try view.close()
+        let view = try await QueueView(auditing: queue.folder.path, as: "mcorderd verify", patience: .long)
+        let counts = try view.blocking { try $0.audit { found.append($0) } }
+        try await view.close()
         #expect(counts.faults == found.count)
         return found
     }
 
     /// Everything that our programs do with orders, some of it long ago.
-    private func fill() throws {
+    private func fill() async throws {
         let states: [[OrderState]] = [
             [], [.preparing], [.preparing, .ready, .collected], [.cancelled], [.noShow], [.expired],
         ]
         for (index, path) in states.enumerated() {
-            _ = try queue.enqueue(arrival(order(index + 1, from: UInt8(index + 1))), then: path)
+            _ = try await queue.enqueue(arrival(order(index + 1, from: UInt8(index + 1))), then: path)
         }
-        let edited = try queue.enqueue(
+        let edited = try await queue.enqueue(
             arrival(order(20, from: 20), charged: [Money(cents: 130), Money(cents: 675)])
         )
-        try queue.queue.edit(edited, .strike(edited.lines[0]), by: "till 1", at: at(3))
-        try queue.queue.edit(
+        try await queue.queue.edit(edited, .strike(edited.lines[0]), by: "till 1", at: at(3))
+        try await queue.queue.edit(
             queue.order(edited.id),
             .add(name: "Agua", price: Money(cents: 120)),
             by: "till 1",
             at: at(4)
         )
-        try queue.queue.edit(queue.order(edited.id), .comment("sin sal"), by: "till 1", at: at(5))
-        try queue.queue.recall(queue.order(edited.id), by: "till 1", at: at(6))
-        try queue.queue.markArrived(queue.order(1), by: "till 1", at: at(7))
-        _ = try queue.queue.settle(
+        try await queue.queue.edit(queue.order(edited.id), .comment("sin sal"), by: "till 1", at: at(5))
+        try await queue.queue.recall(queue.order(edited.id), by: "till 1", at: at(6))
+        try await queue.queue.markArrived(queue.order(1), by: "till 1", at: at(7))
+        _ = try await queue.queue.settle(
             [
                 refused(order(30, from: 9), .stale), refused(bytes: [0xFF]),
                 arrival(notice(.cancel, 2, from: 2)), arrival(notice(.cancel, 1, from: 1)),
             ],
             by: "mcorderd"
         )
-        try queue.queue.blacklist(
+        try await queue.queue.blacklist(
             .plain(device(5)),
             reason: "no vino",
             by: "till 1",
             since: at(8),
             until: nil
         )
-        try queue.queue.trust(device(50), label: "PDA 1", by: "till 1", since: at(8))
-        _ = try queue.enqueue(arrival(order(40, from: 50)))
+        try await queue.queue.trust(device(50), label: "PDA 1", by: "till 1", since: at(8))
+        _ = try await queue.enqueue(arrival(order(40, from: 50)))
     }
 
-    @Test func `what our programs write has no fault`() throws {
-        try fill()
-        #expect(try faults() == [])
+    @Test func `what our programs write has no fault`() async throws {
+        try await fill()
+        #expect(try await faults() == [])
     }
 
-    @Test func `what was forgotten has no fault, at each step of it`() throws {
-        try fill()
-        _ = try queue.queue.forget(device(3))
-        #expect(try faults() == [])
-        try queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
-        #expect(try faults() == [])
-        _ = try queue.queue.forget(device(5))
-        #expect(try faults() == [])
+    @Test func `what was forgotten has no fault, at each step of it`() async throws {
+        try await fill()
+        _ = try await queue.queue.forget(device(3))
+        #expect(try await faults() == [])
+        try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
+        #expect(try await faults() == [])
+        _ = try await queue.queue.forget(device(5))
+        #expect(try await faults() == [])
     }
 
     /// What is done to the database behind our back, and what is to be found then.
@@ -117,56 +117,56 @@ import Testing
     ]
 
     @Test(arguments: spoilings.indices)
-    func `what nobody of us writes is found`(_ index: Int) throws {
-        try fill()
+    func `what nobody of us writes is found`(_ index: Int) async throws {
+        try await fill()
         let (sql, problem) = Self.spoilings[index]
         let other = try DatabaseQueue(path: "\(queue.folder.path)/queue.sqlite")
-        try other.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try await other.writeWithoutTransaction { try $0.execute(sql: sql) }
         try other.close()
-        #expect(try faults().map(\.problem).contains(problem), "\(sql)")
+        #expect(try await faults().map(\.problem).contains(problem), "\(sql)")
     }
 
-    @Test func `an order that is known under its device's hash as well is found`() throws {
-        try fill()
-        let hash = try queue.queue.deviceHash()
+    @Test func `an order that is known under its device's hash as well is found`() async throws {
+        try await fill()
+        let hash = try await queue.queue.deviceHash()
         let udid = try device(3).description
-        try queue.execute(
+        try await queue.execute(
             "UPDATE orders SET device_name = NULL, comment = NULL, file = '', raw = NULL, udid = '\(hash(udid))' WHERE id = 3"
         )
-        try queue.execute("UPDATE orders SET number = 3, udid = '\(udid)' WHERE id = 4")
-        #expect(try faults().map(\.problem).contains(.knownTwice))
+        try await queue.execute("UPDATE orders SET number = 3, udid = '\(udid)' WHERE id = 4")
+        #expect(try await faults().map(\.problem).contains(.knownTwice))
     }
 
     @Test func `each fault is told with what it is about, and one that is not listened to ends the audit`()
-        throws
+        async throws
     {
-        try fill()
-        try queue.execute("UPDATE orders SET total_cents = 1")
-        let faults = try faults()
+        try await fill()
+        try await queue.execute("UPDATE orders SET total_cents = 1")
+        let faults = try await faults()
         #expect(faults.count == 8)
         #expect(faults.first?.subject == .order(id: 1, code: "1-001"))
         struct Enough: Error {}
-        #expect(throws: Enough.self) { try queue.view.audit { _ in throw Enough() } }
+        await #expect(throws: Enough.self) { try await queue.view.audit { _ in throw Enough() } }
     }
 
-    @Test func `an audit writes nothing, and waits for nobody once it has begun`() throws {
-        try fill()
-        let view = try QueueView(auditing: queue.folder.path, as: "mcorderd verify", patience: .long)
-        try queue.execute("UPDATE orders SET total_cents = 1 WHERE id = 1")
+    @Test func `an audit writes nothing, and waits for nobody once it has begun`() async throws {
+        try await fill()
+        let view = try await QueueView(auditing: queue.folder.path, as: "mcorderd verify", patience: .long)
+        try await queue.execute("UPDATE orders SET total_cents = 1 WHERE id = 1")
         let lock = try queue.lock()
         try lock.acquire(deadline: .zero, as: "till 9")
-        let counts = try view.audit { _ in }
+        let counts = try await view.audit { _ in }
         #expect(counts.orders == 8 && counts.faults == 1)
         try lock.release()
-        try view.close()
-        #expect(throws: QueueError.self) { _ = try view.summary() }
+        try await view.close()
+        await #expect(throws: QueueError.self) { _ = try await view.summary() }
     }
 
-    @Test func `a damaged file is damage, and nothing else is looked at`() throws {
-        try fill()
-        try queue.execute("PRAGMA ignore_check_constraints = ON")
-        try queue.execute("UPDATE orders SET number = 0 WHERE id = 1")
-        let faults = try faults()
+    @Test func `a damaged file is damage, and nothing else is looked at`() async throws {
+        try await fill()
+        try await queue.execute("PRAGMA ignore_check_constraints = ON")
+        try await queue.execute("UPDATE orders SET number = 0 WHERE id = 1")
+        let faults = try await faults()
         #expect(faults.map(\.problem) == [.damaged], "\(faults)")
         #expect(faults.first?.isDamage == true)
     }

@@ -12,16 +12,16 @@ import Testing
     /// Where copies go.
     let place: StateFolder
 
-    init() throws {
-        queue = try TestQueue()
+    init() async throws {
+        queue = try await TestQueue()
         place = try StateFolder()
     }
 
     private func name(_ text: String = "copy.sqlite") throws -> FileName { try #require(FileName(text)) }
 
     @discardableResult
-    private func copy(_ text: String = "copy.sqlite", replacing: Bool = false) throws -> QueueCounts {
-        try queue.view.copy(
+    private func copy(_ text: String = "copy.sqlite", replacing: Bool = false) async throws -> QueueCounts {
+        try await queue.view.copy(
             to: try name(text),
             in: try Directory.open(place.path),
             replacing: replacing
@@ -33,16 +33,16 @@ import Testing
             .exchange(as: "mcorderd restore", patience: .long, at: noon)
     }
 
-    @Test func `a copy is one file, whole and for its owner only`() throws {
-        try queue.enqueue(arrival(order(1)))
-        _ = try queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
-        let counts = try copy()
+    @Test func `a copy is one file, whole and for its owner only`() async throws {
+        try await queue.enqueue(arrival(order(1)))
+        _ = try await queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        let counts = try await copy()
         #expect((counts.orders, counts.openOrders, counts.rejections) == (1, 1, 1))
         #expect(try place.names() == ["copy.sqlite"])
         #expect(try place.permissions(of: "copy.sqlite") == 0o600)
     }
 
-    @Test func `a copy that is taken while others write is one picture`() throws {
+    @Test func `a copy that is taken while others write is one picture`() async throws {
         let place = place.path
         let view = queue.view
         let queue = queue.queue
@@ -51,7 +51,7 @@ import Testing
             {
                 defer { isDone.store(true, ordering: .releasing) }
                 for number in 1...60 {
-                    _ = try queue.settle([try arrival(try order(number))], by: "mcorderd")
+                    _ = try queue.blocking { try $0.settle([try arrival(try order(number))], by: "mcorderd") }
                 }
             },
             {
@@ -60,8 +60,9 @@ import Testing
                 repeat {
                     index += 1
                     let name = try #require(FileName("\(index).sqlite"))
-                    let counts = try view.copy(to: name, in: try Directory.open(place), replacing: false)
-                        .counts
+                    let counts = try view.blocking {
+                        try $0.copy(to: name, in: try Directory.open(place), replacing: false).counts
+                    }
                     // Two lines and one change each: an order is never without them.
                     #expect(counts.others == 3 * counts.orders)
                     #expect(counts.orders >= last)
@@ -71,101 +72,105 @@ import Testing
         ])
     }
 
-    @Test func `a file that is there is left as it is, unless it is to give way`() throws {
-        try copy()
-        try queue.enqueue(arrival(order(1)))
-        #expect(throws: CopyError.taken(path: "\(place.path)/copy.sqlite")) { try copy() }
+    @Test func `a file that is there is left as it is, unless it is to give way`() async throws {
+        try await copy()
+        try await queue.enqueue(arrival(order(1)))
+        await #expect(throws: CopyError.taken(path: "\(place.path)/copy.sqlite")) { try await copy() }
         let before = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: place.path)
             .exchange(as: "test", patience: .long, at: noon)
         #expect(before.counts.orders == 0)
-        #expect(try copy(replacing: true).orders == 1)
+        #expect(try await copy(replacing: true).orders == 1)
     }
 
-    @Test func `what is restored is what was copied, and what it replaced is kept`() throws {
-        try queue.enqueue(arrival(order(1)))
-        try copy()
-        try queue.enqueue(arrival(order(2)))
-        _ = try queue.enqueue(arrival(order(3)), then: [.collected])
+    @Test func `what is restored is what was copied, and what it replaced is kept`() async throws {
+        try await queue.enqueue(arrival(order(1)))
+        try await copy()
+        try await queue.enqueue(arrival(order(2)))
+        _ = try await queue.enqueue(arrival(order(3)), then: [.collected])
         let outcome = try restore()
         #expect(outcome.counts.orders == 1)
         #expect(outcome.lost?.orders == 2 && outcome.lost?.openOrders == 1)
         #expect(outcome.lost?.receipts.count == 2)
         let kept = try #require(outcome.kept)
         #expect(kept.hasSuffix("/queue.sqlite.before-restore-20261120T120000Z"))
-        let view = try QueueView(state: queue.folder.path)
-        #expect(try view.orders(at: nil, in: OrderState.allCases).map(\.number) == [1])
-        try view.close()
+        let view = try await QueueView(state: queue.folder.path)
+        #expect(try await view.orders(at: nil, in: OrderState.allCases).map(\.number) == [1])
+        try await view.close()
         let old = try DatabaseQueue(path: kept)
-        #expect(try old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM orders") } == 3)
+        #expect(try await old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM orders") } == 3)
         try old.close()
     }
 
-    @Test func `what only the replaced queue has is told while it still is the queue`() throws {
-        try copy()
-        try queue.enqueue(arrival(order(1)))
+    @Test func `what only the replaced queue has is told while it still is the queue`() async throws {
+        try await copy()
+        try await queue.enqueue(arrival(order(1)))
         let state = queue.folder.path
+        // It would say so if it were not of the present queue.
+        let view = try await QueueView(state: state)
         var known: [Int] = []
         var told: QueueReplacement.Loss?
         let outcome = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: state)
             .exchange(as: "mcorderd restore", patience: .long, at: noon) { loss in
                 told = loss
                 let old = Result {
-                    let view = try QueueView(state: state)
-                    known = try view.orders(at: nil, in: OrderState.allCases).map(\.number)
-                    try view.close()
+                    known = try view.blocking { view in
+                        let orders = try view.orders(at: nil, in: OrderState.allCases)
+                        try view.close()
+                        return orders.map(\.number)
+                    }
                 }
                 #expect(throws: Never.self) { try old.get() }
             }
         #expect(known == [1])
         #expect(told == outcome.lost && told?.receipts.count == 1)
-        let restored = try QueueView(state: state)
-        #expect(try restored.summary().orders[.received] == 0)
-        try restored.close()
+        let restored = try await QueueView(state: state)
+        #expect(try await restored.summary().orders[.received] == 0)
+        try await restored.close()
     }
 
-    @Test func `who had the queue open is told that it was replaced, and nothing is written`() throws {
-        try copy()
+    @Test func `who had the queue open is told that it was replaced, and nothing is written`() async throws {
+        try await copy()
         _ = try restore()
         let state = queue.folder.path
-        #expect(throws: QueueError.replaced(state: state)) {
-            _ = try queue.queue.settle([try arrival(try order(1))], by: "mcorderd")
+        await #expect(throws: QueueError.replaced(state: state)) {
+            _ = try await queue.queue.settle([try arrival(try order(1))], by: "mcorderd")
         }
-        #expect(throws: QueueError.replaced(state: state)) { _ = try queue.view.summary() }
-        let view = try QueueView(state: state)
-        #expect(try view.summary().orders[.received] == 0)
-        try view.close()
+        await #expect(throws: QueueError.replaced(state: state)) { _ = try await queue.view.summary() }
+        let view = try await QueueView(state: state)
+        #expect(try await view.summary().orders[.received] == 0)
+        try await view.close()
     }
 
-    @Test func `ids and events count on behind those of the replaced queue`() throws {
-        try copy()
-        try queue.enqueue(arrival(order(1)))
-        try queue.enqueue(arrival(order(2)))
+    @Test func `ids and events count on behind those of the replaced queue`() async throws {
+        try await copy()
+        try await queue.enqueue(arrival(order(1)))
+        try await queue.enqueue(arrival(order(2)))
         _ = try restore()
-        let restored = try OrderQueue.open(in: queue.folder.path, as: "mcorderd", patience: .long)
-        #expect(try restored.settle([try arrival(try order(3))], by: "mcorderd") == [.enqueued(id: 3)])
-        try restored.close()
-        let view = try QueueView(state: queue.folder.path)
-        #expect(try view.lastEvent() == 3)
-        try view.close()
+        let restored = try await OrderQueue.open(in: queue.folder.path, as: "mcorderd", patience: .long)
+        #expect(try await restored.settle([try arrival(try order(3))], by: "mcorderd") == [.enqueued(id: 3)])
+        try await restored.close()
+        let view = try await QueueView(state: queue.folder.path)
+        #expect(try await view.lastEvent() == 3)
+        try await view.close()
     }
 
-    @Test func `receipts of open orders are due after a restore`() throws {
-        try queue.enqueue(arrival(order(1)))
-        _ = try queue.enqueue(arrival(order(2)), then: [.collected])
-        try queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
-        try copy()
+    @Test func `receipts of open orders are due after a restore`() async throws {
+        try await queue.enqueue(arrival(order(1)))
+        _ = try await queue.enqueue(arrival(order(2)), then: [.collected])
+        try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
+        try await copy()
         _ = try restore()
-        let view = try QueueView(state: queue.folder.path)
-        #expect(try view.receiptsDue(atMost: 10).count == 2)
-        try view.close()
+        let view = try await QueueView(state: queue.folder.path)
+        #expect(try await view.receiptsDue(atMost: 10).count == 2)
+        try await view.close()
     }
 
-    @Test func `a backup of an older program is brought up to date`() throws {
+    @Test func `a backup of an older program is brought up to date`() async throws {
         let old = try DatabaseQueue(path: "\(place.path)/old.sqlite")
         try FirstMigrations.migrator.migrate(old)
         try old.close()
         #expect(try restore("old.sqlite").counts.orders == 0)
-        try QueueView(state: queue.folder.path).close()
+        try await QueueView(state: queue.folder.path).close()
     }
 
     @Test func `a backup of a version that was never released is refused`() throws {
@@ -175,18 +180,18 @@ import Testing
         #expect(throws: CopyError.unreleased(path: "\(place.path)/old.sqlite")) { try restore("old.sqlite") }
     }
 
-    @Test func `a database that is no queue, a newer one and a damaged one are refused`() throws {
-        try queue.enqueue(arrival(order(1)))
-        try copy("newer.sqlite")
-        try copy("damaged.sqlite")
+    @Test func `a database that is no queue, a newer one and a damaged one are refused`() async throws {
+        try await queue.enqueue(arrival(order(1)))
+        try await copy("newer.sqlite")
+        try await copy("damaged.sqlite")
         let newer = try DatabaseQueue(path: "\(place.path)/newer.sqlite")
-        try newer.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 later')") }
+        try await newer.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 later')") }
         try newer.close()
         let other = try DatabaseQueue(path: "\(place.path)/other.sqlite")
-        try other.write { try $0.execute(sql: "CREATE TABLE t (a)") }
+        try await other.write { try $0.execute(sql: "CREATE TABLE t (a)") }
         try other.close()
         let damaged = try DatabaseQueue(path: "\(place.path)/damaged.sqlite")
-        try damaged.write {
+        try await damaged.write {
             try $0.execute(sql: "PRAGMA ignore_check_constraints = ON; UPDATE orders SET number = 0")
         }
         try damaged.close()
@@ -200,7 +205,7 @@ import Testing
                 words: "CHECK constraint failed in orders"
             )
         ) { try restore("damaged.sqlite") }
-        #expect(try queue.view.summary().orders[.received] == 1)
+        #expect(try await queue.view.summary().orders[.received] == 1)
         #expect(try !queue.folder.names().contains { $0.hasPrefix(".") })
     }
 
@@ -218,9 +223,9 @@ import Testing
         return configuration
     }
 
-    @Test func `a queue whose first page is gone is replaced, and kept`() throws {
-        try queue.enqueue(arrival(order(1)))
-        try copy()
+    @Test func `a queue whose first page is gone is replaced, and kept`() async throws {
+        try await queue.enqueue(arrival(order(1)))
+        try await copy()
         // Without its journal, in which that page would be found again.
         let damaged = try StateFolder()
         for name in try queue.folder.names() where !name.hasSuffix("-wal") && !name.hasSuffix("-shm") {
@@ -234,13 +239,13 @@ import Testing
         let names = try damaged.names()
         #expect(names.contains("queue.sqlite.before-restore-20261120T120000Z"))
         #expect(!names.contains("queue.sqlite-wal"))
-        let view = try QueueView(state: damaged.path)
-        #expect(try view.summary().orders[.received] == 1)
-        try view.close()
+        let view = try await QueueView(state: damaged.path)
+        #expect(try await view.summary().orders[.received] == 1)
+        try await view.close()
     }
 
-    @Test func `a writer that does not let go is named, and nothing changes`() throws {
-        try copy()
+    @Test func `a writer that does not let go is named, and nothing changes`() async throws {
+        try await copy()
         let lock = try queue.lock()
         try lock.acquire(deadline: .zero, as: "till caja 2")
         let replacement = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: queue.folder.path)

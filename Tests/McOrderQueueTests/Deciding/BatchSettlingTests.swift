@@ -7,19 +7,19 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct BatchSettlingTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    @Test func `what follows an impossible order is decided as if it were not there`() throws {
+    @Test func `what follows an impossible order is decided as if it were not there`() async throws {
         let impossible = try arrival(order(1), charged: [Money(cents: 1)])
         let other = try arrival(order(1, comment: "con sal"))
         let files = [impossible, arrival(try notice(.cancel, 1)), other, other]
-        let settlements = try house.queue.settle(files, by: "mcorderd")
+        let settlements = try await house.queue.settle(files, by: "mcorderd")
         guard case .impossible = settlements[0] else {
             Issue.record("\(settlements[0])")
             return
         }
         #expect(settlements[1...] == [.orderUnknown, .enqueued(id: 1), .redelivered])
-        #expect(try house.count("notices") == 0)
-        #expect(try house.rows("SELECT redeliveries FROM orders") == [["1"]])
+        #expect(try await house.count("notices") == 0)
+        #expect(try await house.rows("SELECT redeliveries FROM orders") == [["1"]])
     }
 }

@@ -8,10 +8,10 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct KindsTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    private func settle(_ arrivals: Arrival...) throws -> [Settlement] {
-        try house.queue.settle(arrivals, by: "mcorderd")
+    private func settle(_ arrivals: Arrival...) async throws -> [Settlement] {
+        try await house.queue.settle(arrivals, by: "mcorderd")
     }
 
     /// The order with an object of extensions behind its seven values.
@@ -21,55 +21,57 @@ import Testing
         return try Order(json: Array((plain[..<end.lowerBound] + ",\n  \(extensions)\n]\n").utf8))
     }
 
-    @Test func `the bytes of an order are another file under the other ending`() throws {
+    @Test func `the bytes of an order are another file under the other ending`() async throws {
         let sent = try order()
         let asNotice = refused(bytes: sent.json, as: .notice, .wrongShape)
-        #expect(try settle(arrival(sent), asNotice) == [.enqueued(id: 1), .rejected(.wrongShape)])
-        #expect(try settle(arrival(sent), asNotice) == [.redelivered, .redelivered])
-        #expect(try house.rows("SELECT kind, redeliveries FROM rejections") == [["notice", "1"]])
+        #expect(try await settle(arrival(sent), asNotice) == [.enqueued(id: 1), .rejected(.wrongShape)])
+        #expect(try await settle(arrival(sent), asNotice) == [.redelivered, .redelivered])
+        #expect(try await house.rows("SELECT kind, redeliveries FROM rejections") == [["notice", "1"]])
     }
 
-    @Test func `the same unreadable bytes are refused once for each kind`() throws {
+    @Test func `the same unreadable bytes are refused once for each kind`() async throws {
         let files = [refused(bytes: [0xFF]), refused(bytes: [0xFF], as: .notice)]
-        #expect(try house.queue.settle(files, by: "mcorderd") == [.rejected(.notUTF8), .rejected(.notUTF8)])
-        #expect(try house.queue.settle(files, by: "mcorderd") == [.redelivered, .redelivered])
         #expect(
-            try house.rows("SELECT kind, hash_of FROM rejections ORDER BY id") == [
+            try await house.queue.settle(files, by: "mcorderd") == [.rejected(.notUTF8), .rejected(.notUTF8)]
+        )
+        #expect(try await house.queue.settle(files, by: "mcorderd") == [.redelivered, .redelivered])
+        #expect(
+            try await house.rows("SELECT kind, hash_of FROM rejections ORDER BY id") == [
                 ["order", "file"], ["notice", "file"],
             ]
         )
     }
 
-    @Test func `bytes that were refused as one kind are another file as the other kind later`() throws {
-        #expect(try settle(refused(bytes: [0xFF])) == [.rejected(.notUTF8)])
-        #expect(try settle(refused(bytes: [0xFF], as: .notice)) == [.rejected(.notUTF8)])
-        #expect(try settle(refused(bytes: [0xFF])) == [.redelivered])
+    @Test func `bytes that were refused as one kind are another file as the other kind later`() async throws {
+        #expect(try await settle(refused(bytes: [0xFF])) == [.rejected(.notUTF8)])
+        #expect(try await settle(refused(bytes: [0xFF], as: .notice)) == [.rejected(.notUTF8)])
+        #expect(try await settle(refused(bytes: [0xFF])) == [.redelivered])
     }
 
     @Test(arguments: ["{}", #"{"unknown": [1]}"#])
-    func `an order and its copy with extensions are one, whichever comes first`(_ more: String) throws {
+    func `an order and its copy with extensions are one, whichever comes first`(_ more: String) async throws {
         let genuine = try arrival(order(1))
         let copy = try arrival(extended(order(1), more))
         #expect(copy.raw != genuine.raw)
-        #expect(try settle(genuine, copy) == [.enqueued(id: 1), .redelivered])
+        #expect(try await settle(genuine, copy) == [.enqueued(id: 1), .redelivered])
         let second = try arrival(extended(order(2), more))
-        #expect(try settle(second, arrival(order(2))) == [.enqueued(id: 2), .redelivered])
+        #expect(try await settle(second, arrival(order(2))) == [.enqueued(id: 2), .redelivered])
         let stale = try extended(order(3), more)
         let refusals = [refused(stale, .stale), refused(try order(3), .stale)]
         #expect(
-            try house.queue.settle(refusals, by: "mcorderd") == [.rejected(.stale), .redelivered]
+            try await house.queue.settle(refusals, by: "mcorderd") == [.rejected(.stale), .redelivered]
         )
     }
 
-    @Test func `a file whose bytes are what another content's hash covers is another file`() throws {
+    @Test func `a file whose bytes are what another content's hash covers is another file`() async throws {
         let sent = try order()
-        _ = try settle(refused(sent, .stale))
+        _ = try await settle(refused(sent, .stale))
         let forged = Array("mcorder plain 1\u{0}".utf8) + sent.json
         #expect(ContentKey.file(forged).hash != sent.contentHash)
-        #expect(try settle(refused(bytes: forged)) == [.rejected(.notUTF8)])
+        #expect(try await settle(refused(bytes: forged)) == [.rejected(.notUTF8)])
     }
 
-    @Test func `receipts say what they answer`() throws {
+    @Test func `receipts say what they answer`() async throws {
         let (accepted, refusal) = (try order(1), try order(2))
         let late = try notice(.cancel, 77)
         let unreadable = Arrival(
@@ -82,27 +84,32 @@ import Testing
             key: .file([0x5B]),
             verdict: .rejected(.badPrice, restaurant: nil)
         )
-        _ = try settle(arrival(accepted), refused(refusal, .stale), arrival(late, orElse: .stale), unreadable)
+        _ = try await settle(
+            arrival(accepted),
+            refused(refusal, .stale),
+            arrival(late, orElse: .stale),
+            unreadable
+        )
         #expect(
-            try house.view.receiptsDue(atMost: 9).map(\.answered) == [
+            try await house.view.receiptsDue(atMost: 9).map(\.answered) == [
                 .content(accepted.contentHash), .content(refusal.contentHash), .content(late.contentHash),
                 .file(ContentHash(.file, of: [0x5B])),
             ]
         )
         for table in ["orders", "rejections"] {
-            try house.execute("UPDATE \(table) SET hash_of = 'untagged'")
+            try await house.execute("UPDATE \(table) SET hash_of = 'untagged'")
         }
-        #expect(try house.view.receiptsDue(atMost: 9).map(\.answered) == [nil, nil, nil, nil])
+        #expect(try await house.view.receiptsDue(atMost: 9).map(\.answered) == [nil, nil, nil, nil])
     }
 
-    @Test func `a refused file without UDID and number has no receipt`() throws {
-        _ = try settle(refused(bytes: [0xFF]), refused(bytes: [0xFF], as: .notice))
-        #expect(try house.rows("SELECT DISTINCT receipt FROM rejections") == [["none"]])
-        #expect(try house.view.receiptsDue(atMost: 9).isEmpty)
-        try house.queue.request(.retry, rejection: 1, by: "caja 1")
-        let requested = try #require(try house.view.requestedRejections().first)
+    @Test func `a refused file without UDID and number has no receipt`() async throws {
+        _ = try await settle(refused(bytes: [0xFF]), refused(bytes: [0xFF], as: .notice))
+        #expect(try await house.rows("SELECT DISTINCT receipt FROM rejections") == [["none"]])
+        #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
+        try await house.queue.request(.retry, rejection: 1, by: "caja 1")
+        let requested = try #require(try await house.view.requestedRejections().first)
         #expect(requested.kind == .order)
-        _ = try house.queue.answer(requested, with: refused(bytes: [0xFF]), by: "caja 1", maxOpen: 0)
-        #expect(try house.view.receiptsDue(atMost: 9).isEmpty)
+        _ = try await house.queue.answer(requested, with: refused(bytes: [0xFF]), by: "caja 1", maxOpen: 0)
+        #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
     }
 }

@@ -8,14 +8,16 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct NoticeRaceTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
     @Test func `of a cancel and a prepare at the same instant exactly one wins, and both sides are told`()
-        throws
+        async throws
     {
         let rounds = 40
-        let stored = try (1...rounds).map { try house.enqueue(try arrival(try order($0))) }
-        let till = try house.second("till 2", .long)
+        var orders: [QueuedOrder] = []
+        for number in 1...rounds { orders.append(try await house.enqueue(try arrival(try order(number)))) }
+        let stored = orders
+        let till = try await house.second("till 2", .long)
         let tillWon = Mutex<[Int64: Bool]>([:])
         let customer = Mutex<[Int64: Settlement]>([:])
         let queue = house.queue
@@ -24,7 +26,9 @@ import Testing
                 for order in stored {
                     let won: Bool
                     do {
-                        try till.advance(order, to: .preparing, by: "till 2", at: at(3))
+                        _ = try till.blocking {
+                            try $0.advance(order, to: .preparing, by: "till 2", at: at(3))
+                        }
                         won = true
                     } catch QueueError.overtaken(let standing) {
                         #expect(standing.state == .cancelled && standing.by == Notice.author)
@@ -36,7 +40,7 @@ import Testing
             {
                 for order in stored {
                     let file = arrival(try notice(.cancel, order.number))
-                    let settlement = try queue.settle([file], by: "mcorderd")[0]
+                    let settlement = try queue.blocking { try $0.settle([file], by: "mcorderd") }[0]
                     customer.withLock { $0[order.id] = settlement }
                 }
             },
@@ -45,50 +49,50 @@ import Testing
             let won = tillWon.withLock { $0[order.id] } ?? false
             let settlement = customer.withLock { $0[order.id] }
             #expect(settlement == .noticed(won ? .refused : .done, order: order.id))
-            let after = try house.order(order.id)
+            let after = try await house.order(order.id)
             #expect(after.state == (won ? .preparing : .cancelled))
             #expect(after.refusedCancels == (won ? 1 : 0))
-            #expect(try house.view.history(of: order.id).count { $0.from != $0.to } == 2)
+            #expect(try await house.view.history(of: order.id).count { $0.from != $0.to } == 2)
         }
     }
 
-    @Test func `a till that presses after the customer called off is told by whom`() throws {
-        let seen = try house.enqueue(try arrival(try order()))
-        _ = try house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
+    @Test func `a till that presses after the customer called off is told by whom`() async throws {
+        let seen = try await house.enqueue(try arrival(try order()))
+        _ = try await house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
         let standing = OrderStanding(code: "9-001", state: .cancelled, by: "customer", at: at(5))
-        #expect(throws: QueueError.overtaken(standing)) {
-            try house.queue.advance(seen, to: .preparing, by: "till 1", at: at(6))
+        await #expect(throws: QueueError.overtaken(standing)) {
+            try await house.queue.advance(seen, to: .preparing, by: "till 1", at: at(6))
         }
     }
 
-    @Test func `the receipt tells what became of the customer's last cancelling`() throws {
-        let seen = try house.enqueue(try arrival(try order()), then: [.preparing])
-        let answer = { () throws -> (state: OrderState, notice: NoticeAnswer?) in
-            let task = try #require(try house.view.receiptsDue(atMost: 1).first)
+    @Test func `the receipt tells what became of the customer's last cancelling`() async throws {
+        let seen = try await house.enqueue(try arrival(try order()), then: [.preparing])
+        let answer = { () async throws -> (state: OrderState, notice: NoticeAnswer?) in
+            let task = try #require(try await house.view.receiptsDue(atMost: 1).first)
             guard case .order(_, _, let state, _, _, nil, let notice) = task.content else {
                 Issue.record("\(task.content)")
                 return (.expired, nil)
             }
             return (state, notice)
         }
-        #expect(try answer().notice == nil)
-        _ = try house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
-        #expect(try answer().state == .preparing)
-        #expect(try answer().notice == NoticeAnswer(kind: .cancel, at: at(2), outcome: .refused))
-        try house.queue.recall(seen, by: "till 1", at: at(6))
-        _ = try house.queue.settle([arrival(try notice(.cancel, sentAt: at(7)))], by: "mcorderd")
-        #expect(try answer().state == .cancelled)
-        #expect(try answer().notice == NoticeAnswer(kind: .cancel, at: at(7), outcome: .done))
+        #expect(try await answer().notice == nil)
+        _ = try await house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
+        #expect(try await answer().state == .preparing)
+        #expect(try await answer().notice == NoticeAnswer(kind: .cancel, at: at(2), outcome: .refused))
+        try await house.queue.recall(seen, by: "till 1", at: at(6))
+        _ = try await house.queue.settle([arrival(try notice(.cancel, sentAt: at(7)))], by: "mcorderd")
+        #expect(try await answer().state == .cancelled)
+        #expect(try await answer().notice == NoticeAnswer(kind: .cancel, at: at(7), outcome: .done))
     }
 
-    @Test func `a receipt that was begun before a cancelling came too late stays due`() throws {
-        _ = try house.enqueue(try arrival(try order()), then: [.preparing])
-        let begun = try house.view.receiptsDue(atMost: 9).map(\.subject)
-        _ = try house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
-        try house.queue.receiptsWritten(begun)
-        let again = try house.view.receiptsDue(atMost: 9).map(\.subject)
+    @Test func `a receipt that was begun before a cancelling came too late stays due`() async throws {
+        _ = try await house.enqueue(try arrival(try order()), then: [.preparing])
+        let begun = try await house.view.receiptsDue(atMost: 9).map(\.subject)
+        _ = try await house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
+        try await house.queue.receiptsWritten(begun)
+        let again = try await house.view.receiptsDue(atMost: 9).map(\.subject)
         #expect(again == [.order(id: 1, revision: 2, refusedCancels: 1)])
-        try house.queue.receiptsWritten(again)
-        #expect(try house.view.receiptsDue(atMost: 9) == [])
+        try await house.queue.receiptsWritten(again)
+        #expect(try await house.view.receiptsDue(atMost: 9) == [])
     }
 }

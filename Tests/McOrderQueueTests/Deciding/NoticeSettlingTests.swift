@@ -8,169 +8,175 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct NoticeSettlingTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    private func settle(_ arrivals: Arrival...) throws -> [Settlement] {
-        try house.queue.settle(arrivals, by: "mcorderd")
+    private func settle(_ arrivals: Arrival...) async throws -> [Settlement] {
+        try await house.queue.settle(arrivals, by: "mcorderd")
     }
 
     /// The order in a state, reached by the way that is shortest.
-    private func enqueue(in state: OrderState) throws -> QueuedOrder {
+    private func enqueue(in state: OrderState) async throws -> QueuedOrder {
         let way: [OrderState] =
             switch state {
             case .received: []
             case .ready: [.preparing, .ready]
             default: [state]
             }
-        return try house.enqueue(try arrival(try order()), then: way)
+        return try await house.enqueue(try arrival(try order()), then: way)
     }
 
-    private func notices() throws -> [[String]] {
-        try house.rows("SELECT type, outcome, state, redeliveries FROM notices ORDER BY id")
+    private func notices() async throws -> [[String]] {
+        try await house.rows("SELECT type, outcome, state, redeliveries FROM notices ORDER BY id")
     }
 
-    @Test func `cancelling calls off an order that nobody has begun, by its customer`() throws {
-        let stored = try enqueue(in: .received)
-        #expect(try settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
-        let after = try house.order(stored.id)
+    @Test func `cancelling calls off an order that nobody has begun, by its customer`() async throws {
+        let stored = try await enqueue(in: .received)
+        #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
+        let after = try await house.order(stored.id)
         #expect(after.state == .cancelled && after.revision == 2 && after.refusedCancels == 0)
-        let last = try #require(try house.view.history(of: stored.id).last)
+        let last = try #require(try await house.view.history(of: stored.id).last)
         let change = OrderChange(at: at(5), from: .received, to: .cancelled, by: "customer", reason: nil)
         #expect(last == change && !last.isRefusedCancel)
-        #expect(try house.view.orders(at: nil, in: OrderState.open).isEmpty)
-        #expect(try notices() == [["cancel", "done", "received", "0"]])
+        #expect(try await house.view.orders(at: nil, in: OrderState.open).isEmpty)
+        #expect(try await notices() == [["cancel", "done", "received", "0"]])
     }
 
     @Test(arguments: [OrderState.preparing, .ready, .collected, .noShow, .expired])
-    func `cancelling comes too late once somebody began, and the till is told`(state: OrderState) throws {
-        let stored = try enqueue(in: state)
-        #expect(try settle(arrival(try notice(.cancel))) == [.noticed(.refused, order: stored.id)])
-        let after = try house.order(stored.id)
+    func `cancelling comes too late once somebody began, and the till is told`(state: OrderState) async throws
+    {
+        let stored = try await enqueue(in: state)
+        #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.refused, order: stored.id)])
+        let after = try await house.order(stored.id)
         #expect(after.state == state && after.revision == stored.revision && after.refusedCancels == 1)
-        let history = try house.view.history(of: stored.id)
+        let history = try await house.view.history(of: stored.id)
         let wish = OrderChange(at: at(5), from: state, to: state, by: "customer", reason: "cancel-refused")
         #expect(history.last == wish && wish.isRefusedCancel)
         #expect(history.count { $0.isRefusedCancel } == 1)
         // A till that saw the order before may go on.
         if state.isOpen {
-            try house.queue.advance(stored, to: .collected, by: "till 1", at: at(6))
-            #expect(try house.view.history(of: stored.id).map(\.isRefusedCancel).last == false)
+            try await house.queue.advance(stored, to: .collected, by: "till 1", at: at(6))
+            #expect(try await house.view.history(of: stored.id).map(\.isRefusedCancel).last == false)
         }
     }
 
-    @Test func `cancelling what is called off already is needless`() throws {
-        let stored = try house.enqueue(try arrival(try order()))
-        try house.queue.advance(stored, to: .cancelled, by: "till 1", reason: "x", at: at(2))
-        #expect(try settle(arrival(try notice(.cancel))) == [.noticed(.needless, order: stored.id)])
-        #expect(try house.view.history(of: stored.id).last?.by == "till 1")
-        #expect(try house.order(stored.id).refusedCancels == 0)
+    @Test func `cancelling what is called off already is needless`() async throws {
+        let stored = try await house.enqueue(try arrival(try order()))
+        try await house.queue.advance(stored, to: .cancelled, by: "till 1", reason: "x", at: at(2))
+        #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.needless, order: stored.id)])
+        #expect(try await house.view.history(of: stored.id).last?.by == "till 1")
+        #expect(try await house.order(stored.id).refusedCancels == 0)
     }
 
-    @Test func `an order that was taken back to received can be cancelled again`() throws {
-        let stored = try enqueue(in: .preparing)
-        #expect(try settle(arrival(try notice(.cancel))) == [.noticed(.refused, order: stored.id)])
-        try house.queue.recall(stored, by: "till 1", at: at(6))
+    @Test func `an order that was taken back to received can be cancelled again`() async throws {
+        let stored = try await enqueue(in: .preparing)
+        #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.refused, order: stored.id)])
+        try await house.queue.recall(stored, by: "till 1", at: at(6))
         let second = arrival(try notice(.cancel, sentAt: at(7)), receivedAt: at(7))
-        #expect(try settle(second) == [.noticed(.done, order: stored.id)])
-        try house.queue.recall(try house.order(stored.id), by: "till 1", at: at(8))
-        #expect(try house.order(stored.id).state == .received)
+        #expect(try await settle(second) == [.noticed(.done, order: stored.id)])
+        try await house.queue.recall(try await house.order(stored.id), by: "till 1", at: at(8))
+        #expect(try await house.order(stored.id).state == .received)
     }
 
     @Test(arguments: OrderState.open)
     func `an arrival is noted when the restaurant learns of it, and without overtaking anybody`(
         state: OrderState
-    ) throws {
-        let stored = try enqueue(in: state)
+    ) async throws {
+        let stored = try await enqueue(in: state)
         // A device's clock may say anything.
         let early = try notice(.arrived, sentAt: noon - .seconds(86_400))
-        #expect(try settle(arrival(early, receivedAt: at(5))) == [.noticed(.done, order: stored.id)])
-        let after = try house.order(stored.id)
+        #expect(try await settle(arrival(early, receivedAt: at(5))) == [.noticed(.done, order: stored.id)])
+        let after = try await house.order(stored.id)
         #expect(after.arrivedAt == at(5))
         #expect(after.state == state && after.revision == stored.revision)
-        #expect(try house.rows("SELECT arrived_by FROM orders") == [["customer"]])
+        #expect(try await house.rows("SELECT arrived_by FROM orders") == [["customer"]])
         let late = arrival(try notice(.arrived, sentAt: at(9999)), receivedAt: at(9))
-        #expect(try settle(late) == [.noticed(.needless, order: stored.id)])
-        #expect(try house.order(stored.id).arrivedAt == at(5))
+        #expect(try await settle(late) == [.noticed(.needless, order: stored.id)])
+        #expect(try await house.order(stored.id).arrivedAt == at(5))
     }
 
-    @Test func `an arrival that a cashier saw before stays as it was`() throws {
-        let stored = try enqueue(in: .received)
-        try house.queue.markArrived(stored, by: "till 1", at: at(3))
-        #expect(try settle(arrival(try notice(.arrived))) == [.noticed(.needless, order: stored.id)])
-        #expect(try house.order(stored.id).arrivedAt == at(3))
-        #expect(try house.rows("SELECT arrived_by FROM orders") == [["till 1"]])
+    @Test func `an arrival that a cashier saw before stays as it was`() async throws {
+        let stored = try await enqueue(in: .received)
+        try await house.queue.markArrived(stored, by: "till 1", at: at(3))
+        #expect(try await settle(arrival(try notice(.arrived))) == [.noticed(.needless, order: stored.id)])
+        #expect(try await house.order(stored.id).arrivedAt == at(3))
+        #expect(try await house.rows("SELECT arrived_by FROM orders") == [["till 1"]])
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `arriving for an order that is over changes nothing`(state: OrderState) throws {
-        let stored = try enqueue(in: state)
-        #expect(try settle(arrival(try notice(.arrived))) == [.noticed(.refused, order: stored.id)])
-        #expect(try house.order(stored.id) == stored)
+    func `arriving for an order that is over changes nothing`(state: OrderState) async throws {
+        let stored = try await enqueue(in: state)
+        #expect(try await settle(arrival(try notice(.arrived))) == [.noticed(.refused, order: stored.id)])
+        #expect(try await house.order(stored.id) == stored)
     }
 
-    @Test func `a notice that comes again is counted and changes nothing else`() throws {
-        let stored = try enqueue(in: .received)
+    @Test func `a notice that comes again is counted and changes nothing else`() async throws {
+        let stored = try await enqueue(in: .received)
         let file = arrival(try notice(.cancel))
-        #expect(try settle(file, file) == [.noticed(.done, order: stored.id), .redelivered])
-        try house.queue.recall(try house.order(stored.id), by: "till 1", at: at(6))
-        let before = try house.order(stored.id)
-        #expect(try settle(file) == [.redelivered])
-        #expect(try house.order(stored.id) == before)
-        #expect(try notices() == [["cancel", "done", "received", "2"]])
-        #expect(try house.view.summary().redelivered == 2)
+        #expect(try await settle(file, file) == [.noticed(.done, order: stored.id), .redelivered])
+        try await house.queue.recall(try await house.order(stored.id), by: "till 1", at: at(6))
+        let before = try await house.order(stored.id)
+        #expect(try await settle(file) == [.redelivered])
+        #expect(try await house.order(stored.id) == before)
+        #expect(try await notices() == [["cancel", "done", "received", "2"]])
+        #expect(try await house.view.summary().redelivered == 2)
     }
 
-    @Test func `a notice about an order that nobody knows is not decided, and nothing is stored`() throws {
-        #expect(try settle(arrival(try notice(.cancel))) == [.orderUnknown])
-        #expect(try house.count("notices") == 0 && house.count("rejections") == 0)
-        let stored = try enqueue(in: .received)
-        #expect(try settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
+    @Test func `a notice about an order that nobody knows is not decided, and nothing is stored`()
+        async throws
+    {
+        #expect(try await settle(arrival(try notice(.cancel))) == [.orderUnknown])
+        #expect(try await house.count("notices") == 0)
+        #expect(try await house.count("rejections") == 0)
+        let stored = try await enqueue(in: .received)
+        #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
     }
 
-    @Test func `an order and its cancelling in one batch are one step for everybody else`() throws {
-        let settlements = try settle(try arrival(try order()), arrival(try notice(.cancel)))
+    @Test func `an order and its cancelling in one batch are one step for everybody else`() async throws {
+        let settlements = try await settle(try arrival(try order()), arrival(try notice(.cancel)))
         #expect(settlements == [.enqueued(id: 1), .noticed(.done, order: 1)])
-        #expect(try house.order(1).state == .cancelled)
-        #expect(try house.view.history(of: 1).map(\.to) == [.received, .cancelled])
+        #expect(try await house.order(1).state == .cancelled)
+        #expect(try await house.view.history(of: 1).map(\.to) == [.received, .cancelled])
     }
 
-    @Test func `a notice of another device, or another number, touches nobody's order`() throws {
-        let stored = try enqueue(in: .received)
+    @Test func `a notice of another device, or another number, touches nobody's order`() async throws {
+        let stored = try await enqueue(in: .received)
         let forged = arrival(try notice(.cancel, from: 2))
-        #expect(try settle(forged, arrival(try notice(.cancel, 10))) == [.orderUnknown, .orderUnknown])
-        #expect(try house.order(stored.id) == stored)
+        #expect(try await settle(forged, arrival(try notice(.cancel, 10))) == [.orderUnknown, .orderUnknown])
+        #expect(try await house.order(stored.id) == stored)
     }
 
-    @Test func `a notice that waited too long is refused for a reason, for ever`() throws {
+    @Test func `a notice that waited too long is refused for a reason, for ever`() async throws {
         let late = arrival(try notice(.cancel), orElse: .stale)
-        #expect(try settle(late) == [.rejected(.stale)])
-        let rejection = try #require(try house.view.rejections(since: nil).first)
+        #expect(try await settle(late) == [.rejected(.stale)])
+        let rejection = try #require(try await house.view.rejections(since: nil).first)
         #expect(rejection.reason == .stale && rejection.number == 9)
         #expect(rejection.file.hasSuffix(".notice"))
-        let stored = try enqueue(in: .received)
-        #expect(try settle(late) == [.redelivered])
-        #expect(try house.order(stored.id) == stored)
+        let stored = try await enqueue(in: .received)
+        #expect(try await settle(late) == [.redelivered])
+        #expect(try await house.order(stored.id) == stored)
     }
 
-    @Test func `a notice late by a day is honoured all the same where its order is known`() throws {
-        let stored = try enqueue(in: .received)
+    @Test func `a notice late by a day is honoured all the same where its order is known`() async throws {
+        let stored = try await enqueue(in: .received)
         let late = arrival(try notice(.cancel), receivedAt: at(2000), orElse: .stale)
-        #expect(try settle(late) == [.noticed(.done, order: stored.id)])
+        #expect(try await settle(late) == [.noticed(.done, order: stored.id)])
     }
 
-    @Test func `the till can have a refused notice judged again once its order is there`() throws {
+    @Test func `the till can have a refused notice judged again once its order is there`() async throws {
         let late = arrival(try notice(.cancel), orElse: .stale)
-        #expect(try settle(late) == [.rejected(.stale)])
-        try house.queue.request(.retry, rejection: 1, by: "till 1")
-        let first = try #require(try house.view.requestedRejections().first)
-        #expect(try house.queue.answer(first, with: late, by: "till 1", maxOpen: 0) == .rejected(.stale))
-        let stored = try enqueue(in: .received)
-        try house.queue.request(.retry, rejection: 1, by: "till 1")
-        let second = try #require(try house.view.requestedRejections().first)
-        let answer = try house.queue.answer(second, with: late, by: "till 1", maxOpen: 0)
+        #expect(try await settle(late) == [.rejected(.stale)])
+        try await house.queue.request(.retry, rejection: 1, by: "till 1")
+        let first = try #require(try await house.view.requestedRejections().first)
+        #expect(
+            try await house.queue.answer(first, with: late, by: "till 1", maxOpen: 0) == .rejected(.stale)
+        )
+        let stored = try await enqueue(in: .received)
+        try await house.queue.request(.retry, rejection: 1, by: "till 1")
+        let second = try #require(try await house.view.requestedRejections().first)
+        let answer = try await house.queue.answer(second, with: late, by: "till 1", maxOpen: 0)
         #expect(answer == .noticed(.done, order: stored.id))
-        #expect(try house.view.rejections(since: nil).isEmpty)
-        guard case .takenIn(let order) = try house.view.answer(toRejection: 1) else {
+        #expect(try await house.view.rejections(since: nil).isEmpty)
+        guard case .takenIn(let order) = try await house.view.answer(toRejection: 1) else {
             Issue.record("not taken in")
             return
         }
@@ -178,16 +184,22 @@ import Testing
     }
 
     @Test func `a blacklisted device's notice about an accepted order counts, and about none does nothing`()
-        throws
+        async throws
     {
-        let stored = try enqueue(in: .received)
-        try house.queue.blacklist(.plain(try device(1)), reason: "x", by: "till 1", since: at(2), until: nil)
-        #expect(try settle(arrival(try notice(.cancel, 10))) == [.orderUnknown])
-        #expect(try settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
+        let stored = try await enqueue(in: .received)
+        try await house.queue.blacklist(
+            .plain(try device(1)),
+            reason: "x",
+            by: "till 1",
+            since: at(2),
+            until: nil
+        )
+        #expect(try await settle(arrival(try notice(.cancel, 10))) == [.orderUnknown])
+        #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
     }
 
-    @Test func `a picture of the counter names what customers called off since the day began`() throws {
-        _ = try settle(
+    @Test func `a picture of the counter names what customers called off since the day began`() async throws {
+        _ = try await settle(
             try arrival(try order(9)),
             try arrival(try order(10)),
             try arrival(try order(11, for: "urbil"), for: "urbil"),
@@ -196,36 +208,38 @@ import Testing
             arrival(try notice(.arrived, 10))
         )
         let garbera = RestaurantID("garbera")
-        #expect(try house.view.counter(at: garbera, dayStart: noon).cancelledByCustomers == [1: "9-001"])
-        #expect(try house.view.counter(at: nil, dayStart: noon).cancelledByCustomers.count == 2)
-        #expect(try house.view.counter(at: nil, dayStart: at(6)).cancelledByCustomers.isEmpty)
+        #expect(
+            try await house.view.counter(at: garbera, dayStart: noon).cancelledByCustomers == [1: "9-001"]
+        )
+        #expect(try await house.view.counter(at: nil, dayStart: noon).cancelledByCustomers.count == 2)
+        #expect(try await house.view.counter(at: nil, dayStart: at(6)).cancelledByCustomers.isEmpty)
     }
 
-    @Test func `an order whose device was forgotten is still known to its notices`() throws {
-        let stored = try enqueue(in: .collected)
-        try house.queue.receiptsRemoved([.order(id: stored.id, revision: stored.revision)])
-        try house.queue.forget(Retention(), at: at(60 * 24 * 40))
-        #expect(try house.order(stored.id).deviceName == nil)
+    @Test func `an order whose device was forgotten is still known to its notices`() async throws {
+        let stored = try await enqueue(in: .collected)
+        try await house.queue.receiptsRemoved([.order(id: stored.id, revision: stored.revision)])
+        try await house.queue.forget(Retention(), at: at(60 * 24 * 40))
+        #expect(try await house.order(stored.id).deviceName == nil)
         let late = arrival(try notice(.cancel), receivedAt: at(60 * 24 * 41))
-        #expect(try settle(late) == [.noticed(.refused, order: stored.id)])
+        #expect(try await settle(late) == [.noticed(.refused, order: stored.id)])
         // Its receipt could no longer be named after the device.
-        #expect(try house.rows("SELECT receipt FROM orders") == [["removed"]])
+        #expect(try await house.rows("SELECT receipt FROM orders") == [["removed"]])
     }
 
     @Test func `what is kept of notices is forgotten as of orders, and still known when it comes again`()
-        throws
+        async throws
     {
-        let stored = try enqueue(in: .received)
+        let stored = try await enqueue(in: .received)
         let file = arrival(try notice(.cancel))
-        #expect(try settle(file) == [.noticed(.done, order: stored.id)])
+        #expect(try await settle(file) == [.noticed(.done, order: stored.id)])
         var retention = Retention()
         retention.personalDays = 0
-        try house.queue.forget(retention, at: at(60 * 24 * 89))
-        #expect(try house.rows("SELECT raw IS NULL, file = '' FROM notices") == [["0", "0"]])
-        try house.queue.forget(retention, at: at(60 * 24 * 91))
-        #expect(try house.rows("SELECT raw IS NULL, file = '' FROM notices") == [["1", "0"]])
-        try house.queue.forget(Retention(), at: at(60 * 24 * 91))
-        #expect(try house.rows("SELECT raw IS NULL, file = '' FROM notices") == [["1", "1"]])
-        #expect(try settle(file) == [.redelivered])
+        try await house.queue.forget(retention, at: at(60 * 24 * 89))
+        #expect(try await house.rows("SELECT raw IS NULL, file = '' FROM notices") == [["0", "0"]])
+        try await house.queue.forget(retention, at: at(60 * 24 * 91))
+        #expect(try await house.rows("SELECT raw IS NULL, file = '' FROM notices") == [["1", "0"]])
+        try await house.queue.forget(Retention(), at: at(60 * 24 * 91))
+        #expect(try await house.rows("SELECT raw IS NULL, file = '' FROM notices") == [["1", "1"]])
+        #expect(try await settle(file) == [.redelivered])
     }
 }

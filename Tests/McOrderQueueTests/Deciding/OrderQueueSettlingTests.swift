@@ -8,14 +8,14 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OrderQueueSettlingTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    private func settle(_ arrivals: Arrival...) throws -> [Settlement] {
-        try house.queue.settle(arrivals, by: "mcorderd")
+    private func settle(_ arrivals: Arrival...) async throws -> [Settlement] {
+        try await house.queue.settle(arrivals, by: "mcorderd")
     }
 
-    @Test func `an order is stored with all that it says`() throws {
-        let stored = try house.enqueue(
+    @Test func `an order is stored with all that it says`() async throws {
+        let stored = try await house.enqueue(
             try arrival(try order(), placedAt: noon, receivedAt: at(1))
         )
         #expect(stored.restaurantID == RestaurantID("garbera"))
@@ -32,9 +32,9 @@ import Testing
         #expect(stored.arrivedAt == nil)
     }
 
-    @Test func `its lines keep their order and both prices`() throws {
+    @Test func `its lines keep their order and both prices`() async throws {
         let charged = [Money(cents: 130), Money(cents: 675)]
-        let stored = try house.enqueue(try arrival(try order(), charged: charged))
+        let stored = try await house.enqueue(try arrival(try order(), charged: charged))
         #expect(
             stored.lines == [
                 QueuedOrder.Line(
@@ -54,135 +54,135 @@ import Testing
         #expect(stored.isRepriced)
     }
 
-    @Test func `an order at the prices that were shown is not repriced`() throws {
-        let stored = try house.enqueue(try arrival(try order()))
+    @Test func `an order at the prices that were shown is not repriced`() async throws {
+        let stored = try await house.enqueue(try arrival(try order()))
         #expect(!stored.isRepriced)
         #expect(stored.total == stored.shownTotal)
     }
 
-    @Test func `its history begins with its receipt by the daemon`() throws {
-        let stored = try house.enqueue(try arrival(try order(), receivedAt: at(3)))
+    @Test func `its history begins with its receipt by the daemon`() async throws {
+        let stored = try await house.enqueue(try arrival(try order(), receivedAt: at(3)))
         let change = OrderChange(at: at(3), from: nil, to: .received, by: "mcorderd", reason: nil)
-        #expect(try house.view.history(of: stored.id) == [change])
+        #expect(try await house.view.history(of: stored.id) == [change])
     }
 
-    @Test func `a hundred lines fit`() throws {
+    @Test func `a hundred lines fit`() async throws {
         let lines = (1...100).map { OrderLine(name: "Espresso \($0)", price: Money(cents: $0)) }
-        let stored = try house.enqueue(try arrival(try order(lines: lines)))
+        let stored = try await house.enqueue(try arrival(try order(lines: lines)))
         #expect(stored.lines.map(\.name) == lines.map(\.name))
         #expect(stored.total == Money(cents: 5050))
     }
 
-    @Test func `texts are kept scalar by scalar`() throws {
+    @Test func `texts are kept scalar by scalar`() async throws {
         let name = "e\u{301} \u{E9} \u{202E} 👩‍👩‍👧"
-        let stored = try house.enqueue(try arrival(try order(named: name)))
+        let stored = try await house.enqueue(try arrival(try order(named: name)))
         #expect(Array(try #require(stored.deviceName).utf8) == Array(name.utf8))
     }
 
-    @Test func `nothing settles to nothing`() throws {
-        #expect(try settle() == [])
+    @Test func `nothing settles to nothing`() async throws {
+        #expect(try await settle() == [])
     }
 
-    @Test func `an accepted order that comes again is counted and changes nothing else`() throws {
+    @Test func `an accepted order that comes again is counted and changes nothing else`() async throws {
         let file = try arrival(try order(), receivedAt: at(1))
-        let stored = try house.enqueue(file)
-        let lines = try house.rows("SELECT * FROM order_lines")
-        #expect(try settle(try arrival(try order(), receivedAt: at(50))) == [.redelivered])
-        #expect(try house.order(stored.id) == stored)
-        #expect(try house.rows("SELECT * FROM order_lines") == lines)
-        #expect(try house.count("order_changes") == 1)
-        #expect(try house.count("rejections") == 0)
-        #expect(try house.rows("SELECT redeliveries FROM orders") == [["1"]])
-        #expect(try house.view.summary().redelivered == 1)
+        let stored = try await house.enqueue(file)
+        let lines = try await house.rows("SELECT * FROM order_lines")
+        #expect(try await settle(try arrival(try order(), receivedAt: at(50))) == [.redelivered])
+        #expect(try await house.order(stored.id) == stored)
+        #expect(try await house.rows("SELECT * FROM order_lines") == lines)
+        #expect(try await house.count("order_changes") == 1)
+        #expect(try await house.count("rejections") == 0)
+        #expect(try await house.rows("SELECT redeliveries FROM orders") == [["1"]])
+        #expect(try await house.view.summary().redelivered == 1)
     }
 
-    @Test func `an accepted order that comes again when it is over stays over`() throws {
-        let stored = try house.enqueue(try arrival(try order()), then: [.collected])
-        #expect(try settle(try arrival(try order())) == [.redelivered])
-        #expect(try house.order(stored.id) == stored)
+    @Test func `an accepted order that comes again when it is over stays over`() async throws {
+        let stored = try await house.enqueue(try arrival(try order()), then: [.collected])
+        #expect(try await settle(try arrival(try order())) == [.redelivered])
+        #expect(try await house.order(stored.id) == stored)
     }
 
-    @Test func `an accepted order that would be refused today is a redelivery all the same`() throws {
-        try house.enqueue(try arrival(try order()))
-        #expect(try settle(refused(try order(), .stale)) == [.redelivered])
-        #expect(try house.count("rejections") == 0)
+    @Test func `an accepted order that would be refused today is a redelivery all the same`() async throws {
+        try await house.enqueue(try arrival(try order()))
+        #expect(try await settle(refused(try order(), .stale)) == [.redelivered])
+        #expect(try await house.count("rejections") == 0)
     }
 
-    @Test func `a refused file that comes again is counted and changes nothing else`() throws {
-        #expect(try settle(refused(try order(), .stale)) == [.rejected(.stale)])
-        let before = try house.view.rejections(since: nil)
-        #expect(try settle(refused(try order(), .stale, receivedAt: at(9))) == [.redelivered])
-        #expect(try house.view.rejections(since: nil) == before)
-        #expect(try house.rows("SELECT redeliveries FROM rejections") == [["1"]])
-        #expect(try house.view.summary().redelivered == 1)
+    @Test func `a refused file that comes again is counted and changes nothing else`() async throws {
+        #expect(try await settle(refused(try order(), .stale)) == [.rejected(.stale)])
+        let before = try await house.view.rejections(since: nil)
+        #expect(try await settle(refused(try order(), .stale, receivedAt: at(9))) == [.redelivered])
+        #expect(try await house.view.rejections(since: nil) == before)
+        #expect(try await house.rows("SELECT redeliveries FROM rejections") == [["1"]])
+        #expect(try await house.view.summary().redelivered == 1)
     }
 
-    @Test func `a refusal is final even if nothing spoke against the content any more`() throws {
-        #expect(try settle(refused(try order(), .unknownProduct)) == [.rejected(.unknownProduct)])
-        #expect(try settle(try arrival(try order())) == [.redelivered])
-        #expect(try house.count("orders") == 0)
+    @Test func `a refusal is final even if nothing spoke against the content any more`() async throws {
+        #expect(try await settle(refused(try order(), .unknownProduct)) == [.rejected(.unknownProduct)])
+        #expect(try await settle(try arrival(try order())) == [.redelivered])
+        #expect(try await house.count("orders") == 0)
     }
 
-    @Test func `one content twice in a batch is one order`() throws {
+    @Test func `one content twice in a batch is one order`() async throws {
         let file = try arrival(try order())
-        let settlements = try settle(file, file)
+        let settlements = try await settle(file, file)
         #expect(settlements.last == .redelivered)
-        #expect(try house.count("orders") == 1)
+        #expect(try await house.count("orders") == 1)
     }
 
-    @Test func `redeliveries of orders and of refusals are counted together`() throws {
+    @Test func `redeliveries of orders and of refusals are counted together`() async throws {
         let bytes = refused(bytes: [0xFF])
-        #expect(try settle(try arrival(try order()), bytes).count == 2)
-        let again = try settle(bytes, try arrival(try order()), bytes)
+        #expect(try await settle(try arrival(try order()), bytes).count == 2)
+        let again = try await settle(bytes, try arrival(try order()), bytes)
         #expect(again == [.redelivered, .redelivered, .redelivered])
-        #expect(try house.view.summary().redelivered == 3)
+        #expect(try await house.view.summary().redelivered == 3)
     }
 
-    @Test func `other content under an accepted number is refused`() throws {
-        let stored = try house.enqueue(try arrival(try order()))
-        #expect(try settle(try arrival(try order(comment: "con hielo"))) == [.rejected(.numberReused)])
-        #expect(try house.order(stored.id) == stored)
-        let rejection = try #require(try house.view.rejections(since: nil).first)
+    @Test func `other content under an accepted number is refused`() async throws {
+        let stored = try await house.enqueue(try arrival(try order()))
+        #expect(try await settle(try arrival(try order(comment: "con hielo"))) == [.rejected(.numberReused)])
+        #expect(try await house.order(stored.id) == stored)
+        let rejection = try #require(try await house.view.rejections(since: nil).first)
         #expect(rejection.reason == .numberReused)
         #expect(rejection.number == 9)
-        #expect(try house.rows("SELECT restaurant FROM rejections") == [["McDonald's garbera"]])
+        #expect(try await house.rows("SELECT restaurant FROM rejections") == [["McDonald's garbera"]])
     }
 
-    @Test func `other content under an accepted number that comes again is a redelivery`() throws {
-        try house.enqueue(try arrival(try order()))
+    @Test func `other content under an accepted number that comes again is a redelivery`() async throws {
+        try await house.enqueue(try arrival(try order()))
         let other = try arrival(try order(comment: "con hielo"))
-        #expect(try settle(other, other) == [.rejected(.numberReused), .redelivered])
-        #expect(try house.rows("SELECT redeliveries FROM orders") == [["0"]])
+        #expect(try await settle(other, other) == [.rejected(.numberReused), .redelivered])
+        #expect(try await house.rows("SELECT redeliveries FROM orders") == [["0"]])
     }
 
     @Test(arguments: [RejectionReason.badDate, .stale, .tooManyOpenOrders])
-    func `a number that is taken speaks before a later rule`(reason: RejectionReason) throws {
-        try house.enqueue(try arrival(try order()))
+    func `a number that is taken speaks before a later rule`(reason: RejectionReason) async throws {
+        try await house.enqueue(try arrival(try order()))
         #expect(
-            try settle(refused(try order(comment: "con hielo"), reason)) == [.rejected(.numberReused)]
+            try await settle(refused(try order(comment: "con hielo"), reason)) == [.rejected(.numberReused)]
         )
     }
 
-    @Test func `an earlier rule speaks before a number that is taken`() throws {
-        try house.enqueue(try arrival(try order()))
+    @Test func `an earlier rule speaks before a number that is taken`() async throws {
+        try await house.enqueue(try arrival(try order()))
         let other = refused(try order(comment: "con hielo"), .unknownRestaurant)
-        #expect(try settle(other) == [.rejected(.unknownRestaurant)])
+        #expect(try await settle(other) == [.rejected(.unknownRestaurant)])
     }
 
-    @Test func `the same number of two devices is two orders`() throws {
-        try house.enqueue(try arrival(try order(from: 1)))
-        try house.enqueue(try arrival(try order(from: 2)))
-        #expect(try house.count("orders") == 2)
+    @Test func `the same number of two devices is two orders`() async throws {
+        try await house.enqueue(try arrival(try order(from: 1)))
+        try await house.enqueue(try arrival(try order(from: 2)))
+        #expect(try await house.count("orders") == 2)
     }
 
-    @Test func `a refused order's number can be used for other content`() throws {
-        #expect(try settle(refused(try order(), .unknownProduct)) == [.rejected(.unknownProduct)])
-        let stored = try house.enqueue(try arrival(try order(comment: "con hielo")))
+    @Test func `a refused order's number can be used for other content`() async throws {
+        #expect(try await settle(refused(try order(), .unknownProduct)) == [.rejected(.unknownProduct)])
+        let stored = try await house.enqueue(try arrival(try order(comment: "con hielo")))
         #expect(stored.number == 9)
     }
 
-    @Test func `a batch keeps the order of its files`() throws {
-        let settlements = try settle(
+    @Test func `a batch keeps the order of its files`() async throws {
+        let settlements = try await settle(
             try arrival(try order(1)),
             refused(bytes: [0xFF]),
             try arrival(try order(2)),
@@ -193,22 +193,22 @@ import Testing
         )
     }
 
-    @Test func `the bytes of an order are kept as they came`() throws {
+    @Test func `the bytes of an order are kept as they came`() async throws {
         let file = try arrival(try order())
-        try house.enqueue(file)
+        try await house.enqueue(file)
         let raw = try house.view.readSQLite { try Data.fetchOne($0, sql: "SELECT raw FROM orders") }
         #expect(raw.map { Array($0) } == file.raw)
     }
 
     @Test(arguments: [[UInt8](0...255), [0x00], [], [0x5B, 0x00, 0x5D], [0xFF, 0xFE, 0xC0]])
-    func `the bytes of a refused file are kept as they came`(bytes: [UInt8]) throws {
-        #expect(try settle(refused(bytes: bytes)) == [.rejected(.notUTF8)])
+    func `the bytes of a refused file are kept as they came`(bytes: [UInt8]) async throws {
+        #expect(try await settle(refused(bytes: bytes)) == [.rejected(.notUTF8)])
         let raw = try house.view.readSQLite { try Data.fetchOne($0, sql: "SELECT raw FROM rejections") }
         #expect(raw.map { Array($0) } == bytes)
-        #expect(try house.view.rejections(since: nil).first?.bytes == Int64(bytes.count))
+        #expect(try await house.view.rejections(since: nil).first?.bytes == Int64(bytes.count))
     }
 
-    @Test func `a file that was never opened is refused without bytes and without receipt`() throws {
+    @Test func `a file that was never opened is refused without bytes and without receipt`() async throws {
         let large = Arrival(
             kind: .order,
             file: "large.json",
@@ -219,19 +219,21 @@ import Testing
             key: .entry(Array("large.json".utf8)),
             verdict: .rejected(.tooLarge, restaurant: nil)
         )
-        #expect(try settle(large) == [.rejected(.tooLarge)])
-        #expect(try house.view.rejections(since: nil).first?.bytes == 1 << 40)
-        #expect(try house.rows("SELECT raw, file_hash, receipt FROM rejections") == [["-", "-", "none"]])
-        #expect(try house.view.receiptsDue(atMost: 9) == [])
+        #expect(try await settle(large) == [.rejected(.tooLarge)])
+        #expect(try await house.view.rejections(since: nil).first?.bytes == 1 << 40)
+        #expect(
+            try await house.rows("SELECT raw, file_hash, receipt FROM rejections") == [["-", "-", "none"]]
+        )
+        #expect(try await house.view.receiptsDue(atMost: 9) == [])
     }
 
-    @Test func `rejections are listed oldest first from an instant on`() throws {
-        _ = try settle(
+    @Test func `rejections are listed oldest first from an instant on`() async throws {
+        _ = try await settle(
             refused(bytes: [3], receivedAt: at(3)),
             refused(bytes: [1], receivedAt: at(1)),
             refused(bytes: [2], receivedAt: at(2))
         )
-        #expect(try house.view.rejections(since: nil).map(\.at) == [at(1), at(2), at(3)])
-        #expect(try house.view.rejections(since: at(2)).map(\.at) == [at(2), at(3)])
+        #expect(try await house.view.rejections(since: nil).map(\.at) == [at(1), at(2), at(3)])
+        #expect(try await house.view.rejections(since: at(2)).map(\.at) == [at(2), at(3)])
     }
 }

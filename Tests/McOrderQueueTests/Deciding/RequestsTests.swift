@@ -7,76 +7,76 @@ import Testing
 @Suite struct RequestsTests {
     let queue: TestQueue
 
-    init() throws {
-        queue = try TestQueue()
-        _ = try queue.queue.settle([refused(order(), .stale)], by: "mcorderd")
+    init() async throws {
+        queue = try await TestQueue()
+        _ = try await queue.queue.settle([refused(order(), .stale)], by: "mcorderd")
     }
 
-    private func answer(_ verdict: Arrival, maxOpen: Int = 0) throws -> Settlement {
-        let request = try #require(try queue.view.requestedRejections().first)
-        return try queue.queue.answer(request, with: verdict, by: "mcorderd", maxOpen: maxOpen)
+    private func answer(_ verdict: Arrival, maxOpen: Int = 0) async throws -> Settlement {
+        let request = try #require(try await queue.view.requestedRejections().first)
+        return try await queue.queue.answer(request, with: verdict, by: "mcorderd", maxOpen: maxOpen)
     }
 
-    @Test func `a request waits until the intake answers it`() throws {
-        try queue.queue.request(.retry, rejection: 1, by: "caja 1")
-        let request = try #require(try queue.view.requestedRejections().first)
+    @Test func `a request waits until the intake answers it`() async throws {
+        try await queue.queue.request(.retry, rejection: 1, by: "caja 1")
+        let request = try #require(try await queue.view.requestedRejections().first)
         let raw = try order().json
         #expect(request.by == "caja 1" && request.raw == raw && request.at == at(1))
-        guard case .waiting = try queue.view.answer(toRejection: 1) else {
+        guard case .waiting = try await queue.view.answer(toRejection: 1) else {
             Issue.record("answered by nobody")
             return
         }
     }
 
-    @Test func `a file that is taken in leaves the list of refusals and is an order`() throws {
-        try queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        #expect(try answer(arrival(order())) == .enqueued(id: 1))
-        #expect(try queue.view.rejections(since: nil).isEmpty)
-        guard case .takenIn(let order) = try queue.view.answer(toRejection: 1) else {
+    @Test func `a file that is taken in leaves the list of refusals and is an order`() async throws {
+        try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
+        #expect(try await answer(arrival(order())) == .enqueued(id: 1))
+        #expect(try await queue.view.rejections(since: nil).isEmpty)
+        guard case .takenIn(let order) = try await queue.view.answer(toRejection: 1) else {
             Issue.record("not taken in")
             return
         }
         #expect(order.code == "9-001")
     }
 
-    @Test func `the same file delivered once more is a redelivery of the order`() throws {
-        try queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        _ = try answer(arrival(order()))
-        #expect(try queue.queue.settle([arrival(order())], by: "mcorderd") == [.redelivered])
-        #expect(try queue.view.orders(at: nil, in: OrderState.allCases).count == 1)
+    @Test func `the same file delivered once more is a redelivery of the order`() async throws {
+        try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
+        _ = try await answer(arrival(order()))
+        #expect(try await queue.queue.settle([arrival(order())], by: "mcorderd") == [.redelivered])
+        #expect(try await queue.view.orders(at: nil, in: OrderState.allCases).count == 1)
     }
 
-    @Test func `a file that stays refused keeps the new reason and its receipt is due`() throws {
-        let due = try queue.view.receiptsDue(atMost: 10)
-        try queue.queue.receiptsWritten(due.map(\.subject))
-        try queue.queue.request(.retry, rejection: 1, by: "caja 1")
-        #expect(try answer(refused(order(), .unknownProduct)) == .rejected(.unknownProduct))
-        #expect(try queue.view.rejections(since: nil).map(\.reason) == [.unknownProduct])
-        #expect(try queue.view.receiptsDue(atMost: 10).count == 1)
+    @Test func `a file that stays refused keeps the new reason and its receipt is due`() async throws {
+        let due = try await queue.view.receiptsDue(atMost: 10)
+        try await queue.queue.receiptsWritten(due.map(\.subject))
+        try await queue.queue.request(.retry, rejection: 1, by: "caja 1")
+        #expect(try await answer(refused(order(), .unknownProduct)) == .rejected(.unknownProduct))
+        #expect(try await queue.view.rejections(since: nil).map(\.reason) == [.unknownProduct])
+        #expect(try await queue.view.receiptsDue(atMost: 10).count == 1)
     }
 
-    @Test func `a retry asks what the house knows of the device, an acceptance overrules it`() throws {
-        try queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
-        try queue.queue.request(.retry, rejection: 1, by: "caja 1")
-        #expect(try answer(arrival(order())) == .rejected(.blacklisted))
-        try queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        #expect(try answer(arrival(order())) == .enqueued(id: 1))
+    @Test func `a retry asks what the house knows of the device, an acceptance overrules it`() async throws {
+        try await queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
+        try await queue.queue.request(.retry, rejection: 1, by: "caja 1")
+        #expect(try await answer(arrival(order())) == .rejected(.blacklisted))
+        try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
+        #expect(try await answer(arrival(order())) == .enqueued(id: 1))
     }
 
-    @Test func `a number that another order took meanwhile stays taken`() throws {
-        _ = try queue.queue.settle([arrival(order(comment: "otro"))], by: "mcorderd")
-        try queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        #expect(try answer(arrival(order())) == .rejected(.numberReused))
+    @Test func `a number that another order took meanwhile stays taken`() async throws {
+        _ = try await queue.queue.settle([arrival(order(comment: "otro"))], by: "mcorderd")
+        try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
+        #expect(try await answer(arrival(order())) == .rejected(.numberReused))
     }
 
-    @Test func `what does not exist, was taken in or was never read is refused precisely`() throws {
-        #expect(throws: QueueError.noSuchRejection(id: 7)) {
-            try queue.queue.request(.retry, rejection: 7, by: "caja 1")
+    @Test func `what does not exist, was taken in or was never read is refused precisely`() async throws {
+        await #expect(throws: QueueError.noSuchRejection(id: 7)) {
+            try await queue.queue.request(.retry, rejection: 7, by: "caja 1")
         }
-        try queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        _ = try answer(arrival(order()))
-        #expect(throws: QueueError.alreadyTakenIn(code: "9-001")) {
-            try queue.queue.request(.retry, rejection: 1, by: "caja 1")
+        try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
+        _ = try await answer(arrival(order()))
+        await #expect(throws: QueueError.alreadyTakenIn(code: "9-001")) {
+            try await queue.queue.request(.retry, rejection: 1, by: "caja 1")
         }
         let unread = Arrival(
             kind: .order,
@@ -88,18 +88,18 @@ import Testing
             key: .entry(Array("x".utf8)),
             verdict: .rejected(.tooLarge, restaurant: nil)
         )
-        _ = try queue.queue.settle([unread], by: "mcorderd")
-        #expect(throws: QueueError.notAcceptable(.tooLarge)) {
-            try queue.queue.request(.accept, rejection: 2, by: "caja 1")
+        _ = try await queue.queue.settle([unread], by: "mcorderd")
+        await #expect(throws: QueueError.notAcceptable(.tooLarge)) {
+            try await queue.queue.request(.accept, rejection: 2, by: "caja 1")
         }
     }
 
-    @Test func `the receipt of a refusal that was overruled is to be removed`() throws {
-        let due = try queue.view.receiptsDue(atMost: 10)
-        try queue.queue.receiptsWritten(due.map(\.subject))
-        try queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        _ = try answer(arrival(order()))
-        #expect(try queue.view.receiptsSuperseded(atMost: 10).map(\.subject) == [.rejection(id: 1)])
-        #expect(try queue.view.receiptsOutlived(since: noon, atMost: 10).isEmpty)
+    @Test func `the receipt of a refusal that was overruled is to be removed`() async throws {
+        let due = try await queue.view.receiptsDue(atMost: 10)
+        try await queue.queue.receiptsWritten(due.map(\.subject))
+        try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
+        _ = try await answer(arrival(order()))
+        #expect(try await queue.view.receiptsSuperseded(atMost: 10).map(\.subject) == [.rejection(id: 1)])
+        #expect(try await queue.view.receiptsOutlived(since: noon, atMost: 10).isEmpty)
     }
 }

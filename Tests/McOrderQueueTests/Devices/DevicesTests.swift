@@ -7,41 +7,47 @@ import Testing
 @Suite struct DevicesTests {
     let queue: TestQueue
 
-    init() throws {
-        queue = try TestQueue()
+    init() async throws {
+        queue = try await TestQueue()
     }
 
-    private func settle(_ arrivals: Arrival..., maxOpen: Int = 0) throws -> [Settlement] {
-        try queue.queue.settle(arrivals, by: "mcorderd", maxOpen: maxOpen)
+    private func settle(_ arrivals: Arrival..., maxOpen: Int = 0) async throws -> [Settlement] {
+        try await queue.queue.settle(arrivals, by: "mcorderd", maxOpen: maxOpen)
     }
 
-    @Test func `a blacklisted device's order never reaches a list`() throws {
-        try queue.queue.blacklist(.plain(device()), reason: "no-shows", by: "caja 1", since: noon, until: nil)
-        #expect(try settle(arrival(order())) == [.rejected(.blacklisted)])
-        #expect(try queue.view.orders(at: nil, in: OrderState.allCases).isEmpty)
+    @Test func `a blacklisted device's order never reaches a list`() async throws {
+        try await queue.queue.blacklist(
+            .plain(device()),
+            reason: "no-shows",
+            by: "caja 1",
+            since: noon,
+            until: nil
+        )
+        #expect(try await settle(arrival(order())) == [.rejected(.blacklisted)])
+        #expect(try await queue.view.orders(at: nil, in: OrderState.allCases).isEmpty)
     }
 
-    @Test func `the blacklist ends when its time is over`() throws {
-        try queue.queue.blacklist(
+    @Test func `the blacklist ends when its time is over`() async throws {
+        try await queue.queue.blacklist(
             .plain(device()),
             reason: "no-shows",
             by: "caja 1",
             since: noon,
             until: at(1)
         )
-        #expect(try settle(arrival(order(), receivedAt: at(1))) == [.enqueued(id: 1)])
-        #expect(try queue.view.blacklist(at: at(1)).isEmpty)
-        #expect(try queue.view.blacklist(at: noon).map(\.reason) == ["no-shows"])
+        #expect(try await settle(arrival(order(), receivedAt: at(1))) == [.enqueued(id: 1)])
+        #expect(try await queue.view.blacklist(at: at(1)).isEmpty)
+        #expect(try await queue.view.blacklist(at: noon).map(\.reason) == ["no-shows"])
     }
 
-    @Test func `an earlier rule speaks before the blacklist, a later one after it`() throws {
-        try queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
-        #expect(try settle(refused(order(1), .stale)) == [.rejected(.stale)])
-        #expect(try settle(refused(order(2), .unknownProduct)) == [.rejected(.blacklisted)])
+    @Test func `an earlier rule speaks before the blacklist, a later one after it`() async throws {
+        try await queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
+        #expect(try await settle(refused(order(1), .stale)) == [.rejected(.stale)])
+        #expect(try await settle(refused(order(2), .unknownProduct)) == [.rejected(.blacklisted)])
     }
 
-    @Test func `a device may have so many open orders and no more`() throws {
-        let settled = try settle(
+    @Test func `a device may have so many open orders and no more`() async throws {
+        let settled = try await settle(
             arrival(order(1)),
             arrival(order(2)),
             arrival(order(3)),
@@ -55,75 +61,81 @@ import Testing
         )
     }
 
-    @Test func `a collected order makes room for another`() throws {
-        _ = try settle(arrival(order(1)), maxOpen: 1)
-        let first = try #require(try queue.view.order(id: 1))
-        try queue.queue.advance(first, to: .collected, by: "caja 1", at: at(2))
-        #expect(try settle(arrival(order(2)), maxOpen: 1) == [.enqueued(id: 2)])
+    @Test func `a collected order makes room for another`() async throws {
+        _ = try await settle(arrival(order(1)), maxOpen: 1)
+        let first = try #require(try await queue.view.order(id: 1))
+        try await queue.queue.advance(first, to: .collected, by: "caja 1", at: at(2))
+        #expect(try await settle(arrival(order(2)), maxOpen: 1) == [.enqueued(id: 2)])
     }
 
-    @Test func `a trusted device has no limit and stands at the counter at once`() throws {
-        try queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
+    @Test func `a trusted device has no limit and stands at the counter at once`() async throws {
+        try await queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
         #expect(
-            try settle(arrival(order(1)), arrival(order(2)), maxOpen: 1) == [
+            try await settle(arrival(order(1)), arrival(order(2)), maxOpen: 1) == [
                 .enqueued(id: 1), .enqueued(id: 2),
             ]
         )
-        #expect(try queue.view.order(id: 1)?.arrivedAt == at(1))
+        #expect(try await queue.view.order(id: 1)?.arrivedAt == at(1))
     }
 
-    @Test func `a no-show that is to blacklist its device does both`() throws {
-        _ = try settle(arrival(order(1)))
-        let order = try #require(try queue.view.order(id: 1))
-        #expect(try queue.queue.banish(order, by: "caja 1", at: at(1)) == 0)
-        #expect(try queue.view.order(id: 1)?.state == .noShow)
-        let entries = try queue.view.blacklist(at: at(1))
+    @Test func `a no-show that is to blacklist its device does both`() async throws {
+        _ = try await settle(arrival(order(1)))
+        let order = try #require(try await queue.view.order(id: 1))
+        #expect(try await queue.queue.banish(order, by: "caja 1", at: at(1)) == 0)
+        #expect(try await queue.view.order(id: 1)?.state == .noShow)
+        let entries = try await queue.view.blacklist(at: at(1))
         #expect(entries.map(\.reason) == ["no-show \(order.code)"])
         #expect(entries.map(\.until) == [nil])
     }
 
-    @Test func `a no-show whose device cannot be blacklisted changes nothing`() throws {
-        try queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
-        _ = try settle(arrival(order(1)))
-        let order = try #require(try queue.view.order(id: 1))
+    @Test func `a no-show whose device cannot be blacklisted changes nothing`() async throws {
+        try await queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
+        _ = try await settle(arrival(order(1)))
+        let order = try #require(try await queue.view.order(id: 1))
         let udid = try device().description
-        #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
-            try queue.queue.banish(order, by: "caja 1", at: at(1))
+        await #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
+            try await queue.queue.banish(order, by: "caja 1", at: at(1))
         }
-        #expect(try queue.view.order(id: 1) == order)
+        #expect(try await queue.view.order(id: 1) == order)
     }
 
-    @Test func `a trusted device cannot be blacklisted, and trusting takes it off the list`() throws {
-        try queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
-        try queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
-        #expect(try queue.view.blacklist(at: noon).isEmpty)
+    @Test func `a trusted device cannot be blacklisted, and trusting takes it off the list`() async throws {
+        try await queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
+        try await queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
+        #expect(try await queue.view.blacklist(at: noon).isEmpty)
         let udid = try device().description
-        #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
-            try queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
+        await #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
+            try await queue.queue.blacklist(
+                .plain(device()),
+                reason: "x",
+                by: "caja 1",
+                since: noon,
+                until: nil
+            )
         }
     }
 
-    @Test func `after so many no-shows a device is blacklisted by itself`() throws {
-        try queue.queue.adopt(noShowLimit: 2, blacklistDays: 3)
+    @Test func `after so many no-shows a device is blacklisted by itself`() async throws {
+        try await queue.queue.adopt(noShowLimit: 2, blacklistDays: 3)
         for value in 1...2 {
-            _ = try settle(arrival(order(value)))
-            #expect(try queue.view.blacklist(at: at(2)).isEmpty)
-            let queued = try #require(try queue.view.order(id: Int64(value)))
-            try queue.queue.advance(queued, to: .noShow, by: "caja 1", at: at(2))
+            _ = try await settle(arrival(order(value)))
+            #expect(try await queue.view.blacklist(at: at(2)).isEmpty)
+            let queued = try #require(try await queue.view.order(id: Int64(value)))
+            try await queue.queue.advance(queued, to: .noShow, by: "caja 1", at: at(2))
         }
-        let entry = try #require(try queue.view.blacklist(at: at(2)).first)
+        let entry = try #require(try await queue.view.blacklist(at: at(2)).first)
         #expect(entry.by == "mcorderd" && entry.until == at(2) + .seconds(3 * 86_400))
-        #expect(try settle(arrival(order(3))) == [.rejected(.blacklisted)])
+        #expect(try await settle(arrival(order(3))) == [.rejected(.blacklisted)])
     }
 
-    @Test func `whoever blacklists a device hears how many of its orders were collected`() throws {
-        for value in 1...3 { _ = try queue.enqueue(arrival(order(value)), then: [.collected]) }
-        _ = try queue.enqueue(arrival(order(4)), then: [.cancelled])
-        _ = try queue.enqueue(arrival(order(5, from: 2)), then: [.collected])
-        let open = try queue.enqueue(arrival(order(6)))
-        #expect(try queue.queue.banish(open, by: "caja 1", at: at(9)) == 3)
+    @Test func `whoever blacklists a device hears how many of its orders were collected`() async throws {
+        for value in 1...3 { _ = try await queue.enqueue(arrival(order(value)), then: [.collected]) }
+        _ = try await queue.enqueue(arrival(order(4)), then: [.cancelled])
+        _ = try await queue.enqueue(arrival(order(5, from: 2)), then: [.collected])
+        let open = try await queue.enqueue(arrival(order(6)))
+        #expect(try await queue.queue.banish(open, by: "caja 1", at: at(9)) == 3)
         let list = { (index: UInt8) in
-            try queue.queue.blacklist(
+            try await queue.queue.blacklist(
                 .plain(device(index)),
                 reason: "x",
                 by: "caja 1",
@@ -131,23 +143,23 @@ import Testing
                 until: nil
             )
         }
-        #expect(try list(1) == 3)
-        #expect(try list(2) == 1)
-        #expect(try list(3) == 0)
+        #expect(try await list(1) == 3)
+        #expect(try await list(2) == 1)
+        #expect(try await list(3) == 0)
     }
 
-    @Test func `an expired order is harmless to its device`() throws {
-        try queue.queue.adopt(noShowLimit: 1, blacklistDays: 0)
-        _ = try settle(arrival(order()))
-        #expect(try queue.queue.expire(receivedBefore: at(5), by: "mcorderd", at: at(6)) == 1)
-        #expect(try queue.view.blacklist(at: at(6)).isEmpty)
+    @Test func `an expired order is harmless to its device`() async throws {
+        try await queue.queue.adopt(noShowLimit: 1, blacklistDays: 0)
+        _ = try await settle(arrival(order()))
+        #expect(try await queue.queue.expire(receivedBefore: at(5), by: "mcorderd", at: at(6)) == 1)
+        #expect(try await queue.view.blacklist(at: at(6)).isEmpty)
     }
 
-    @Test func `a device's history counts its orders and refusals`() throws {
-        _ = try settle(arrival(order(1)), refused(order(2), .stale))
-        let record = try #require(try queue.view.device(.plain(device()), at: noon))
+    @Test func `a device's history counts its orders and refusals`() async throws {
+        _ = try await settle(arrival(order(1)), refused(order(2), .stale))
+        let record = try #require(try await queue.view.device(.plain(device()), at: noon))
         #expect(record.orders == [.received: 1] && record.rejected == 1)
         #expect(record.deviceName == "iPhone4 de Beris" && record.firstSeen == at(1))
-        #expect(try queue.view.device(.plain(device(7)), at: noon) == nil)
+        #expect(try await queue.view.device(.plain(device(7)), at: noon) == nil)
     }
 }

@@ -7,107 +7,107 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OrderQueueHouseTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    private func record(_ ids: [String], at time: Timestamp) throws -> PublishedCatalogue {
-        try house.queue.recordPublication(of: publication(ids, at: time))
+    private func record(_ ids: [String], at time: Timestamp) async throws -> PublishedCatalogue {
+        try await house.queue.recordPublication(of: publication(ids, at: time))
     }
 
-    @Test func `a first publication is kept as its file`() throws {
-        #expect(try house.view.lastPublication() == nil)
-        let recorded = try record(["garbera"], at: at(1))
+    @Test func `a first publication is kept as its file`() async throws {
+        #expect(try await house.view.lastPublication() == nil)
+        let recorded = try await record(["garbera"], at: at(1))
         #expect(recorded.publishedAt == at(1))
-        #expect(try house.view.lastPublication() == recorded.json)
-        #expect(try house.view.summary().catalogueVersion == recorded.version)
+        #expect(try await house.view.lastPublication() == recorded.json)
+        #expect(try await house.view.summary().catalogueVersion == recorded.version)
     }
 
-    @Test func `the currency is kept by itself, and found in an older queue's catalogue`() throws {
-        #expect(try house.view.currency() == "EUR")
-        _ = try record(["garbera"], at: at(1))
-        #expect(try house.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
-        try house.execute("UPDATE settings SET value = 'CHF' WHERE name = 'currency'")
-        #expect(try house.view.currency() == "CHF")
-        try house.execute("DELETE FROM settings WHERE name = 'currency'")
+    @Test func `the currency is kept by itself, and found in an older queue's catalogue`() async throws {
+        #expect(try await house.view.currency() == "EUR")
+        _ = try await record(["garbera"], at: at(1))
+        #expect(try await house.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
+        try await house.execute("UPDATE settings SET value = 'CHF' WHERE name = 'currency'")
+        #expect(try await house.view.currency() == "CHF")
+        try await house.execute("DELETE FROM settings WHERE name = 'currency'")
         // It looks into the catalogue then, and this one's has no products.
-        #expect(throws: QueueError.self) { try house.view.currency() }
+        await #expect(throws: QueueError.self) { try await house.view.currency() }
         // The next start of mcorderd brings it back, also where nothing else is new.
-        _ = try record(["garbera"], at: at(2))
-        #expect(try house.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
+        _ = try await record(["garbera"], at: at(2))
+        #expect(try await house.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
     }
 
-    @Test func `the same version again keeps the time of its first publication`() throws {
-        let first = try record(["garbera"], at: at(1))
-        let second = try record(["garbera"], at: at(9))
+    @Test func `the same version again keeps the time of its first publication`() async throws {
+        let first = try await record(["garbera"], at: at(1))
+        let second = try await record(["garbera"], at: at(9))
         #expect(second == first)
         #expect(second.json == first.json)
-        #expect(try house.count("catalogue_versions") == 1)
+        #expect(try await house.count("catalogue_versions") == 1)
     }
 
-    @Test func `the same version again does not even change the database`() throws {
-        _ = try record(["garbera"], at: at(1))
-        let version = try house.view.dataVersion()
-        _ = try record(["garbera"], at: at(9))
-        #expect(try house.view.dataVersion() == version)
+    @Test func `the same version again does not even change the database`() async throws {
+        _ = try await record(["garbera"], at: at(1))
+        let version = try await house.view.dataVersion()
+        _ = try await record(["garbera"], at: at(9))
+        #expect(try await house.view.dataVersion() == version)
     }
 
-    @Test func `every version is kept with its time, also one that comes back`() throws {
-        let first = try record(["garbera"], at: at(1))
-        let second = try record(["garbera", "zubiarte"], at: at(2))
-        let third = try record(["garbera"], at: at(3))
+    @Test func `every version is kept with its time, also one that comes back`() async throws {
+        let first = try await record(["garbera"], at: at(1))
+        let second = try await record(["garbera", "zubiarte"], at: at(2))
+        let third = try await record(["garbera"], at: at(3))
         #expect(third.version == first.version)
         #expect(third.publishedAt == at(3))
         #expect(
-            try house.rows("SELECT version, published_at FROM catalogue_versions ORDER BY id")
+            try await house.rows("SELECT version, published_at FROM catalogue_versions ORDER BY id")
                 == [first, second, third].map { [$0.version, "\($0.publishedAt.milliseconds)"] }
         )
     }
 
-    @Test func `catalogues of the past are given with their end, newest first`() throws {
-        let first = try record(["garbera"], at: at(10))
-        let second = try record(["zubiarte"], at: at(20))
-        _ = try record(["artea"], at: at(30))
-        let past = try house.view.publications(endedSince: at(19))
+    @Test func `catalogues of the past are given with their end, newest first`() async throws {
+        let first = try await record(["garbera"], at: at(10))
+        let second = try await record(["zubiarte"], at: at(20))
+        _ = try await record(["artea"], at: at(30))
+        let past = try await house.view.publications(endedSince: at(19))
         #expect(past.map(\.file) == [second.json, first.json])
         #expect(past.map(\.until) == [at(30), at(20)])
-        #expect(try house.view.publications(endedSince: at(20)).map(\.until) == [at(30)])
-        #expect(try house.view.publications(endedSince: at(30)).isEmpty)
+        #expect(try await house.view.publications(endedSince: at(20)).map(\.until) == [at(30)])
+        #expect(try await house.view.publications(endedSince: at(30)).isEmpty)
     }
 
-    @Test func `the restaurants are those of the last publication, in its order`() throws {
-        #expect(try house.view.restaurants() == [])
-        _ = try record(["garbera", "artea"], at: at(1))
-        _ = try record(["zubiarte", "garbera"], at: at(2))
-        let known = try house.view.restaurants()
+    @Test func `the restaurants are those of the last publication, in its order`() async throws {
+        #expect(try await house.view.restaurants() == [])
+        _ = try await record(["garbera", "artea"], at: at(1))
+        _ = try await record(["zubiarte", "garbera"], at: at(2))
+        let known = try await house.view.restaurants()
         #expect(known.map(\.id) == [RestaurantID("zubiarte"), RestaurantID("garbera")])
         #expect(known.map(\.name) == ["McDonald's zubiarte", "McDonald's garbera"])
         #expect(known.map(\.zone.identifier) == ["Europe/Madrid", "Europe/Madrid"])
     }
 
-    @Test func `a queue remembers its drop folder`() throws {
-        #expect(try house.view.folder() == nil)
-        try house.queue.remember(folder: try device(1), replacing: false)
-        try house.queue.remember(folder: try device(1), replacing: false)
-        #expect(try house.view.folder() == device(1))
+    @Test func `a queue remembers its drop folder`() async throws {
+        #expect(try await house.view.folder() == nil)
+        try await house.queue.remember(folder: try device(1), replacing: false)
+        try await house.queue.remember(folder: try device(1), replacing: false)
+        #expect(try await house.view.folder() == device(1))
     }
 
-    @Test func `another drop folder is refused`() throws {
-        try house.queue.remember(folder: try device(1), replacing: false)
-        #expect(
+    @Test func `another drop folder is refused`() async throws {
+        try await house.queue.remember(folder: try device(1), replacing: false)
+        await #expect(
             throws: QueueError.otherFolder(known: "\(try device(1))", found: "\(try device(2))")
         ) {
-            try house.queue.remember(folder: try device(2), replacing: false)
+            try await house.queue.remember(folder: try device(2), replacing: false)
         }
-        #expect(try house.view.folder() == device(1))
+        #expect(try await house.view.folder() == device(1))
     }
 
-    @Test func `another drop folder takes the place of the known one when that is wanted`() throws {
-        try house.queue.remember(folder: try device(1), replacing: false)
-        try house.queue.remember(folder: try device(2), replacing: true)
-        #expect(try house.view.folder() == device(2))
+    @Test func `another drop folder takes the place of the known one when that is wanted`() async throws {
+        try await house.queue.remember(folder: try device(1), replacing: false)
+        try await house.queue.remember(folder: try device(2), replacing: true)
+        #expect(try await house.view.folder() == device(2))
     }
 
-    @Test func `an empty queue's summary counts nothing`() throws {
-        let summary = try house.view.summary()
+    @Test func `an empty queue's summary counts nothing`() async throws {
+        let summary = try await house.view.summary()
         #expect(summary.orders == Dictionary(uniqueKeysWithValues: OrderState.allCases.map { ($0, 0) }))
         #expect(summary.restaurants.isEmpty)
         #expect(summary.rejected == 0)
@@ -116,14 +116,16 @@ import Testing
         #expect(summary.catalogueVersion == nil)
     }
 
-    @Test func `a summary counts orders by state and open ones by restaurant`() throws {
-        _ = try record(["garbera", "artea"], at: at(1))
-        _ = try house.enqueue(try arrival(try order(1), receivedAt: at(0)), then: [.collected])
-        try house.enqueue(try arrival(try order(2), receivedAt: at(7)))
-        _ = try house.enqueue(try arrival(try order(3), receivedAt: at(4)), then: [.preparing])
-        try house.enqueue(try arrival(try order(4, for: "zubiarte"), for: "zubiarte", receivedAt: at(9)))
-        _ = try house.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
-        let summary = try house.view.summary()
+    @Test func `a summary counts orders by state and open ones by restaurant`() async throws {
+        _ = try await record(["garbera", "artea"], at: at(1))
+        _ = try await house.enqueue(try arrival(try order(1), receivedAt: at(0)), then: [.collected])
+        try await house.enqueue(try arrival(try order(2), receivedAt: at(7)))
+        _ = try await house.enqueue(try arrival(try order(3), receivedAt: at(4)), then: [.preparing])
+        try await house.enqueue(
+            try arrival(try order(4, for: "zubiarte"), for: "zubiarte", receivedAt: at(9))
+        )
+        _ = try await house.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        let summary = try await house.view.summary()
         #expect(summary.orders[.received] == 2)
         #expect(summary.orders[.preparing] == 1)
         #expect(summary.orders[.collected] == 1)

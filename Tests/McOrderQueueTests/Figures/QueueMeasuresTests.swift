@@ -5,27 +5,27 @@ import Testing
 
 /// Counting again and again what a monitoring system wants to know.
 @Suite struct QueueMeasuresTests {
-    @Test func `each look counts what came since, and a first one all of it`() throws {
-        let queue = try TestQueue()
+    @Test func `each look counts what came since, and a first one all of it`() async throws {
+        let queue = try await TestQueue()
         var measures = QueueMeasures()
-        try queue.view.measure(&measures)
+        try await queue.view.measure(&measures)
         #expect(measures.orders.isEmpty && measures.oldestOpen == nil)
         let garbera = RestaurantID("garbera")
         let states: [[OrderState]] = [[], [.preparing], [.collected]]
         for (index, path) in states.enumerated() {
-            _ = try queue.enqueue(arrival(order(index + 1)), then: path)
-            _ = try queue.queue.settle([refused(order(100 + index), .stale)], by: "mcorderd")
-            try queue.view.measure(&measures)
+            _ = try await queue.enqueue(arrival(order(index + 1)), then: path)
+            _ = try await queue.queue.settle([refused(order(100 + index), .stale)], by: "mcorderd")
+            try await queue.view.measure(&measures)
             #expect(measures.orders == [garbera: index + 1])
             #expect(measures.rejections == [.stale: index + 1])
         }
         #expect(measures.open == [garbera: [.received: 1, .preparing: 1]])
         #expect(measures.oldestOpen == at(1) && measures.receiptsDue == 6)
         var fresh = QueueMeasures()
-        try queue.view.measure(&fresh)
+        try await queue.view.measure(&fresh)
         #expect(fresh.orders == measures.orders && fresh.rejections == measures.rejections)
-        try queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
-        try queue.view.measure(&measures)
+        try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
+        try await queue.view.measure(&measures)
         #expect(measures.receiptsDue == 0 && measures.orders == [garbera: 3])
     }
 }

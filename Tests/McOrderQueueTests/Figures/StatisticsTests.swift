@@ -7,12 +7,12 @@ import Testing
 @Suite struct StatisticsTests {
     let queue: TestQueue
 
-    init() throws {
-        queue = try TestQueue()
+    init() async throws {
+        queue = try await TestQueue()
     }
 
-    private func statistics(since: Timestamp = noon, until: Timestamp = at(120)) throws -> Statistics {
-        try queue.view.statistics(
+    private func statistics(since: Timestamp = noon, until: Timestamp = at(120)) async throws -> Statistics {
+        try await queue.view.statistics(
             at: nil,
             since: since,
             until: until,
@@ -21,64 +21,64 @@ import Testing
     }
 
     /// An order that was received, arrived and was collected so many seconds later.
-    private func serve(_ value: Int, from index: UInt8 = 1, arrived: Bool = true, seconds: Int) throws {
-        _ = try queue.queue.settle([arrival(order(value, from: index))], by: "mcorderd")
-        let all = try queue.view.orders(at: nil, in: [.received])
+    private func serve(_ value: Int, from index: UInt8 = 1, arrived: Bool = true, seconds: Int) async throws {
+        _ = try await queue.queue.settle([arrival(order(value, from: index))], by: "mcorderd")
+        let all = try await queue.view.orders(at: nil, in: [.received])
         let queued = try #require(all.last)
-        if arrived { try queue.queue.markArrived(queued, by: "caja 1", at: at(2)) }
-        try queue.queue.advance(queued, to: .collected, by: "caja 1", at: at(2) + .seconds(seconds))
+        if arrived { try await queue.queue.markArrived(queued, by: "caja 1", at: at(2)) }
+        try await queue.queue.advance(queued, to: .collected, by: "caja 1", at: at(2) + .seconds(seconds))
     }
 
-    @Test func `nothing was sold where nothing was`() throws {
-        let empty = try statistics()
+    @Test func `nothing was sold where nothing was`() async throws {
+        let empty = try await statistics()
         #expect(empty.orders == 0 && empty.takings == .zero && empty.averageTicket == .zero)
         #expect(empty.service.median == nil && empty.hours.isEmpty)
     }
 
-    @Test func `takings count collected orders only, menus apart from products`() throws {
-        try serve(1, seconds: 30)
-        _ = try queue.queue.settle([arrival(order(2))], by: "mcorderd")
-        let found = try statistics()
+    @Test func `takings count collected orders only, menus apart from products`() async throws {
+        try await serve(1, seconds: 30)
+        _ = try await queue.queue.settle([arrival(order(2))], by: "mcorderd")
+        let found = try await statistics()
         #expect(found.orders == 2 && found.takings == Money(cents: 795))
         #expect(found.averageTicket == Money(cents: 795))
         #expect(found.products == [.init(name: "Espresso", count: 1, money: Money(cents: 120))])
         #expect(found.menus.map(\.count) == [1])
     }
 
-    @Test func `percentiles are nearest ranks and the target is counted`() throws {
+    @Test func `percentiles are nearest ranks and the target is counted`() async throws {
         for (index, seconds) in [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].enumerated() {
-            try serve(index + 1, seconds: seconds)
+            try await serve(index + 1, seconds: seconds)
         }
-        let service = try statistics().service
+        let service = try await statistics().service
         #expect(service.count == 10 && service.estimated == 0 && service.withinTarget == 6)
         #expect(service.median == .seconds(50))
         #expect(service.percentile90 == .seconds(90) && service.percentile95 == .seconds(100))
     }
 
-    @Test func `an arrival that nobody saw makes the total time estimated`() throws {
-        try serve(1, arrived: false, seconds: 30)
-        let found = try statistics()
+    @Test func `an arrival that nobody saw makes the total time estimated`() async throws {
+        try await serve(1, arrived: false, seconds: 30)
+        let found = try await statistics()
         #expect(found.total.estimated == 1 && found.total.median == .seconds(90))
         #expect(found.service.count == 0)
     }
 
-    @Test func `a device is new once`() throws {
-        try serve(1, seconds: 1)
+    @Test func `a device is new once`() async throws {
+        try await serve(1, seconds: 1)
         let later = at(200)
-        _ = try queue.queue.settle(
+        _ = try await queue.queue.settle(
             [arrival(order(2), receivedAt: later), arrival(order(1, from: 2), receivedAt: later)],
             by: "mcorderd"
         )
-        let first = try statistics()
+        let first = try await statistics()
         #expect(first.newDevices == 1 && first.returningDevices == 0)
-        let second = try statistics(since: at(150), until: at(300))
+        let second = try await statistics(since: at(150), until: at(300))
         #expect(second.newDevices == 1 && second.returningDevices == 1)
     }
 
-    @Test func `what was ordered and what was taken reconcile with the hours`() throws {
-        try serve(1, seconds: 30)
-        _ = try queue.queue.settle([arrival(order(2)), arrival(order(3))], by: "mcorderd")
-        let found = try statistics()
+    @Test func `what was ordered and what was taken reconcile with the hours`() async throws {
+        try await serve(1, seconds: 30)
+        _ = try await queue.queue.settle([arrival(order(2)), arrival(order(3))], by: "mcorderd")
+        let found = try await statistics()
         #expect(found.orders == 3 && found.ordered == Money(cents: 3 * 795))
         #expect(found.hours.map(\.orders).reduce(0, +) == found.orders)
         #expect(found.hours.map(\.ordered).total() == found.ordered)
@@ -86,8 +86,8 @@ import Testing
         #expect(found.hours.map(\.takings).total() == found.takings)
     }
 
-    @Test func `hours are those of the restaurant's clocks`() throws {
-        try serve(1, seconds: 1)
-        #expect(try statistics().hours.map(\.hour) == [13])
+    @Test func `hours are those of the restaurant's clocks`() async throws {
+        try await serve(1, seconds: 1)
+        #expect(try await statistics().hours.map(\.hour) == [13])
     }
 }

@@ -8,18 +8,24 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OrderEventsTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    @Test func `each change is one event, in the order of the commits`() throws {
-        let first = try house.enqueue(arrival(order(1)))
-        let second = try house.enqueue(arrival(order(2)))
-        try house.queue.markArrived(first, by: "till 1", at: at(2))
-        try house.queue.markArrived(first, by: "till 2", at: at(3))
-        try house.queue.advance(second, to: .preparing, by: "till 1", at: at(4))
-        try house.queue.edit(first, .comment("sin sal"), by: "till 1", at: at(5))
-        try house.queue.recall(house.order(1), by: "till 1", at: at(6))
-        try house.queue.advance(house.order(1), to: .cancelled, by: "till 1", reason: "closed", at: at(7))
-        let events = try house.view.events(after: 0, atMost: 100)
+    @Test func `each change is one event, in the order of the commits`() async throws {
+        let first = try await house.enqueue(arrival(order(1)))
+        let second = try await house.enqueue(arrival(order(2)))
+        try await house.queue.markArrived(first, by: "till 1", at: at(2))
+        try await house.queue.markArrived(first, by: "till 2", at: at(3))
+        try await house.queue.advance(second, to: .preparing, by: "till 1", at: at(4))
+        try await house.queue.edit(first, .comment("sin sal"), by: "till 1", at: at(5))
+        try await house.queue.recall(house.order(1), by: "till 1", at: at(6))
+        try await house.queue.advance(
+            house.order(1),
+            to: .cancelled,
+            by: "till 1",
+            reason: "closed",
+            at: at(7)
+        )
+        let events = try await house.view.events(after: 0, atMost: 100)
         #expect(events.map(\.change) == [.received, .received, .arrived, .state, .comment, .recall, .state])
         #expect(events.map(\.orderID) == [1, 2, 1, 2, 1, 1, 1])
         #expect(events.map(\.id) == events.map(\.id).sorted())
@@ -29,41 +35,41 @@ import Testing
         #expect(events[5].detail == "sin sal")
     }
 
-    @Test func `whoever was away goes on where it stopped`() throws {
-        for value in 1...25 { _ = try house.enqueue(arrival(order(value))) }
+    @Test func `whoever was away goes on where it stopped`() async throws {
+        for value in 1...25 { _ = try await house.enqueue(arrival(order(value))) }
         var seen: [Int64] = []
         while true {
-            let page = try house.view.events(after: seen.last ?? 0, atMost: 10)
+            let page = try await house.view.events(after: seen.last ?? 0, atMost: 10)
             guard !page.isEmpty else { break }
             seen += page.map(\.id)
         }
         #expect(seen.count == 25)
-        #expect(try house.view.lastEvent() == seen.last)
-        #expect(try house.view.events(after: seen[20], atMost: 10).map(\.id) == Array(seen[21...]))
+        #expect(try await house.view.lastEvent() == seen.last)
+        #expect(try await house.view.events(after: seen[20], atMost: 10).map(\.id) == Array(seen[21...]))
     }
 
-    @Test func `only those since an instant, and only one restaurant's`() throws {
-        _ = try house.enqueue(arrival(order(1), receivedAt: at(1)))
-        _ = try house.enqueue(
+    @Test func `only those since an instant, and only one restaurant's`() async throws {
+        _ = try await house.enqueue(arrival(order(1), receivedAt: at(1)))
+        _ = try await house.enqueue(
             arrival(order(2, for: "urbil"), for: "urbil", receivedAt: at(5))
         )
-        #expect(try house.view.events(after: 0, since: at(5), atMost: 9).map(\.number) == [2])
+        #expect(try await house.view.events(after: 0, since: at(5), atMost: 9).map(\.number) == [2])
         let garbera = RestaurantID("garbera")
-        #expect(try house.view.events(after: 0, at: garbera, atMost: 9).map(\.number) == [1])
+        #expect(try await house.view.events(after: 0, at: garbera, atMost: 9).map(\.number) == [1])
     }
 
-    @Test func `a device of the house arrives as it orders`() throws {
-        try house.queue.trust(device(), label: "caja", by: "boss", since: at(0))
-        _ = try house.enqueue(arrival(order(1)))
-        #expect(try house.view.events(after: 0, atMost: 9).map(\.change) == [.received, .arrived])
+    @Test func `a device of the house arrives as it orders`() async throws {
+        try await house.queue.trust(device(), label: "caja", by: "boss", since: at(0))
+        _ = try await house.enqueue(arrival(order(1)))
+        #expect(try await house.view.events(after: 0, atMost: 9).map(\.change) == [.received, .arrived])
     }
 
-    @Test func `the changes of an older queue keep their numbers`() throws {
+    @Test func `the changes of an older queue keep their numbers`() async throws {
         let folder = try StateFolder()
         let path = "\(folder.path)/queue.sqlite"
         let old = try DatabaseQueue(path: path)
         try FirstMigrations.migrator.migrate(old)
-        try old.write { database in
+        try await old.write { database in
             try database.execute(
                 sql: """
                     INSERT INTO orders (id, restaurant_id, restaurant, udid, number, code, placed_at, received_at,
@@ -78,11 +84,11 @@ import Testing
             )
         }
         try old.close()
-        let queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
-        let view = try QueueView(state: folder.path)
-        #expect(try view.events(after: 0, atMost: 9).map(\.id) == [7, 9])
-        let order = try #require(try view.order(id: 5))
-        #expect(try queue.recall(order, by: "y", at: at(1)) == .received)
-        #expect(try view.lastEvent() > 9)
+        let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        let view = try await QueueView(state: folder.path)
+        #expect(try await view.events(after: 0, atMost: 9).map(\.id) == [7, 9])
+        let order = try #require(try await view.order(id: 5))
+        #expect(try await queue.recall(order, by: "y", at: at(1)) == .received)
+        #expect(try await view.lastEvent() > 9)
     }
 }

@@ -7,39 +7,40 @@ import Testing
 @Suite struct QueueViewCounterTests {
     let queue: TestQueue
 
-    init() throws {
-        queue = try TestQueue()
+    init() async throws {
+        queue = try await TestQueue()
     }
 
-    private func serve(_ value: Int, seconds: Int) throws -> QueuedOrder {
-        _ = try queue.queue.settle([arrival(order(value))], by: "mcorderd")
-        let queued = try #require(try queue.view.orders(at: nil, in: [.received]).last)
-        try queue.queue.markArrived(queued, by: "caja 1", at: at(2))
-        try queue.queue.advance(queued, to: .collected, by: "caja 1", at: at(2) + .seconds(seconds))
-        return try #require(try queue.view.order(id: queued.id))
+    private func serve(_ value: Int, seconds: Int) async throws -> QueuedOrder {
+        _ = try await queue.queue.settle([arrival(order(value))], by: "mcorderd")
+        let queued = try #require(try await queue.view.orders(at: nil, in: [.received]).last)
+        try await queue.queue.markArrived(queued, by: "caja 1", at: at(2))
+        try await queue.queue.advance(queued, to: .collected, by: "caja 1", at: at(2) + .seconds(seconds))
+        return try #require(try await queue.view.order(id: queued.id))
     }
 
-    @Test func `a counter has the open orders and the average of today's services`() throws {
-        _ = try serve(1, seconds: 30)
-        _ = try serve(2, seconds: 50)
-        _ = try queue.queue.settle([arrival(order(3))], by: "mcorderd")
-        let counter = try queue.view.counter(at: nil, dayStart: noon)
+    @Test func `a counter has the open orders and the average of today's services`() async throws {
+        _ = try await serve(1, seconds: 30)
+        _ = try await serve(2, seconds: 50)
+        _ = try await queue.queue.settle([arrival(order(3))], by: "mcorderd")
+        let counter = try await queue.view.counter(at: nil, dayStart: noon)
         #expect(counter.orders.map(\.number) == [3])
         #expect(counter.served == 2 && counter.meanService == .seconds(40))
     }
 
-    @Test func `what ended before the day began does not count`() throws {
-        _ = try serve(1, seconds: 30)
-        let counter = try queue.view.counter(at: nil, dayStart: at(60))
+    @Test func `what ended before the day began does not count`() async throws {
+        _ = try await serve(1, seconds: 30)
+        let counter = try await queue.view.counter(at: nil, dayStart: at(60))
         #expect(counter.served == 0 && counter.meanService == nil)
     }
 
-    @Test func `an order that was taken back and collected again counts once, to its last end`() throws {
-        let collected = try serve(1, seconds: 30)
-        try queue.queue.recall(collected, by: "caja 1", at: at(2) + .seconds(40))
-        let again = try #require(try queue.view.order(id: collected.id))
-        #expect(try queue.view.counter(at: nil, dayStart: noon).served == 0)
-        try queue.queue.advance(again, to: .collected, by: "caja 1", at: at(2) + .seconds(60))
-        #expect(try queue.view.counter(at: nil, dayStart: noon).meanService == .seconds(60))
+    @Test func `an order that was taken back and collected again counts once, to its last end`() async throws
+    {
+        let collected = try await serve(1, seconds: 30)
+        try await queue.queue.recall(collected, by: "caja 1", at: at(2) + .seconds(40))
+        let again = try #require(try await queue.view.order(id: collected.id))
+        #expect(try await queue.view.counter(at: nil, dayStart: noon).served == 0)
+        try await queue.queue.advance(again, to: .collected, by: "caja 1", at: at(2) + .seconds(60))
+        #expect(try await queue.view.counter(at: nil, dayStart: noon).meanService == .seconds(60))
     }
 }

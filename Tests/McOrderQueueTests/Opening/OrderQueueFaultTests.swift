@@ -10,71 +10,73 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OrderQueueFaultTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
     private func isImpossible(_ settlement: Settlement?) -> Bool {
         if case .impossible = settlement { true } else { false }
     }
 
-    @Test func `an order that breaks a constraint is left out and the others are stored`() throws {
+    @Test func `an order that breaks a constraint is left out and the others are stored`() async throws {
         let poison = try arrival(try order(2), charged: [Money(cents: 200), Money(cents: -1)])
-        let settlements = try house.queue.settle(
+        let settlements = try await house.queue.settle(
             [try arrival(try order(1)), poison, try arrival(try order(3)), refused(bytes: [0xFF])],
             by: "mcorderd"
         )
         #expect(isImpossible(settlements[1]))
         #expect(settlements[0] == .enqueued(id: 1))
         #expect(settlements[3] == .rejected(.notUTF8))
-        #expect(try house.rows("SELECT number FROM orders ORDER BY id") == [["1"], ["3"]])
-        #expect(try house.rows("SELECT DISTINCT order_id FROM order_lines").count == 2)
-        #expect(try house.count("order_changes") == 2)
+        #expect(try await house.rows("SELECT number FROM orders ORDER BY id") == [["1"], ["3"]])
+        #expect(try await house.rows("SELECT DISTINCT order_id FROM order_lines").count == 2)
+        #expect(try await house.count("order_changes") == 2)
     }
 
-    @Test func `an order that was left out can come again`() throws {
+    @Test func `an order that was left out can come again`() async throws {
         let poison = try arrival(try order(), charged: [Money(cents: -1), Money(cents: 1)])
-        #expect(isImpossible(try house.queue.settle([poison], by: "mcorderd").first))
-        try house.enqueue(try arrival(try order()))
+        #expect(isImpossible(try await house.queue.settle([poison], by: "mcorderd").first))
+        try await house.enqueue(try arrival(try order()))
     }
 
-    @Test func `an order with fewer charges than lines is left out`() throws {
+    @Test func `an order with fewer charges than lines is left out`() async throws {
         let short = try arrival(try order(), charged: [Money(cents: 795)])
-        #expect(isImpossible(try house.queue.settle([short], by: "mcorderd").first))
-        #expect(try house.count("orders") == 0)
+        #expect(isImpossible(try await house.queue.settle([short], by: "mcorderd").first))
+        #expect(try await house.count("orders") == 0)
     }
 
-    @Test func `a full disk stores nothing of a batch`() throws {
-        try house.enqueue(try arrival(try order(1)))
+    @Test func `a full disk stores nothing of a batch`() async throws {
+        try await house.enqueue(try arrival(try order(1)))
         let pages = try house.queue.writeSQLite { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
-        try house.execute("PRAGMA max_page_count = \(pages + 4)")
+        try await house.execute("PRAGMA max_page_count = \(pages + 4)")
         let batch =
             [try arrival(try order(2))]
             + (0..<8).map { refused(bytes: [UInt8](repeating: $0, count: 9000)) }
-        let error = #expect(throws: QueueError.self) { try house.queue.settle(batch, by: "mcorderd") }
+        let error = await #expect(throws: QueueError.self) {
+            try await house.queue.settle(batch, by: "mcorderd")
+        }
         guard case .storage = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(try house.rows("SELECT number FROM orders") == [["1"]])
-        #expect(try house.count("rejections") == 0)
+        #expect(try await house.rows("SELECT number FROM orders") == [["1"]])
+        #expect(try await house.count("rejections") == 0)
         #expect(try house.folder.text(of: "queue.lock") == "")
 
-        try house.execute("PRAGMA max_page_count = 100000")
-        #expect(try house.queue.settle(batch, by: "mcorderd").count == 9)
-        #expect(try house.count("rejections") == 8)
+        try await house.execute("PRAGMA max_page_count = 100000")
+        #expect(try await house.queue.settle(batch, by: "mcorderd").count == 9)
+        #expect(try await house.count("rejections") == 8)
     }
 
-    @Test func `a transaction that SQLite gave up stores nothing of a batch`() throws {
-        try house.execute(
+    @Test func `a transaction that SQLite gave up stores nothing of a batch`() async throws {
+        try await house.execute(
             """
             CREATE TRIGGER giving_up BEFORE INSERT ON orders WHEN NEW.number = 2
             BEGIN SELECT RAISE(ROLLBACK, 'given up'); END
             """
         )
         let batch = [try arrival(try order(1)), try arrival(try order(2)), try arrival(try order(3))]
-        #expect(throws: QueueError.self) { try house.queue.settle(batch, by: "mcorderd") }
-        #expect(try house.count("orders") == 0)
-        #expect(try house.count("order_lines") == 0)
-        try house.enqueue(try arrival(try order(4)))
+        await #expect(throws: QueueError.self) { try await house.queue.settle(batch, by: "mcorderd") }
+        #expect(try await house.count("orders") == 0)
+        #expect(try await house.count("order_lines") == 0)
+        try await house.enqueue(try arrival(try order(4)))
     }
 
     @Test(arguments: [
@@ -145,11 +147,11 @@ import Testing
         "UPDATE rejections SET hash_of = 'name'", "UPDATE orders SET hash_of = 'file'",
         "UPDATE rejections SET content_hash = zeroblob(32)",
     ])
-    func `the schema refuses what no program should write`(sql: String) throws {
-        try house.enqueue(try arrival(try order()))
+    func `the schema refuses what no program should write`(sql: String) async throws {
+        try await house.enqueue(try arrival(try order()))
         // The statement is about both kinds of rows: with a device and without.
-        _ = try house.queue.settle([refused(bytes: [0xFF]), refused(order(2), .stale)], by: "mcorderd")
-        let error = #expect(throws: QueueError.self) { try house.execute(sql) }
+        _ = try await house.queue.settle([refused(bytes: [0xFF]), refused(order(2), .stale)], by: "mcorderd")
+        let error = await #expect(throws: QueueError.self) { try await house.execute(sql) }
         guard case .database = error else {
             Issue.record("\(String(describing: error))")
             return

@@ -11,47 +11,55 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OrderQueueLockTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    @Test func `a writer whose turn does not come within its patience is told who has it`() throws {
-        let till = try house.second()
+    @Test func `a writer whose turn does not come within its patience is told who has it`() async throws {
+        let till = try await house.second()
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        #expect(throws: QueueError.busy(holder: "till 7")) { try till.renewReceipts() }
+        await #expect(throws: QueueError.busy(holder: "till 7")) { try await till.renewReceipts() }
         try other.release()
-        try till.renewReceipts()
+        try await till.renewReceipts()
     }
 
-    @Test func `opening waits for its turn like any writer`() throws {
+    @Test func `opening waits for its turn like any writer`() async throws {
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        #expect(throws: QueueError.busy(holder: "till 7")) { try house.second() }
-        #expect(throws: QueueError.busy(holder: "till 7")) {
-            try OrderQueue.create(in: house.folder.path, as: "mcorderd", patience: .short)
+        await #expect(throws: QueueError.busy(holder: "till 7")) { try await house.second() }
+        await #expect(throws: QueueError.busy(holder: "till 7")) {
+            try await OrderQueue.create(in: house.folder.path, as: "mcorderd", patience: .short)
         }
     }
 
-    @Test func `closing waits for its turn like any writer`() throws {
-        let till = try house.second()
+    @Test func `closing waits for its turn like any writer`() async throws {
+        let till = try await house.second()
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        #expect(throws: QueueError.busy(holder: "till 7")) { try till.close() }
+        await #expect(throws: QueueError.busy(holder: "till 7")) { try await till.close() }
         try other.release()
-        try till.close()
+        try await till.close()
     }
 
-    @Test func `a queue that nobody closed closes by itself`() throws {
+    @Test func `a queue that nobody closed closes by itself`() async throws {
         let folder = try StateFolder()
-        var queue: OrderQueue? = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        var queue: OrderQueue? = try await OrderQueue.create(
+            in: folder.path,
+            as: "mcorderd",
+            patience: .short
+        )
         #expect(try folder.names().contains("queue.sqlite-wal"))
         queue = nil
         #expect(queue == nil)
         #expect(try folder.names() == ["queue.lock", "queue.next", "queue.sqlite"])
     }
 
-    @Test func `a queue that nobody closed writes nothing while somebody else has the lock`() throws {
+    @Test func `a queue that nobody closed writes nothing while somebody else has the lock`() async throws {
         let folder = try StateFolder()
-        var queue: OrderQueue? = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        var queue: OrderQueue? = try await OrderQueue.create(
+            in: folder.path,
+            as: "mcorderd",
+            patience: .short
+        )
         let other = try QueueFiles.openLock(in: folder.path, create: false)
         try other.acquire(deadline: .zero, as: "till 7")
         queue = nil
@@ -60,20 +68,20 @@ import Testing
         #expect(try other.holder() == "till 7")
     }
 
-    @Test func `reading does not wait for a writer's turn`() throws {
+    @Test func `reading does not wait for a writer's turn`() async throws {
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        #expect(try QueueView(state: house.folder.path).orders(at: nil, in: OrderState.open) == [])
+        #expect(try await QueueView(state: house.folder.path).orders(at: nil, in: OrderState.open) == [])
     }
 
-    @Test func `the writer's name is in the lock file while it writes and gone afterwards`() throws {
-        let during = try house.queue.write { _ in try house.folder.text(of: "queue.lock") }
+    @Test func `the writer's name is in the lock file while it writes and gone afterwards`() async throws {
+        let during = try await house.queue.write { _ in try house.folder.text(of: "queue.lock") }
         #expect(during == "mcorderd\n")
         #expect(try house.folder.text(of: "queue.lock") == "")
     }
 
-    @Test func `the lock is held from before the transaction until after it`() throws {
-        try house.queue.write { _ in
+    @Test func `the lock is held from before the transaction until after it`() async throws {
+        try await house.queue.write { _ in
             let other = try house.lock()
             #expect(throws: FileLockError.busy(holder: "mcorderd")) {
                 try other.acquire(deadline: .zero, as: "till 7")
@@ -83,7 +91,7 @@ import Testing
         try other.acquire(deadline: .zero, as: "till 7")
     }
 
-    @Test func `the lock is still held at the instant of the commit`() throws {
+    @Test func `the lock is still held at the instant of the commit`() async throws {
         let wasBusy = Mutex<Bool?>(nil)
         try house.queue.writeSQLite { connection in
             try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
@@ -98,25 +106,25 @@ import Testing
             }
         }
         #expect(wasBusy.withLock { $0 } == true)
-        #expect(try house.count("settings") == 1)
+        #expect(try await house.count("settings") == 1)
     }
 
-    @Test func `an error in a change undoes it and leaves the lock free`() throws {
+    @Test func `an error in a change undoes it and leaves the lock free`() async throws {
         #expect(throws: QueueError.noSuchOrder(id: 7)) {
             try house.queue.writeSQLite { connection in
                 try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
                 throw QueueError.noSuchOrder(id: 7)
             }
         }
-        #expect(try house.count("settings") == 0)
+        #expect(try await house.count("settings") == 0)
         #expect(try house.folder.text(of: "queue.lock") == "")
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
     }
 
-    @Test func `a lock file that was removed stops its writers`() throws {
+    @Test func `a lock file that was removed stops its writers`() async throws {
         try FileManager.default.removeItem(atPath: house.folder.path + "/queue.lock")
-        let error = #expect(throws: QueueError.self) { try house.queue.renewReceipts() }
+        let error = await #expect(throws: QueueError.self) { try await house.queue.renewReceipts() }
         guard case .file(let reason) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -124,18 +132,18 @@ import Testing
         #expect(reason.isIO)
     }
 
-    @Test func `closing again changes nothing`() throws {
-        try house.queue.close()
-        try house.queue.close()
+    @Test func `closing again changes nothing`() async throws {
+        try await house.queue.close()
+        try await house.queue.close()
     }
 
-    @Test func `a closed queue takes no more changes`() throws {
-        try house.queue.close()
-        #expect(throws: QueueError.closed) { try house.queue.renewReceipts() }
+    @Test func `a closed queue takes no more changes`() async throws {
+        try await house.queue.close()
+        await #expect(throws: QueueError.closed) { try await house.queue.renewReceipts() }
         #expect(try house.folder.text(of: "queue.lock") == "")
     }
 
-    @Test func `closing waits for the same queue's writer on another thread`() throws {
+    @Test func `closing waits for the same queue's writer on another thread`() async throws {
         let isWriting = DispatchSemaphore(value: 0)
         let mayEnd = DispatchSemaphore(value: 0)
         try onThreads([
@@ -149,9 +157,9 @@ import Testing
             { [house] in
                 #expect(isWriting.wait(timeout: .now() + .seconds(30)) == .success)
                 mayEnd.signal()
-                try house.queue.close()
+                try house.queue.blocking { try $0.close() }
             },
         ])
-        #expect(try house.count("settings") == 1)
+        #expect(try await house.count("settings") == 1)
     }
 }

@@ -12,33 +12,33 @@ import Testing
 
     init() throws { folder = try StateFolder() }
 
-    private func create() throws -> OrderQueue {
-        try OrderQueue.create(in: state, as: "mcorderd", patience: .short)
+    private func create() async throws -> OrderQueue {
+        try await OrderQueue.create(in: state, as: "mcorderd", patience: .short)
     }
 
-    private func open() throws -> OrderQueue {
-        try OrderQueue.open(in: state, as: "till", patience: .short)
+    private func open() async throws -> OrderQueue {
+        try await OrderQueue.open(in: state, as: "till", patience: .short)
     }
 
     private func pragma(_ name: String, of queue: OrderQueue) throws -> String? {
         try queue.writeSQLite { try String.fetchOne($0, sql: "PRAGMA \(name)") }
     }
 
-    @Test func `the journal grows long in a backlog only, and so does what is kept in memory`() throws {
-        let queue = try create()
+    @Test func `the journal grows long in a backlog only, and so does what is kept in memory`() async throws {
+        let queue = try await create()
         func size() throws -> [String?] {
             [try pragma("wal_autocheckpoint", of: queue), try pragma("cache_size", of: queue)]
         }
         #expect(try size() == ["500", "-4000"])
-        _ = try queue.settle(try (1...64).map { try arrival(try order($0)) }, by: "mcorderd")
+        _ = try await queue.settle(try (1...64).map { try arrival(try order($0)) }, by: "mcorderd")
         #expect(try size() == ["4000", "-8000"])
-        _ = try queue.settle([try arrival(try order(65))], by: "mcorderd")
+        _ = try await queue.settle([try arrival(try order(65))], by: "mcorderd")
         #expect(try size() == ["500", "-4000"])
     }
 
-    @Test func `creating makes the files with the rights of the group`() throws {
-        let queue = try create()
-        try queue.write { _ in }
+    @Test func `creating makes the files with the rights of the group`() async throws {
+        let queue = try await create()
+        try await queue.write { _ in }
         let names = try folder.names()
         let database = ["queue.sqlite", "queue.sqlite-shm", "queue.sqlite-wal"]
         #expect(names == ["queue.lock", "queue.next"] + database)
@@ -53,35 +53,35 @@ import Testing
         #expect(try folder.permissions(of: "queue.sqlite") == 0o660)
     }
 
-    @Test func `creating again keeps what is there`() throws {
-        let first = try create()
-        _ = try first.settle([try arrival(try order())], by: "mcorderd")
-        try first.close()
-        _ = try create()
-        #expect(try QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
+    @Test func `creating again keeps what is there`() async throws {
+        let first = try await create()
+        _ = try await first.settle([try arrival(try order())], by: "mcorderd")
+        try await first.close()
+        _ = try await create()
+        #expect(try await QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
     }
 
-    @Test func `creating while another queue is open keeps what is there`() throws {
-        let first = try create()
-        _ = try create()
-        _ = try first.settle([try arrival(try order())], by: "mcorderd")
-        #expect(try QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
+    @Test func `creating while another queue is open keeps what is there`() async throws {
+        let first = try await create()
+        _ = try await create()
+        _ = try await first.settle([try arrival(try order())], by: "mcorderd")
+        #expect(try await QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
     }
 
-    @Test func `several may create at once`() throws {
-        try onThreads(
+    @Test func `several may create at once`() async throws {
+        try await inTasks(
             (0..<4).map { index in
                 { [state] in
-                    _ = try OrderQueue.create(in: state, as: "daemon \(index)", patience: .long)
+                    _ = try await OrderQueue.create(in: state, as: "daemon \(index)", patience: .long)
                 }
             }
         )
-        #expect(try QueueView(state: state).summary().rejected == 0)
+        #expect(try await QueueView(state: state).summary().rejected == 0)
     }
 
-    @Test func `creating in a folder that is not there is an error of the file system`() throws {
-        let error = #expect(throws: QueueError.self) {
-            try OrderQueue.create(in: state + "/none", as: "mcorderd", patience: .short)
+    @Test func `creating in a folder that is not there is an error of the file system`() async throws {
+        let error = await #expect(throws: QueueError.self) {
+            try await OrderQueue.create(in: state + "/none", as: "mcorderd", patience: .short)
         }
         guard case .file(let reason) = error else {
             Issue.record("\(String(describing: error))")
@@ -91,29 +91,32 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a writing connection has the journal and the level that survive a power cut`(creates: Bool) throws {
-        let first = try create()
-        let queue = creates ? first : try open()
+    func `a writing connection has the journal and the level that survive a power cut`(creates: Bool)
+        async throws
+    {
+        let first = try await create()
+        let queue = creates ? first : try await open()
         #expect(try pragma("journal_mode", of: queue) == "wal")
         #expect(try pragma("synchronous", of: queue) == "2")
     }
 
-    @Test func `what need not survive a power cut leaves nothing behind that must`() throws {
-        let queue = try create()
+    @Test func `what need not survive a power cut leaves nothing behind that must`() async throws {
+        let queue = try await create()
         func level() throws -> String? { try pragma("synchronous", of: queue) }
         let meanwhile = try queue.writeSQLite(survivesPowerCut: false) {
             try String.fetchOne($0, sql: "PRAGMA synchronous")
         }
         #expect(meanwhile == "1")
         #expect(try level() == "2")
-        #expect(throws: QueueError.closed) {
-            try queue.write(survivesPowerCut: false) { _ in throw QueueError.closed }
+        await #expect(throws: QueueError.closed) {
+            try await queue.write(survivesPowerCut: false) { _ in throw QueueError.closed }
         }
         #expect(try level() == "2")
     }
 
-    @Test func `a writing connection enforces foreign keys`() throws {
-        #expect(try pragma("foreign_keys", of: try create()) == "1")
+    @Test func `a writing connection enforces foreign keys`() async throws {
+        let queue = try await create()
+        #expect(try pragma("foreign_keys", of: queue) == "1")
     }
 
     @Test(arguments: [(level: "OFF", number: 0), (level: "NORMAL", number: 1), (level: "EXTRA", number: 3)])
@@ -127,59 +130,59 @@ import Testing
         }
     }
 
-    @Test func `opening without a queue says that there is none and makes nothing`() throws {
-        #expect(throws: QueueError.absent(state: state)) { try open() }
-        #expect(throws: QueueError.absent(state: state)) { try QueueView(state: state) }
+    @Test func `opening without a queue says that there is none and makes nothing`() async throws {
+        await #expect(throws: QueueError.absent(state: state)) { try await open() }
+        await #expect(throws: QueueError.absent(state: state)) { try await QueueView(state: state) }
         #expect(try folder.names() == [])
     }
 
-    @Test func `opening without a state folder says that there is no queue`() throws {
+    @Test func `opening without a state folder says that there is no queue`() async throws {
         let state = state + "/none"
-        #expect(throws: QueueError.absent(state: state)) {
-            try OrderQueue.open(in: state, as: "till", patience: .short)
+        await #expect(throws: QueueError.absent(state: state)) {
+            try await OrderQueue.open(in: state, as: "till", patience: .short)
         }
     }
 
-    @Test func `a newer program's queue is refused`() throws {
-        let queue = try create()
+    @Test func `a newer program's queue is refused`() async throws {
+        let queue = try await create()
         try queue.writeSQLite { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
-        #expect(throws: QueueError.newerSchema(state: state)) { try open() }
-        #expect(throws: QueueError.newerSchema(state: state)) { try create() }
-        #expect(throws: QueueError.newerSchema(state: state)) { try QueueView(state: state) }
+        await #expect(throws: QueueError.newerSchema(state: state)) { try await open() }
+        await #expect(throws: QueueError.newerSchema(state: state)) { try await create() }
+        await #expect(throws: QueueError.newerSchema(state: state)) { try await QueueView(state: state) }
     }
 
-    @Test func `a queue without its last migration is refused by all but the daemon`() throws {
-        let queue = try create()
+    @Test func `a queue without its last migration is refused by all but the daemon`() async throws {
+        let queue = try await create()
         try queue.writeSQLite { try $0.execute(sql: "DELETE FROM grdb_migrations") }
-        #expect(throws: QueueError.olderSchema(state: state)) { try open() }
-        #expect(throws: QueueError.olderSchema(state: state)) { try QueueView(state: state) }
+        await #expect(throws: QueueError.olderSchema(state: state)) { try await open() }
+        await #expect(throws: QueueError.olderSchema(state: state)) { try await QueueView(state: state) }
     }
 
-    @Test func `the daemon brings a queue without tables up to date`() throws {
+    @Test func `the daemon brings a queue without tables up to date`() async throws {
         try QueueFiles.createDatabase(in: state)
         _ = try QueueFiles.openLock(in: state, create: true)
-        #expect(throws: QueueError.olderSchema(state: state)) { try open() }
-        _ = try create()
-        _ = try open()
-        #expect(try QueueView(state: state).summary().rejected == 0)
+        await #expect(throws: QueueError.olderSchema(state: state)) { try await open() }
+        _ = try await create()
+        _ = try await open()
+        #expect(try await QueueView(state: state).summary().rejected == 0)
     }
 
-    @Test func `a file that is no database is an error of the storage`() throws {
+    @Test func `a file that is no database is an error of the storage`() async throws {
         try Data(repeating: 0x41, count: 4096).write(to: URL(filePath: state + "/queue.sqlite"))
-        let error = #expect(throws: QueueError.self) { try create() }
+        let error = await #expect(throws: QueueError.self) { try await create() }
         guard case .storage = error else {
             Issue.record("\(String(describing: error))")
             return
         }
     }
 
-    @Test func `an error while opening leaves the lock free`() throws {
-        let queue = try create()
+    @Test func `an error while opening leaves the lock free`() async throws {
+        let queue = try await create()
         try queue.writeSQLite { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
-        #expect(throws: QueueError.newerSchema(state: state)) { try open() }
+        await #expect(throws: QueueError.newerSchema(state: state)) { try await open() }
         try queue.writeSQLite {
             try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE '9999%'")
         }
-        _ = try open()
+        _ = try await open()
     }
 }

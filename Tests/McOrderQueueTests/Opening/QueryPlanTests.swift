@@ -9,21 +9,21 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct QueryPlanTests {
     private let house: TestQueue
 
-    init() throws {
-        house = try TestQueue()
-        _ = try house.queue.settle(
+    init() async throws {
+        house = try await TestQueue()
+        _ = try await house.queue.settle(
             try (1...20).map { try arrival(try order($0)) } + [refused(order(90), .stale)],
             by: "mcorderd"
         )
     }
 
     /// The statements that a view executes meanwhile.
-    private func statements(_ body: (QueueView) throws -> Void) throws -> [String] {
+    private func statements(_ body: (isolated QueueView) throws -> Void) throws -> [String] {
         let log = StatementLog()
         try house.view.readSQLite { connection in
             connection.trace(options: .statement) { log.add($0) }
         }
-        try body(house.view)
+        try house.view.blocking(body)
         try house.view.readSQLite { $0.trace(options: .statement, nil) }
         return log.statements
     }
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// The steps of the plans of what a view executes.
-    private func plan(_ body: (QueueView) throws -> Void) throws -> [String] {
+    private func plan(_ body: (isolated QueueView) throws -> Void) throws -> [String] {
         try plan(statements(body))
     }
 
@@ -89,7 +89,7 @@ import Testing
         #expect(steps == ["SEARCH orders USING INDEX orders_received (received_at>?)"])
     }
 
-    @Test func `a change at another restaurant costs a till none of its own orders`() throws {
+    @Test func `a change at another restaurant costs a till none of its own orders`() async throws {
         var memory = CounterMemory()
         func steps() throws -> [String] {
             try plan {
@@ -97,18 +97,18 @@ import Testing
             }
         }
         #expect(try steps().contains { $0.contains("orders_open") })
-        _ = try house.enqueue(try arrival(try order(50, for: "zubiarte"), for: "zubiarte"))
+        _ = try await house.enqueue(try arrival(try order(50, for: "zubiarte"), for: "zubiarte"))
         #expect(try steps().allSatisfy { !$0.contains("orders_open") })
-        _ = try house.enqueue(try arrival(try order(51)))
+        _ = try await house.enqueue(try arrival(try order(51)))
         #expect(try steps().contains { $0.contains("orders_open") })
     }
 
     @Test(arguments: [nil, "garbera"])
-    func `a second look at the counter reads open orders by their index`(place: String?) throws {
+    func `a second look at the counter reads open orders by their index`(place: String?) async throws {
         let restaurant = place.map { RestaurantID($0) }
         var memory = CounterMemory()
-        _ = try house.view.counter(at: restaurant, dayStart: noon, remembering: &memory)
-        _ = try house.enqueue(try arrival(try order(60)))
+        _ = try await house.view.counter(at: restaurant, dayStart: noon, remembering: &memory)
+        _ = try await house.enqueue(try arrival(try order(60)))
         let steps = try plan { _ = try $0.counter(at: restaurant, dayStart: noon, remembering: &memory) }
         #expect(steps.filter(walksHistory) == [])
         // Where one restaurant is looked after, the others' orders are not looked at.
@@ -144,12 +144,19 @@ import Testing
     }
 
     @Test(arguments: [nil, "garbera"])
-    func `orders that are over come from the last changes and the index of numbers`(place: String?) throws {
+    func `orders that are over come from the last changes and the index of numbers`(place: String?)
+        async throws
+    {
         let restaurant = place.map { RestaurantID($0) }
         for id in 1...3 {
-            try house.queue.advance(try house.order(Int64(id)), to: .collected, by: "till 1", at: at(2))
+            try await house.queue.advance(
+                try await house.order(Int64(id)),
+                to: .collected,
+                by: "till 1",
+                at: at(2)
+            )
         }
-        let lists: [(QueueView) throws -> Void] = [
+        let lists: [(isolated QueueView) throws -> Void] = [
             { _ = try $0.lastOver(at: restaurant, most: 20) },
             { _ = try $0.over(matching: "nobody", at: restaurant, most: 20) },
             { _ = try $0.over(matching: "99", at: restaurant, most: 20) },
@@ -224,19 +231,19 @@ import Testing
         #expect(steps.contains("SEARCH orders USING INDEX orders_open_received"))
     }
 
-    @Test func `changes touch single orders and open ones only`() throws {
+    @Test func `changes touch single orders and open ones only`() async throws {
         // What refused files take is counted once.
-        try house.queue.keepRefusedFiles(within: 1 << 20)
+        try await house.queue.keepRefusedFiles(within: 1 << 20)
         let log = StatementLog()
         try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        let order = try house.order(1)
-        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
-        try house.queue.recall(try house.order(1), by: "till 1", at: at(6))
-        try house.queue.markArrived(order, by: "till 1", at: at(7))
-        try house.queue.renewReceipts()
-        try house.queue.receiptsWritten([.order(id: 2, revision: 1), .rejection(id: 1)])
-        #expect(try house.queue.expire(receivedBefore: at(2), by: "mcorderd", at: at(9)) > 0)
-        _ = try house.queue.settle(
+        let order = try await house.order(1)
+        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        try await house.queue.recall(try await house.order(1), by: "till 1", at: at(6))
+        try await house.queue.markArrived(order, by: "till 1", at: at(7))
+        try await house.queue.renewReceipts()
+        try await house.queue.receiptsWritten([.order(id: 2, revision: 1), .rejection(id: 1)])
+        #expect(try await house.queue.expire(receivedBefore: at(2), by: "mcorderd", at: at(9)) > 0)
+        _ = try await house.queue.settle(
             [try arrival(try sample(1)), try arrival(try sample(70)), refused(bytes: [0xFF])],
             by: "mcorderd"
         )
@@ -253,43 +260,47 @@ import Testing
         #expect(steps == ["SEARCH notices", "SEARCH notices USING INDEX notices_cancelled (at>?)"])
     }
 
-    @Test func `a notice is looked for by indexes only`() throws {
+    @Test func `a notice is looked for by indexes only`() async throws {
         let log = StatementLog()
         try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        _ = try house.queue.settle(
+        _ = try await house.queue.settle(
             [
                 arrival(try notice(.cancel, 1)), arrival(try notice(.arrived, 2)),
                 arrival(try notice(.cancel, 70)),
             ],
             by: "mcorderd"
         )
-        try house.queue.forget(Retention(), at: at(1))
+        try await house.queue.forget(Retention(), at: at(1))
         try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let all = try steps(of: log.statements)
         #expect(all.filter { $0.hasPrefix("SCAN notices") } == [])
         #expect(all.filter { $0.hasPrefix("SCAN orders") && !$0.contains("USING") } == [])
     }
 
-    @Test func `no-shows of a device are counted by its own index`() throws {
-        try house.queue.adopt(noShowLimit: 2, blacklistDays: 3)
+    @Test func `no-shows of a device are counted by its own index`() async throws {
+        try await house.queue.adopt(noShowLimit: 2, blacklistDays: 3)
         let log = StatementLog()
         try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        try house.queue.advance(try house.order(1), to: .noShow, by: "till 1", at: at(5))
+        try await house.queue.advance(try await house.order(1), to: .noShow, by: "till 1", at: at(5))
         try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let steps = try plan(log.statements.filter { $0.contains("no-show") && $0.contains("count(*)") })
         #expect(steps == ["SEARCH orders USING INDEX sqlite_autoindex_orders_1 (udid=?)"])
     }
 
-    @Test func `for an order and its changes SQLite fills no table of its own`() throws {
+    @Test func `for an order and its changes SQLite fills no table of its own`() async throws {
         let log = StatementLog()
         try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        let settled = try house.queue.settle([try arrival(try sample(80))], by: "mcorderd", maxOpen: 100)
+        let settled = try await house.queue.settle(
+            [try arrival(try sample(80))],
+            by: "mcorderd",
+            maxOpen: 100
+        )
         guard case .enqueued(let id) = settled.first else {
             Issue.record("\(settled)")
             return
         }
-        let order = try house.order(id)
-        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        let order = try await house.order(id)
+        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
         try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let changes = log.statements.filter { $0.hasPrefix("INSERT") || $0.hasPrefix("UPDATE") }
         #expect(changes.count >= 6)
@@ -305,10 +316,10 @@ import Testing
         }
     }
 
-    @Test func `written receipts of orders are marked together, by their ids`() throws {
+    @Test func `written receipts of orders are marked together, by their ids`() async throws {
         let log = StatementLog()
         try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        try house.queue.receiptsWritten((1...3).map { .order(id: $0, revision: 1) })
+        try await house.queue.receiptsWritten((1...3).map { .order(id: $0, revision: 1) })
         try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let updates = log.statements.filter { $0.hasPrefix("UPDATE") }
         #expect(updates.count == 1)

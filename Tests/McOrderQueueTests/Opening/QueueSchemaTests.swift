@@ -31,14 +31,14 @@ import Testing
         try old.close()
     }
 
-    @Test func `an older queue keeps its orders, and finds them`() throws {
+    @Test func `an older queue keeps its orders, and finds them`() async throws {
         try makeOld()
-        let queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
-        let view = try QueueView(state: folder.path)
+        let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        let view = try await QueueView(state: folder.path)
         for (index, state) in OrderState.allCases.enumerated() {
             let id = Int64(index + 1)
-            #expect(try view.orders(at: nil, in: [state]).map(\.id) == [id])
-            #expect(try view.orderIDs(at: nil, in: [state], receivedSince: nil) == [id])
+            #expect(try await view.orders(at: nil, in: [state]).map(\.id) == [id])
+            #expect(try await view.orderIDs(at: nil, in: [state], receivedSince: nil) == [id])
         }
         let faults = try queue.writeSQLite { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
         #expect(faults == ["ok"])
@@ -53,9 +53,9 @@ import Testing
         "INSERT INTO order_changes (order_id, step, at, to_state, by) VALUES (1, 'back', 1, 'ready', 'x')",
         "INSERT INTO order_changes (order_id, step, at, to_state, by) VALUES (1, 'received', 1, 'x', 'x')",
     ])
-    func `its checks still hold`(change: String) throws {
+    func `its checks still hold`(change: String) async throws {
         try makeOld()
-        let queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
         let error = #expect(throws: QueueError.self) { try queue.writeSQLite { try $0.execute(sql: change) } }
         #expect("\(String(describing: error))".contains("CHECK constraint failed"))
     }
@@ -81,24 +81,25 @@ import Testing
         #expect(try texts(new).count > 30)
     }
 
-    @Test(arguments: 1...8) func `a queue of a version that was never released is refused`(count: Int) throws
+    @Test(arguments: 1...8) func `a queue of a version that was never released is refused`(count: Int)
+        async throws
     {
         let old = try DatabaseQueue(path: "\(folder.path)/queue.sqlite")
         try FirstMigrations.migrator.migrate(old, upTo: FirstMigrations.migrator.migrations[count - 1])
         try old.close()
-        #expect(throws: QueueError.unreleasedSchema(state: folder.path)) {
-            try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        await #expect(throws: QueueError.unreleasedSchema(state: folder.path)) {
+            try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
         }
     }
 
-    @Test func `a queue of 0.1.0 is refused by all but the daemon, and then by none`() throws {
+    @Test func `a queue of 0.1.0 is refused by all but the daemon, and then by none`() async throws {
         try makeOld()
         _ = try QueueFiles.openLock(in: folder.path, create: true)
-        #expect(throws: QueueError.olderSchema(state: folder.path)) {
-            try OrderQueue.open(in: folder.path, as: "till", patience: .short)
+        await #expect(throws: QueueError.olderSchema(state: folder.path)) {
+            try await OrderQueue.open(in: folder.path, as: "till", patience: .short)
         }
-        let queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
-        try OrderQueue.open(in: folder.path, as: "till", patience: .short).close()
-        try queue.close()
+        let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        try await OrderQueue.open(in: folder.path, as: "till", patience: .short).close()
+        try await queue.close()
     }
 }

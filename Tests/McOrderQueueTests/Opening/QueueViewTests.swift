@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GRDB
 import McOrderModel
@@ -9,51 +10,60 @@ import Testing
     private let house: TestQueue
     private var wal: String { house.folder.path + "/queue.sqlite-wal" }
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    @Test func `it reads what only the WAL has yet`() throws {
-        try house.enqueue(try arrival(try order()))
+    @Test func `it reads what only the WAL has yet`() async throws {
+        try await house.enqueue(try arrival(try order()))
         #expect(FileManager.default.fileExists(atPath: wal))
-        #expect(try QueueView(state: house.folder.path).orders(at: nil, in: OrderState.open).count == 1)
+        #expect(try await QueueView(state: house.folder.path).orders(at: nil, in: OrderState.open).count == 1)
     }
 
-    @Test func `it reads a queue that was closed and has no WAL any more`() throws {
+    @Test func `it reads a queue that was closed and has no WAL any more`() async throws {
         let folder = try StateFolder()
-        let queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
-        _ = try queue.settle([try arrival(try order())], by: "mcorderd")
-        try queue.close()
+        let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
+        _ = try await queue.settle([try arrival(try order())], by: "mcorderd")
+        try await queue.close()
         #expect(try folder.names() == ["queue.lock", "queue.next", "queue.sqlite"])
-        #expect(try QueueView(state: folder.path).orders(at: nil, in: OrderState.open).count == 1)
+        #expect(try await QueueView(state: folder.path).orders(at: nil, in: OrderState.open).count == 1)
     }
 
-    @Test func `a WAL that a view makes has the rights of the group`() throws {
+    @Test func `a WAL that a view makes has the rights of the group`() async throws {
         let folder = try StateFolder()
-        try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short).close()
-        let view = try QueueView(state: folder.path)
-        #expect(try view.orders(at: nil, in: OrderState.open) == [])
+        try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short).close()
+        let view = try await QueueView(state: folder.path)
+        #expect(try await view.orders(at: nil, in: OrderState.open) == [])
         for name in try folder.names() {
             #expect(try folder.permissions(of: name) == 0o660, "\(name)")
         }
     }
 
-    @Test func `it reads the last commit while a writer is in a transaction`() throws {
-        try house.enqueue(try arrival(try order()))
-        try house.queue.writeSQLite { connection in
-            try connection.execute(sql: "UPDATE orders SET state = 'collected'")
-            #expect(try house.view.orders(at: nil, in: OrderState.open).count == 1)
-            let second = try QueueView(state: house.folder.path)
-            #expect(try second.orders(at: nil, in: OrderState.open).count == 1)
+    @Test func `it reads the last commit while a writer is in a transaction`() async throws {
+        try await house.enqueue(try arrival(try order()))
+        let (changed, changing) = AsyncStream<Void>.makeStream()
+        let mayEnd = DispatchSemaphore(value: 0)
+        async let change: Void = house.queue.write { connection in
+            defer { changing.finish() }
+            try connection.run("UPDATE orders SET state = 'collected'")
+            changing.finish()
+            #expect(mayEnd.wait(timeout: .now() + .seconds(30)) == .success)
         }
-        #expect(try house.view.orders(at: nil, in: OrderState.open) == [])
+        defer { mayEnd.signal() }
+        for await _ in changed {}
+        #expect(try await house.view.orders(at: nil, in: OrderState.open).count == 1)
+        let second = try await QueueView(state: house.folder.path)
+        #expect(try await second.orders(at: nil, in: OrderState.open).count == 1)
+        mayEnd.signal()
+        try await change
+        #expect(try await house.view.orders(at: nil, in: OrderState.open) == [])
     }
 
-    @Test func `one reading sees one picture of the database`() throws {
+    @Test func `one reading sees one picture of the database`() async throws {
         try house.view.readSQLite { connection in
             let before = try Int.fetchOne(connection, sql: "SELECT count(*) FROM orders")
-            _ = try house.queue.settle([try arrival(try order())], by: "mcorderd")
+            _ = try house.queue.blocking { try $0.settle([try arrival(try order())], by: "mcorderd") }
             #expect(try Int.fetchOne(connection, sql: "SELECT count(*) FROM orders") == before)
         }
-        #expect(try house.count("orders") == 1)
+        #expect(try await house.count("orders") == 1)
     }
 
     @Test func `it cannot write`() throws {
@@ -68,37 +78,37 @@ import Testing
         }
     }
 
-    @Test func `the data version changes with another connection's commit only`() throws {
-        let first = try house.view.dataVersion()
-        #expect(try house.view.dataVersion() == first)
-        try house.enqueue(try arrival(try order()))
-        let second = try house.view.dataVersion()
+    @Test func `the data version changes with another connection's commit only`() async throws {
+        let first = try await house.view.dataVersion()
+        #expect(try await house.view.dataVersion() == first)
+        try await house.enqueue(try arrival(try order()))
+        let second = try await house.view.dataVersion()
         #expect(second != first)
-        #expect(try house.view.dataVersion() == second)
+        #expect(try await house.view.dataVersion() == second)
     }
 
-    @Test func `the data version stays when a change is undone`() throws {
-        let first = try house.view.dataVersion()
+    @Test func `the data version stays when a change is undone`() async throws {
+        let first = try await house.view.dataVersion()
         #expect(throws: QueueError.noSuchOrder(id: 1)) {
             try house.queue.writeSQLite { connection in
                 try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
                 throw QueueError.noSuchOrder(id: 1)
             }
         }
-        #expect(try house.view.dataVersion() == first)
+        #expect(try await house.view.dataVersion() == first)
     }
 
-    @Test func `it outlives the writer and reads what the next one writes`() throws {
-        try house.queue.close()
-        let next = try house.second()
-        _ = try next.settle([try arrival(try order())], by: "till 2")
-        try next.close()
-        #expect(try house.view.orders(at: nil, in: OrderState.open).count == 1)
+    @Test func `it outlives the writer and reads what the next one writes`() async throws {
+        try await house.queue.close()
+        let next = try await house.second()
+        _ = try await next.settle([try arrival(try order())], by: "till 2")
+        try await next.close()
+        #expect(try await house.view.orders(at: nil, in: OrderState.open).count == 1)
     }
 
-    @Test func `a closed view reads no more`() throws {
-        try house.view.close()
-        try house.view.close()
-        #expect(throws: QueueError.closed) { try house.view.dataVersion() }
+    @Test func `a closed view reads no more`() async throws {
+        try await house.view.close()
+        try await house.view.close()
+        await #expect(throws: QueueError.closed) { try await house.view.dataVersion() }
     }
 }

@@ -119,35 +119,35 @@ import Testing
         )
     }
 
-    private func upgrade(at now: Timestamp = noon) throws -> OrderQueue {
-        try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .long, at: now)
+    private func upgrade(at now: Timestamp = noon) async throws -> OrderQueue {
+        try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .long, at: now)
     }
 
     private func copies() throws -> [String] {
         try folder.names().filter { $0.contains("before-upgrade") }
     }
 
-    @Test func `everything that was decided before is known afterwards`() throws {
+    @Test func `everything that was decided before is known afterwards`() async throws {
         try makeOld()
-        let queue = try upgrade()
-        let again = try queue.settle(try arrivals(), by: "mcorderd")
+        let queue = try await upgrade()
+        let again = try await queue.settle(try arrivals(), by: "mcorderd")
         #expect(again == Array(repeating: .redelivered, count: 7))
         let sent = try accepted.get()
         let extended = try Order(json: sent.json.dropLast(3) + Array(",\n  {}\n]\n".utf8))
-        #expect(try queue.settle([try arrival(extended)], by: "mcorderd") == [.redelivered])
+        #expect(try await queue.settle([try arrival(extended)], by: "mcorderd") == [.redelivered])
         let other = try arrival(order(1, comment: "otro"))
-        #expect(try queue.settle([other], by: "mcorderd") == [.rejected(.numberReused)])
-        let view = try QueueView(auditing: folder.path, as: "mcorderd verify", patience: .long)
+        #expect(try await queue.settle([other], by: "mcorderd") == [.rejected(.numberReused)])
+        let view = try await QueueView(auditing: folder.path, as: "mcorderd verify", patience: .long)
         var faults: [QueueFault] = []
-        _ = try view.audit { faults.append($0) }
+        _ = try view.blocking { try $0.audit { faults.append($0) } }
         #expect(faults.isEmpty, "\(faults)")
-        try view.close()
-        try queue.close()
+        try await view.close()
+        try await queue.close()
     }
 
-    @Test func `rows keep ids, kinds, requests and the last id`() throws {
+    @Test func `rows keep ids, kinds, requests and the last id`() async throws {
         try makeOld()
-        let queue = try upgrade()
+        let queue = try await upgrade()
         let rows = try queue.writeSQLite { connection in
             try GRDB.Row.fetchAll(
                 connection,
@@ -161,37 +161,37 @@ import Testing
                 ["5", "notice", "untagged", "-", "-"],
             ]
         )
-        _ = try queue.settle([refused(bytes: [7])], by: "mcorderd")
+        _ = try await queue.settle([refused(bytes: [7])], by: "mcorderd")
         #expect(try queue.writeSQLite { try Int.fetchOne($0, sql: "SELECT max(id) FROM rejections") } == 7)
-        try queue.close()
+        try await queue.close()
     }
 
-    @Test func `receipts of old rows name no content, and those of junk are taken away`() throws {
+    @Test func `receipts of old rows name no content, and those of junk are taken away`() async throws {
         try makeOld()
-        let queue = try upgrade()
-        let view = try QueueView(state: folder.path)
-        let due = try view.receiptsDue(atMost: 9)
+        let queue = try await upgrade()
+        let view = try await QueueView(state: folder.path)
+        let due = try await view.receiptsDue(atMost: 9)
         #expect(due.map(\.subject) == [.order(id: 1, revision: 2), .rejection(id: 1), .rejection(id: 5)])
         #expect(due.allSatisfy { $0.answered == nil })
-        let gone = try view.receiptsOfForgotten(atMost: 9)
+        let gone = try await view.receiptsOfForgotten(atMost: 9)
         let names = [junk, junkNotice].map { Receipt.fileName(ofFileWith: ContentHash(of: $0)) }
         #expect(gone.map(\.fileName) == names)
-        try queue.receiptsRemoved(gone.map(\.subject))
-        try queue.renewReceipts()
-        #expect(try view.receiptsOfForgotten(atMost: 9).isEmpty)
-        #expect(try view.receiptsDue(atMost: 9) == due)
-        try view.close()
-        try queue.close()
+        try await queue.receiptsRemoved(gone.map(\.subject))
+        try await queue.renewReceipts()
+        #expect(try await view.receiptsOfForgotten(atMost: 9).isEmpty)
+        #expect(try await view.receiptsDue(atMost: 9) == due)
+        try await view.close()
+        try await queue.close()
     }
 
-    @Test func `a whole copy of the old queue lies beside the new one`() throws {
+    @Test func `a whole copy of the old queue lies beside the new one`() async throws {
         try makeOld()
-        try upgrade(at: Timestamp(seconds: 1_795_379_400)).close()
+        try await upgrade(at: Timestamp(seconds: 1_795_379_400)).close()
         #expect(try copies() == ["queue.sqlite.before-upgrade-20261122T203000Z"])
         let name = try #require(try copies().first)
         #expect(try folder.permissions(of: name) == 0o660)
         let copy = try DatabaseQueue(path: "\(folder.path)/\(name)")
-        try copy.read { connection throws in
+        try await copy.read { connection throws in
             #expect(try FirstMigrations.migrator.hasCompletedMigrations(connection))
             #expect(try QueueSchema.age(connection) == .older)
             #expect(try String.fetchAll(connection, sql: "PRAGMA integrity_check") == ["ok"])
@@ -200,33 +200,35 @@ import Testing
         }
         try copy.close()
         // A queue that is up to date is not copied, and the copy stays.
-        try upgrade(at: at(60)).close()
+        try await upgrade(at: at(60)).close()
         #expect(try copies() == [name])
     }
 
-    @Test func `a new queue has no copy`() throws {
-        try upgrade().close()
+    @Test func `a new queue has no copy`() async throws {
+        try await upgrade().close()
         #expect(try copies().isEmpty)
     }
 
-    @Test func `the copy of an upgrade takes the place of the one before`() throws {
+    @Test func `the copy of an upgrade takes the place of the one before`() async throws {
         try makeOld()
         let earlier = "\(folder.path)/queue.sqlite.before-upgrade-20250101T000000Z"
         try Data("old".utf8).write(to: URL(filePath: earlier))
-        try upgrade().close()
+        try await upgrade().close()
         #expect(try copies() == ["queue.sqlite.before-upgrade-\(stamp(noon))"])
     }
 
-    @Test func `a crash between the copy and the new tables is harmless`() throws {
+    @Test func `a crash between the copy and the new tables is harmless`() async throws {
         try makeOld()
         let old = try DatabaseQueue(path: database)
         try UpgradeCopy(state: folder.path, at: noon).make { try old.read($0) }
         try old.close()
         #expect(try copies() == ["queue.sqlite.before-upgrade-\(stamp(noon))"])
-        let queue = try upgrade(at: at(1))
+        let queue = try await upgrade(at: at(1))
         #expect(try copies() == ["queue.sqlite.before-upgrade-\(stamp(at(1)))"])
-        #expect(try queue.settle(try arrivals(), by: "mcorderd") == Array(repeating: .redelivered, count: 7))
-        try queue.close()
+        #expect(
+            try await queue.settle(try arrivals(), by: "mcorderd") == Array(repeating: .redelivered, count: 7)
+        )
+        try await queue.close()
     }
 
     @Test func `without room for the copy nothing is changed, and no half of it stays`() throws {
@@ -239,22 +241,22 @@ import Testing
         #expect(try folder.names() == names)
     }
 
-    @Test func `a damaged queue is not upgraded`() throws {
+    @Test func `a damaged queue is not upgraded`() async throws {
         try makeOld()
         // A row that refers to one that is not there: the copy would be no better.
         let old = try DatabaseQueue(path: database)
-        try old.writeWithoutTransaction {
+        try await old.writeWithoutTransaction {
             try $0.execute(sql: "PRAGMA foreign_keys = OFF; UPDATE rejections SET order_id = 99 WHERE id = 2")
         }
         try old.close()
-        let error = #expect(throws: QueueError.self) { try upgrade() }
+        let error = await #expect(throws: QueueError.self) { try await upgrade() }
         guard case .storage = error else {
             Issue.record("\(String(describing: error))")
             return
         }
         #expect(try copies().isEmpty)
         let after = try DatabaseQueue(path: database)
-        #expect(try after.read(QueueSchema.age) == .older)
+        #expect(try await after.read { try QueueSchema.age($0) } == .older)
         try after.close()
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct CandidateSearchTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
     /// Puts order 9 of a device into the queue, which came and was placed so many minutes after noon.
     private func enqueue(
@@ -15,8 +15,8 @@ import Testing
         for place: String = "garbera",
         minute: Int,
         then states: [OrderState] = []
-    ) throws -> Int64 {
-        try house.enqueue(
+    ) async throws -> Int64 {
+        try await house.enqueue(
             try arrival(
                 try order(from: index, named: name, for: place, placedAt: at(minute)),
                 for: place,
@@ -32,8 +32,8 @@ import Testing
         at place: String? = nil,
         device: String? = nil,
         since dayStart: Timestamp = at(0)
-    ) throws -> [Int64] {
-        try house.view.candidates(
+    ) async throws -> [Int64] {
+        try await house.view.candidates(
             for: try #require(OrderQuery(text)),
             at: place.map { RestaurantID($0) },
             device: device,
@@ -54,59 +54,59 @@ import Testing
         #expect(OrderQuery(text)?.description == (isQuery ? text : nil))
     }
 
-    @Test func `an id means one order, open or not, of years ago or not`() throws {
-        let old = try enqueue(from: 1, minute: -900_000, then: [.collected])
-        let open = try enqueue(from: 2, minute: 1)
-        #expect(try find("#\(old)") == [old])
-        #expect(try find("#\(open)") == [open])
-        #expect(try find("#99") == [])
-        #expect(try find("#\(open)", at: "garbera", device: "\(try device(2))") == [open])
-        #expect(try find("#\(open)", device: "iphone") == [open])
-        #expect(try find("#\(open)", at: "artea") == [])
-        #expect(try find("#\(open)", device: "\(try device(1))") == [])
+    @Test func `an id means one order, open or not, of years ago or not`() async throws {
+        let old = try await enqueue(from: 1, minute: -900_000, then: [.collected])
+        let open = try await enqueue(from: 2, minute: 1)
+        #expect(try await find("#\(old)") == [old])
+        #expect(try await find("#\(open)") == [open])
+        #expect(try await find("#99") == [])
+        #expect(try await find("#\(open)", at: "garbera", device: "\(try device(2))") == [open])
+        #expect(try await find("#\(open)", device: "iphone") == [open])
+        #expect(try await find("#\(open)", at: "artea") == [])
+        #expect(try await find("#\(open)", device: "\(try device(1))") == [])
     }
 
-    @Test func `open orders come before later ones that are over`() throws {
-        let open = try enqueue(from: 1, minute: -5000)
-        _ = try enqueue(from: 2, minute: 5, then: [.collected])
-        #expect(try find() == [open])
+    @Test func `open orders come before later ones that are over`() async throws {
+        let open = try await enqueue(from: 1, minute: -5000)
+        _ = try await enqueue(from: 2, minute: 5, then: [.collected])
+        #expect(try await find() == [open])
     }
 
-    @Test func `open orders are listed as they were placed`() throws {
-        let late = try enqueue(from: 1, minute: 9)
-        let early = try enqueue(from: 2, minute: 3, then: [.preparing])
-        let between = try enqueue(from: 3, minute: 5, then: [.preparing, .ready])
-        #expect(try find() == [early, between, late])
+    @Test func `open orders are listed as they were placed`() async throws {
+        let late = try await enqueue(from: 1, minute: 9)
+        let early = try await enqueue(from: 2, minute: 3, then: [.preparing])
+        let between = try await enqueue(from: 3, minute: 5, then: [.preparing, .ready])
+        #expect(try await find() == [early, between, late])
     }
 
-    @Test func `where none is open, all of today are meant`() throws {
-        _ = try enqueue(from: 1, minute: -1, then: [.collected])
-        let second = try enqueue(from: 2, minute: 8, then: [.cancelled])
-        let first = try enqueue(from: 3, minute: 0, then: [.collected])
-        #expect(try find() == [first, second])
+    @Test func `where none is open, all of today are meant`() async throws {
+        _ = try await enqueue(from: 1, minute: -1, then: [.collected])
+        let second = try await enqueue(from: 2, minute: 8, then: [.cancelled])
+        let first = try await enqueue(from: 3, minute: 0, then: [.collected])
+        #expect(try await find() == [first, second])
     }
 
-    @Test func `where there is none of today either, the latest one is meant`() throws {
-        _ = try enqueue(from: 1, minute: -900, then: [.collected])
-        let latest = try enqueue(from: 2, minute: -800, then: [.collected])
-        _ = try enqueue(from: 3, minute: -850, then: [.collected])
-        #expect(try find() == [latest])
+    @Test func `where there is none of today either, the latest one is meant`() async throws {
+        _ = try await enqueue(from: 1, minute: -900, then: [.collected])
+        let latest = try await enqueue(from: 2, minute: -800, then: [.collected])
+        _ = try await enqueue(from: 3, minute: -850, then: [.collected])
+        #expect(try await find() == [latest])
     }
 
-    @Test func `another number is not meant`() throws {
-        _ = try enqueue(minute: 1)
-        #expect(try find("8") == [])
-        #expect(try find("90") == [])
+    @Test func `another number is not meant`() async throws {
+        _ = try await enqueue(minute: 1)
+        #expect(try await find("8") == [])
+        #expect(try await find("90") == [])
     }
 
-    @Test func `a code means one device of several`() throws {
-        _ = try enqueue(from: 1, minute: 1)
-        let second = try enqueue(from: 2, minute: 2)
-        #expect(try find("9-002") == [second])
-        #expect(try find("9-003") == [])
+    @Test func `a code means one device of several`() async throws {
+        _ = try await enqueue(from: 1, minute: 1)
+        let second = try await enqueue(from: 2, minute: 2)
+        #expect(try await find("9-002") == [second])
+        #expect(try await find("9-003") == [])
     }
 
-    @Test func `of two devices with one code both are listed`() throws {
+    @Test func `of two devices with one code both are listed`() async throws {
         // 1 and 2^64 + 385 differ, but not modulo 1000.
         let other = try #require(DeviceID("00000000-0000-0001-0000-000000000181"))
         let placed = try order(placedAt: at(2))
@@ -119,60 +119,60 @@ import Testing
             comment: "",
             lines: placed.lines
         )
-        let first = try enqueue(from: 1, minute: 1)
-        let second = try house.enqueue(try arrival(twin, placedAt: at(2))).id
-        #expect(try find("9-001") == [first, second])
-        #expect(try find("9-001", device: "Android") == [second])
-        #expect(try find("9-001", device: "\(other)") == [second])
+        let first = try await enqueue(from: 1, minute: 1)
+        let second = try await house.enqueue(try arrival(twin, placedAt: at(2))).id
+        #expect(try await find("9-001") == [first, second])
+        #expect(try await find("9-001", device: "Android") == [second])
+        #expect(try await find("9-001", device: "\(other)") == [second])
     }
 
     @Test(arguments: ["iPad de Ane", "ipad de ane", "IPAD  de áne"])
-    func `a device is called by its name as people write it`(word: String) throws {
-        _ = try enqueue(from: 1, named: "iPhone", minute: 1)
-        let second = try enqueue(from: 2, named: "iPad de Ane", minute: 2)
-        #expect(try find(device: word) == [second])
+    func `a device is called by its name as people write it`(word: String) async throws {
+        _ = try await enqueue(from: 1, named: "iPhone", minute: 1)
+        let second = try await enqueue(from: 2, named: "iPad de Ane", minute: 2)
+        #expect(try await find(device: word) == [second])
     }
 
     @Test(arguments: ["00000000-0000-0000-0000-00000000000A", "00000000-0000-0000-0000-00000000000a"])
-    func `a device is called by its UDID in either case`(word: String) throws {
-        _ = try enqueue(from: 1, minute: 1)
-        let second = try enqueue(from: 10, minute: 2)
-        #expect(try find(device: word) == [second])
+    func `a device is called by its UDID in either case`(word: String) async throws {
+        _ = try await enqueue(from: 1, minute: 1)
+        let second = try await enqueue(from: 10, minute: 2)
+        #expect(try await find(device: word) == [second])
     }
 
-    @Test func `an open order of another device does not hide the one that is over`() throws {
-        _ = try enqueue(from: 1, named: "iPhone", minute: 1)
-        let today = try enqueue(from: 2, named: "iPad", minute: 2, then: [.collected])
-        #expect(try find(device: "iPad") == [today])
+    @Test func `an open order of another device does not hide the one that is over`() async throws {
+        _ = try await enqueue(from: 1, named: "iPhone", minute: 1)
+        let today = try await enqueue(from: 2, named: "iPad", minute: 2, then: [.collected])
+        #expect(try await find(device: "iPad") == [today])
     }
 
-    @Test func `the latest order of a device is found behind those of others`() throws {
-        let mine = try enqueue(from: 1, named: "iPad", minute: -900, then: [.collected])
-        _ = try enqueue(from: 2, named: "iPhone", minute: -800, then: [.collected])
-        #expect(try find(device: "iPad") == [mine])
-        #expect(try find(device: "\(try device(1))") == [mine])
-        #expect(try find(device: "iPod") == [])
+    @Test func `the latest order of a device is found behind those of others`() async throws {
+        let mine = try await enqueue(from: 1, named: "iPad", minute: -900, then: [.collected])
+        _ = try await enqueue(from: 2, named: "iPhone", minute: -800, then: [.collected])
+        #expect(try await find(device: "iPad") == [mine])
+        #expect(try await find(device: "\(try device(1))") == [mine])
+        #expect(try await find(device: "iPod") == [])
     }
 
-    @Test func `an order whose device's name was forgotten is found without it only`() throws {
-        let id = try enqueue(minute: 1)
-        try house.execute("UPDATE orders SET device_name = NULL, comment = NULL")
-        #expect(try find() == [id])
-        #expect(try find(device: "iPhone") == [])
+    @Test func `an order whose device's name was forgotten is found without it only`() async throws {
+        let id = try await enqueue(minute: 1)
+        try await house.execute("UPDATE orders SET device_name = NULL, comment = NULL")
+        #expect(try await find() == [id])
+        #expect(try await find(device: "iPhone") == [])
     }
 
-    @Test func `only one restaurant's orders are meant where one is named`() throws {
-        let here = try enqueue(from: 1, for: "garbera", minute: 1)
-        let there = try enqueue(from: 2, for: "zubiarte", minute: 2)
-        #expect(try find(at: "garbera") == [here])
-        #expect(try find("9-002", at: "zubiarte") == [there])
-        #expect(try find() == [here, there])
-        #expect(try find(at: "artea") == [])
+    @Test func `only one restaurant's orders are meant where one is named`() async throws {
+        let here = try await enqueue(from: 1, for: "garbera", minute: 1)
+        let there = try await enqueue(from: 2, for: "zubiarte", minute: 2)
+        #expect(try await find(at: "garbera") == [here])
+        #expect(try await find("9-002", at: "zubiarte") == [there])
+        #expect(try await find() == [here, there])
+        #expect(try await find(at: "artea") == [])
     }
 
-    @Test func `a candidate has its lines`() throws {
-        _ = try enqueue(minute: 1)
-        let found = try house.view.candidates(
+    @Test func `a candidate has its lines`() async throws {
+        _ = try await enqueue(minute: 1)
+        let found = try await house.view.candidates(
             for: .number(try number(9)),
             at: nil,
             device: nil,

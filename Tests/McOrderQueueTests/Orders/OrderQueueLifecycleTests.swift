@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OrderQueueLifecycleTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
     /// How an order comes to each state.
     private static let paths: [OrderState: [OrderState]] = [
@@ -22,8 +22,8 @@ import Testing
         .collected: [], .cancelled: [], .noShow: [], .expired: [],
     ]
 
-    private func order(at state: OrderState) throws -> QueuedOrder {
-        try house.enqueue(try arrival(try order()), then: Self.paths[state] ?? [])
+    private func order(at state: OrderState) async throws -> QueuedOrder {
+        try await house.enqueue(try arrival(try order()), then: Self.paths[state] ?? [])
     }
 
     private func order() throws -> Order { try McOrderQueueTests.order() }
@@ -38,117 +38,117 @@ import Testing
     }
 
     @Test(arguments: OrderState.allCases)
-    func `an order goes from each state exactly where it may go`(from: OrderState) throws {
+    func `an order goes from each state exactly where it may go`(from: OrderState) async throws {
         for to in OrderState.allCases {
-            let house = try TestQueue()
-            let order = try house.enqueue(try arrival(try order()), then: Self.paths[from] ?? [])
-            let change = { try house.queue.advance(order, to: to, by: "till 1", at: at(30)) }
+            let house = try await TestQueue()
+            let order = try await house.enqueue(try arrival(try order()), then: Self.paths[from] ?? [])
+            let change = { try await house.queue.advance(order, to: to, by: "till 1", at: at(30)) }
             if Self.legal[from]?.contains(to) == true {
-                #expect(try change() == order.revision + 1)
-                #expect(try house.order(order.id).state == to)
+                #expect(try await change() == order.revision + 1)
+                #expect(try await house.order(order.id).state == to)
             } else {
-                let error = #expect(throws: QueueError.self) { try change() }
+                let error = await #expect(throws: QueueError.self) { try await change() }
                 guard case .illegal(let standing, to.rawValue) = error else {
                     Issue.record("\(from) to \(to): \(String(describing: error))")
                     continue
                 }
                 #expect(standing.state == from)
-                #expect(try house.order(order.id) == order)
+                #expect(try await house.order(order.id) == order)
             }
         }
     }
 
-    @Test func `a change of state raises the revision and enters the history`() throws {
-        let order = try house.enqueue(try arrival(try order(), receivedAt: at(1)))
-        try house.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(2))
-        #expect(try house.order(order.id).revision == 2)
+    @Test func `a change of state raises the revision and enters the history`() async throws {
+        let order = try await house.enqueue(try arrival(try order(), receivedAt: at(1)))
+        try await house.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(2))
+        #expect(try await house.order(order.id).revision == 2)
         #expect(
-            try house.view.history(of: order.id) == [
+            try await house.view.history(of: order.id) == [
                 OrderChange(at: at(1), from: nil, to: .received, by: "mcorderd", reason: nil),
                 OrderChange(at: at(2), from: .received, to: .cancelled, by: "till 1", reason: "sin pan"),
             ]
         )
     }
 
-    @Test func `an illegal change leaves no trace`() throws {
-        let order = try order(at: .collected)
-        let history = try house.view.history(of: order.id)
+    @Test func `an illegal change leaves no trace`() async throws {
+        let order = try await order(at: .collected)
+        let history = try await house.view.history(of: order.id)
         let expected = standing(of: order, .collected, by: "till 1", at: at(2))
-        #expect(throws: QueueError.illegal(from: expected, to: "ready")) {
-            try house.queue.advance(order, to: .ready, by: "till 2", at: at(9))
+        await #expect(throws: QueueError.illegal(from: expected, to: "ready")) {
+            try await house.queue.advance(order, to: .ready, by: "till 2", at: at(9))
         }
-        #expect(try house.view.history(of: order.id) == history)
+        #expect(try await house.view.history(of: order.id) == history)
     }
 
-    @Test func `of two tills that saw the same the second is told who was first`() throws {
-        let order = try order(at: .received)
-        let till = try house.second("till 2")
-        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+    @Test func `of two tills that saw the same the second is told who was first`() async throws {
+        let order = try await order(at: .received)
+        let till = try await house.second("till 2")
+        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
         let first = standing(of: order, .preparing, by: "till 1", at: at(5))
-        #expect(throws: QueueError.overtaken(first)) {
-            try till.advance(order, to: .preparing, by: "till 2", at: at(6))
+        await #expect(throws: QueueError.overtaken(first)) {
+            try await till.advance(order, to: .preparing, by: "till 2", at: at(6))
         }
-        #expect(throws: QueueError.overtaken(first)) {
-            try till.recall(order, by: "till 2", at: at(6))
+        await #expect(throws: QueueError.overtaken(first)) {
+            try await till.recall(order, by: "till 2", at: at(6))
         }
-        #expect(try house.view.history(of: order.id).count == 2)
+        #expect(try await house.view.history(of: order.id).count == 2)
     }
 
-    @Test func `a change and its recall in between are noticed`() throws {
-        let order = try order(at: .received)
-        let till = try house.second("till 2")
-        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
-        try house.queue.recall(try house.order(order.id), by: "till 1", at: at(6))
-        #expect(
+    @Test func `a change and its recall in between are noticed`() async throws {
+        let order = try await order(at: .received)
+        let till = try await house.second("till 2")
+        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(6))
+        await #expect(
             throws: QueueError.overtaken(standing(of: order, .received, by: "till 1", at: at(6)))
         ) {
-            try till.advance(order, to: .preparing, by: "till 2", at: at(7))
+            try await till.advance(order, to: .preparing, by: "till 2", at: at(7))
         }
     }
 
-    @Test func `an order that is not there is told apart`() throws {
-        let order = try order(at: .received)
-        try house.execute("DELETE FROM orders")
-        #expect(throws: QueueError.noSuchOrder(id: order.id)) {
-            try house.queue.advance(order, to: .ready, by: "till 1", at: at(5))
+    @Test func `an order that is not there is told apart`() async throws {
+        let order = try await order(at: .received)
+        try await house.execute("DELETE FROM orders")
+        await #expect(throws: QueueError.noSuchOrder(id: order.id)) {
+            try await house.queue.advance(order, to: .ready, by: "till 1", at: at(5))
         }
-        #expect(throws: QueueError.noSuchOrder(id: order.id)) {
-            try house.queue.markArrived(order, by: "till 1", at: at(5))
+        await #expect(throws: QueueError.noSuchOrder(id: order.id)) {
+            try await house.queue.markArrived(order, by: "till 1", at: at(5))
         }
-        #expect(try house.view.order(id: order.id) == nil)
-        #expect(try house.view.history(of: order.id) == [])
+        #expect(try await house.view.order(id: order.id) == nil)
+        #expect(try await house.view.history(of: order.id) == [])
     }
 
-    @Test func `recalls go back step by step to received`() throws {
-        var order = try house.enqueue(try arrival(try order()), then: [.preparing, .ready, .collected])
+    @Test func `recalls go back step by step to received`() async throws {
+        var order = try await house.enqueue(try arrival(try order()), then: [.preparing, .ready, .collected])
         for (step, state) in [OrderState.ready, .preparing, .received].enumerated() {
-            #expect(try house.queue.recall(order, by: "till 1", at: at(10 + step)) == state)
-            order = try house.order(order.id)
+            #expect(try await house.queue.recall(order, by: "till 1", at: at(10 + step)) == state)
+            order = try await house.order(order.id)
             #expect(order.state == state)
         }
         #expect(order.revision == 7)
-        #expect(
+        await #expect(
             throws: QueueError.nothingToRecall(standing(of: order, .received, by: "till 1", at: at(12)))
         ) {
-            try house.queue.recall(order, by: "till 1", at: at(20))
+            try await house.queue.recall(order, by: "till 1", at: at(20))
         }
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `each end can be taken back from where it was reached`(end: OrderState) throws {
-        let order = try house.enqueue(try arrival(try order()), then: [.preparing, end])
-        #expect(try house.queue.recall(order, by: "till 1", at: at(9)) == .preparing)
+    func `each end can be taken back from where it was reached`(end: OrderState) async throws {
+        let order = try await house.enqueue(try arrival(try order()), then: [.preparing, end])
+        #expect(try await house.queue.recall(order, by: "till 1", at: at(9)) == .preparing)
     }
 
-    @Test func `a recall enters the history and can be followed by another way`() throws {
-        let order = try house.enqueue(
+    @Test func `a recall enters the history and can be followed by another way`() async throws {
+        let order = try await house.enqueue(
             try arrival(try order(), receivedAt: at(1)),
             then: [.preparing, .cancelled]
         )
-        try house.queue.recall(order, by: "till 2", at: at(9))
-        try house.queue.advance(try house.order(order.id), to: .ready, by: "till 1", at: at(10))
+        try await house.queue.recall(order, by: "till 2", at: at(9))
+        try await house.queue.advance(try house.order(order.id), to: .ready, by: "till 1", at: at(10))
         #expect(
-            try house.view.history(of: order.id).dropFirst() == [
+            try await house.view.history(of: order.id).dropFirst() == [
                 OrderChange(at: at(2), from: .received, to: .preparing, by: "till 1", reason: nil),
                 OrderChange(at: at(3), from: .preparing, to: .cancelled, by: "till 1", reason: nil),
                 OrderChange(
@@ -162,39 +162,45 @@ import Testing
                 OrderChange(at: at(10), from: .preparing, to: .ready, by: "till 1", reason: nil),
             ]
         )
-        #expect(try house.queue.recall(try house.order(order.id), by: "till 1", at: at(11)) == .preparing)
-        #expect(try house.queue.recall(try house.order(order.id), by: "till 1", at: at(12)) == .received)
+        #expect(
+            try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(11))
+                == .preparing
+        )
+        #expect(
+            try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(12))
+                == .received
+        )
     }
 
-    @Test func `a customer arrives once`() throws {
-        let order = try order(at: .received)
-        #expect(try house.queue.markArrived(order, by: "till 1", at: at(5)))
-        #expect(try !house.queue.markArrived(order, by: "till 2", at: at(6)))
-        #expect(try house.order(order.id).arrivedAt == at(5))
-        #expect(try house.rows("SELECT arrived_by FROM orders") == [["till 1"]])
+    @Test func `a customer arrives once`() async throws {
+        let order = try await order(at: .received)
+        #expect(try await house.queue.markArrived(order, by: "till 1", at: at(5)))
+        #expect(try await !house.queue.markArrived(order, by: "till 2", at: at(6)))
+        #expect(try await house.order(order.id).arrivedAt == at(5))
+        #expect(try await house.rows("SELECT arrived_by FROM orders") == [["till 1"]])
     }
 
     @Test(arguments: [OrderState.received, .preparing, .ready])
-    func `a customer may arrive while the order is open`(state: OrderState) throws {
-        let order = try order(at: state)
-        #expect(try house.queue.markArrived(order, by: "till 1", at: at(9)))
+    func `a customer may arrive while the order is open`(state: OrderState) async throws {
+        let order = try await order(at: state)
+        #expect(try await house.queue.markArrived(order, by: "till 1", at: at(9)))
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `nobody arrives for an order that is over`(state: OrderState) throws {
-        let order = try order(at: state)
+    func `nobody arrives for an order that is over`(state: OrderState) async throws {
+        let order = try await order(at: state)
         let expected = standing(of: order, state, by: "till 1", at: at(2))
-        #expect(throws: QueueError.illegal(from: expected, to: "arrived")) {
-            try house.queue.markArrived(order, by: "till 1", at: at(9))
+        await #expect(throws: QueueError.illegal(from: expected, to: "arrived")) {
+            try await house.queue.markArrived(order, by: "till 1", at: at(9))
         }
-        #expect(try house.order(order.id).arrivedAt == nil)
+        #expect(try await house.order(order.id).arrivedAt == nil)
     }
 
-    @Test func `an arrival does not overtake whoever is about to change the state`() throws {
-        let order = try order(at: .received)
-        try house.queue.markArrived(order, by: "till 2", at: at(5))
-        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(6))
-        #expect(try house.order(order.id).arrivedAt == at(5))
-        #expect(try house.view.history(of: order.id).count == 2)
+    @Test func `an arrival does not overtake whoever is about to change the state`() async throws {
+        let order = try await order(at: .received)
+        try await house.queue.markArrived(order, by: "till 2", at: at(5))
+        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(6))
+        #expect(try await house.order(order.id).arrivedAt == at(5))
+        #expect(try await house.view.history(of: order.id).count == 2)
     }
 }

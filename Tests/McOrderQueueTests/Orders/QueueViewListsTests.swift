@@ -7,15 +7,15 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct QueueViewListsTests {
     private let house: TestQueue
 
-    init() throws {
-        house = try TestQueue()
+    init() async throws {
+        house = try await TestQueue()
         let fates: [[OrderState]] = [
             [.collected], [], [.cancelled], [.preparing], [.noShow], [.preparing, .ready], [.collected],
         ]
         for (index, states) in fates.enumerated() {
             let sent = try order(index + 1, placedAt: at(9 - index))
             let file = try arrival(sent, placedAt: at(9 - index), receivedAt: at(20 + index))
-            _ = try house.enqueue(file, then: states)
+            _ = try await house.enqueue(file, then: states)
         }
     }
 
@@ -23,34 +23,34 @@ import Testing
         _ states: [OrderState],
         at place: String? = nil,
         since: Timestamp? = nil
-    ) throws -> [Int] {
-        let ids = try house.view.orderIDs(
+    ) async throws -> [Int] {
+        let ids = try await house.view.orderIDs(
             at: place.map { RestaurantID($0) },
             in: states,
             receivedSince: since
         )
-        return try house.view.orders(ids: ids).map(\.number)
+        return try await house.view.orders(ids: ids).map(\.number)
     }
 
-    @Test func `orders of any states are listed as they were placed`() throws {
-        #expect(try numbers(OrderState.allCases) == [7, 6, 5, 4, 3, 2, 1])
-        #expect(try numbers([.collected]) == [7, 1])
-        #expect(try numbers([.collected, .received, .noShow]) == [7, 5, 2, 1])
-        #expect(try numbers([]) == [])
-        #expect(try numbers([.expired]) == [])
-        #expect(try numbers(OrderState.allCases, at: "garbera") == [7, 6, 5, 4, 3, 2, 1])
-        #expect(try numbers(OrderState.allCases, at: "zubiarte") == [])
+    @Test func `orders of any states are listed as they were placed`() async throws {
+        #expect(try await numbers(OrderState.allCases) == [7, 6, 5, 4, 3, 2, 1])
+        #expect(try await numbers([.collected]) == [7, 1])
+        #expect(try await numbers([.collected, .received, .noShow]) == [7, 5, 2, 1])
+        #expect(try await numbers([]) == [])
+        #expect(try await numbers([.expired]) == [])
+        #expect(try await numbers(OrderState.allCases, at: "garbera") == [7, 6, 5, 4, 3, 2, 1])
+        #expect(try await numbers(OrderState.allCases, at: "zubiarte") == [])
     }
 
-    @Test func `only orders received since an instant`() throws {
-        #expect(try numbers(OrderState.allCases, since: at(24)) == [7, 6, 5])
-        #expect(try numbers([.collected], at: "garbera", since: at(21)) == [7])
-        #expect(try numbers(OrderState.allCases, since: at(99)) == [])
+    @Test func `only orders received since an instant`() async throws {
+        #expect(try await numbers(OrderState.allCases, since: at(24)) == [7, 6, 5])
+        #expect(try await numbers([.collected], at: "garbera", since: at(21)) == [7])
+        #expect(try await numbers(OrderState.allCases, since: at(99)) == [])
     }
 
-    @Test func `ids that nobody knows are left out`() throws {
-        let ids = try house.view.orderIDs(at: nil, in: [.collected], receivedSince: nil)
-        #expect(try house.view.orders(ids: [99] + ids.reversed()).map(\.number) == [1, 7])
-        #expect(try house.view.orders(ids: []).isEmpty)
+    @Test func `ids that nobody knows are left out`() async throws {
+        let ids = try await house.view.orderIDs(at: nil, in: [.collected], receivedSince: nil)
+        #expect(try await house.view.orders(ids: [99] + ids.reversed()).map(\.number) == [1, 7])
+        #expect(try await house.view.orders(ids: []).isEmpty)
     }
 }

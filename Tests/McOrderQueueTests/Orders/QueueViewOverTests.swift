@@ -7,8 +7,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct QueueViewOverTests {
     private let house: TestQueue
 
-    init() throws {
-        house = try TestQueue()
+    init() async throws {
+        house = try await TestQueue()
         // Orders 1 to 5 of two devices; 2 is open.
         let fates: [[OrderState]] = [
             [.collected], [.preparing], [.cancelled], [.noShow], [.preparing, .collected],
@@ -16,89 +16,89 @@ import Testing
         for (index, states) in fates.enumerated() {
             let device = index == 3 ? "Pixel de Iñaki" : "iPhone de Ane"
             let sent = try order(index + 1, from: index == 3 ? 2 : 1, named: device)
-            _ = try house.enqueue(try arrival(sent, receivedAt: at(10 * index)), then: states)
+            _ = try await house.enqueue(try arrival(sent, receivedAt: at(10 * index)), then: states)
         }
     }
 
-    private func last(_ place: String? = nil, most: Int = 20) throws -> [Int] {
-        try house.view.lastOver(at: place.map { RestaurantID($0) }, most: most).map(\.order.number)
+    private func last(_ place: String? = nil, most: Int = 20) async throws -> [Int] {
+        try await house.view.lastOver(at: place.map { RestaurantID($0) }, most: most).map(\.order.number)
     }
 
-    private func found(_ text: String, at place: String? = nil, most: Int = 20) throws -> [Int] {
-        try house.view.over(matching: text, at: place.map { RestaurantID($0) }, most: most).map(
+    private func found(_ text: String, at place: String? = nil, most: Int = 20) async throws -> [Int] {
+        try await house.view.over(matching: text, at: place.map { RestaurantID($0) }, most: most).map(
             \.order.number
         )
     }
 
-    @Test func `the orders that were over last come first, with the time of the change`() throws {
-        #expect(try last() == [5, 4, 3, 1])
-        #expect(try last(most: 2) == [5, 4])
-        #expect(try last("garbera") == [5, 4, 3, 1])
-        #expect(try last("zubiarte") == [])
-        #expect(try house.view.lastOver(at: nil, most: 1).map(\.endedAt) == [at(42)])
+    @Test func `the orders that were over last come first, with the time of the change`() async throws {
+        #expect(try await last() == [5, 4, 3, 1])
+        #expect(try await last(most: 2) == [5, 4])
+        #expect(try await last("garbera") == [5, 4, 3, 1])
+        #expect(try await last("zubiarte") == [])
+        #expect(try await house.view.lastOver(at: nil, most: 1).map(\.endedAt) == [at(42)])
     }
 
-    @Test func `an order that was taken back is not over, and once when it is over again`() throws {
-        try house.queue.recall(try house.order(1), by: "till 1", at: at(60))
-        #expect(try last() == [5, 4, 3])
-        try house.queue.advance(try house.order(1), to: .collected, by: "till 1", at: at(61))
-        #expect(try last() == [1, 5, 4, 3])
+    @Test func `an order that was taken back is not over, and once when it is over again`() async throws {
+        try await house.queue.recall(try house.order(1), by: "till 1", at: at(60))
+        #expect(try await last() == [5, 4, 3])
+        try await house.queue.advance(try house.order(1), to: .collected, by: "till 1", at: at(61))
+        #expect(try await last() == [1, 5, 4, 3])
     }
 
-    @Test func `a clock that was set back does not change what was last`() throws {
-        try house.queue.advance(try house.order(2), to: .collected, by: "till 1", at: at(-600))
-        #expect(try last() == [2, 5, 4, 3, 1])
+    @Test func `a clock that was set back does not change what was last`() async throws {
+        try await house.queue.advance(try house.order(2), to: .collected, by: "till 1", at: at(-600))
+        #expect(try await last() == [2, 5, 4, 3, 1])
     }
 
-    @Test func `an empty queue has none`() throws {
-        let empty = try TestQueue()
-        #expect(try empty.view.lastOver(at: nil, most: 20) == [])
-        #expect(try empty.view.over(matching: "1", at: nil, most: 20) == [])
-        #expect(try empty.view.over(matching: "ane", at: nil, most: 20) == [])
+    @Test func `an empty queue has none`() async throws {
+        let empty = try await TestQueue()
+        #expect(try await empty.view.lastOver(at: nil, most: 20) == [])
+        #expect(try await empty.view.over(matching: "1", at: nil, most: 20) == [])
+        #expect(try await empty.view.over(matching: "ane", at: nil, most: 20) == [])
     }
 
-    @Test func `a name is found without regard to accents, and never an open order`() throws {
-        #expect(try found("INAKI") == [4])
-        #expect(try found("ane") == [5, 3, 1])
-        #expect(try found("ane", most: 2) == [5, 3])
-        #expect(try found("ane", at: "zubiarte") == [])
-        #expect(try found(" ") == [])
-        #expect(try found("nobody") == [])
+    @Test func `a name is found without regard to accents, and never an open order`() async throws {
+        #expect(try await found("INAKI") == [4])
+        #expect(try await found("ane") == [5, 3, 1])
+        #expect(try await found("ane", most: 2) == [5, 3])
+        #expect(try await found("ane", at: "zubiarte") == [])
+        #expect(try await found(" ") == [])
+        #expect(try await found("nobody") == [])
     }
 
-    @Test func `a number, an id, a code and its beginning are found`() throws {
-        let code = try house.order(3).code
+    @Test func `a number, an id, a code and its beginning are found`() async throws {
+        let code = try await house.order(3).code
         for text in ["3", "#3", code, String(code.prefix(3))] {
-            #expect(try found(text).first == 3, "\(text)")
+            #expect(try await found(text).first == 3, "\(text)")
         }
-        #expect(try found("#3") == [3])
-        #expect(try found("#2") == [])
-        #expect(try found("#3", at: "zubiarte") == [])
-        #expect(try found("\(code)9") == [])
+        #expect(try await found("#3") == [3])
+        #expect(try await found("#2") == [])
+        #expect(try await found("#3", at: "zubiarte") == [])
+        #expect(try await found("\(code)9") == [])
     }
 
-    @Test func `a number that is said comes before newer codes that contain it`() throws {
-        let old = try house.order(1)
+    @Test func `a number that is said comes before newer codes that contain it`() async throws {
+        let old = try await house.order(1)
         let newer = try order(31, from: 3)
-        _ = try house.enqueue(try arrival(newer, receivedAt: at(90)), then: [.collected])
-        #expect(try found("1").first == old.number)
-        #expect(try found("1").contains(31))
+        _ = try await house.enqueue(try arrival(newer, receivedAt: at(90)), then: [.collected])
+        #expect(try await found("1").first == old.number)
+        #expect(try await found("1").contains(31))
     }
 
-    @Test func `what an erased device ordered is found by its number and listed`() throws {
-        _ = try house.queue.forget(try device(2))
-        #expect(try last().contains(4))
-        #expect(try found("4").first == 4)
-        #expect(try found("inaki") == [])
-        #expect(try house.view.over(matching: "4", at: nil, most: 1).first?.order.deviceName == nil)
+    @Test func `what an erased device ordered is found by its number and listed`() async throws {
+        _ = try await house.queue.forget(try device(2))
+        #expect(try await last().contains(4))
+        #expect(try await found("4").first == 4)
+        #expect(try await found("inaki") == [])
+        #expect(try await house.view.over(matching: "4", at: nil, most: 1).first?.order.deviceName == nil)
     }
 
-    @Test func `arrivals are in the history where they are asked for`() throws {
-        let order = try house.order(2)
-        try house.queue.markArrived(order, by: "till 2", at: at(50))
-        let whole = try house.view.history(of: order.id, withArrivals: true)
+    @Test func `arrivals are in the history where they are asked for`() async throws {
+        let order = try await house.order(2)
+        try await house.queue.markArrived(order, by: "till 2", at: at(50))
+        let whole = try await house.view.history(of: order.id, withArrivals: true)
         #expect(whole.map(\.isArrival) == [false, false, true])
         #expect(whole.last?.by == "till 2" && whole.last?.at == at(50))
-        #expect(try house.view.history(of: order.id) == Array(whole.dropLast()))
+        #expect(try await house.view.history(of: order.id) == Array(whole.dropLast()))
     }
 }

@@ -7,27 +7,27 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ReceiptTaskTests {
     private let house: TestQueue
 
-    init() throws { house = try TestQueue() }
+    init() async throws { house = try await TestQueue() }
 
-    private func due() throws -> [ReceiptTask] { try house.view.receiptsDue(atMost: 100) }
+    private func due() async throws -> [ReceiptTask] { try await house.view.receiptsDue(atMost: 100) }
 
     /// A refused order, which is answered.
     private func refusal(_ value: Int) throws -> Arrival { refused(try order(value, from: 7), .stale) }
 
-    private func write() throws {
-        try house.queue.receiptsWritten(try due().map(\.subject))
-        #expect(try due() == [])
+    private func write() async throws {
+        try await house.queue.receiptsWritten(try due().map(\.subject))
+        #expect(try await due() == [])
     }
 
-    private func outlived(since limit: Timestamp) throws -> [ReceiptTask] {
-        try house.view.receiptsOutlived(since: limit, atMost: 100)
+    private func outlived(since limit: Timestamp) async throws -> [ReceiptTask] {
+        try await house.view.receiptsOutlived(since: limit, atMost: 100)
     }
 
-    @Test func `a new order's receipt is due and says where it stands`() throws {
+    @Test func `a new order's receipt is due and says where it stands`() async throws {
         let sent = try order()
         let file = try arrival(sent, charged: [Money(cents: 130), Money(cents: 675)])
-        let order = try house.enqueue(file)
-        let task = try #require(try due().first)
+        let order = try await house.enqueue(file)
+        let task = try #require(try await due().first)
         #expect(task.subject == .order(id: order.id, revision: 1))
         #expect(task.fileName == Receipt.fileName(of: sent.identity))
         #expect(task.updatedAt == at(1))
@@ -44,11 +44,11 @@ import Testing
         )
     }
 
-    @Test func `a refused file's receipt is due and has the name of its bytes`() throws {
+    @Test func `a refused file's receipt is due and has the name of its bytes`() async throws {
         let sent = try order()
-        _ = try house.queue.settle([refused(sent, .stale, receivedAt: at(3))], by: "mcorderd")
+        _ = try await house.queue.settle([refused(sent, .stale, receivedAt: at(3))], by: "mcorderd")
         #expect(
-            try due() == [
+            try await due() == [
                 ReceiptTask(
                     subject: .rejection(id: 1),
                     fileName: Receipt.fileName(ofFileWith: ContentHash(of: sent.json)),
@@ -60,150 +60,151 @@ import Testing
         )
     }
 
-    @Test func `a refused order's receipt says whose it is`() throws {
+    @Test func `a refused order's receipt says whose it is`() async throws {
         let sent = try order()
-        _ = try house.queue.settle([refused(sent, .stale)], by: "mcorderd")
-        let task = try #require(try due().first)
+        _ = try await house.queue.settle([refused(sent, .stale)], by: "mcorderd")
+        let task = try #require(try await due().first)
         #expect(task.content == .rejection(sent.identity, restaurant: sent.restaurant, .stale, .none))
         #expect(task.fileName == Receipt.fileName(ofFileWith: ContentHash(of: sent.json)))
     }
 
-    @Test func `a receipt that was written is due no more`() throws {
-        try house.enqueue(try arrival(try order()))
-        _ = try house.queue.settle(try [refusal(1)], by: "mcorderd")
-        #expect(try due().count == 2)
-        try write()
+    @Test func `a receipt that was written is due no more`() async throws {
+        try await house.enqueue(try arrival(try order()))
+        _ = try await house.queue.settle(try [refusal(1)], by: "mcorderd")
+        #expect(try await due().count == 2)
+        try await write()
     }
 
-    @Test func `every change makes the receipt due again, with its reason`() throws {
-        let order = try house.enqueue(try arrival(try order()))
-        try write()
-        try house.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(4))
-        let task = try #require(try due().first)
+    @Test func `every change makes the receipt due again, with its reason`() async throws {
+        let order = try await house.enqueue(try arrival(try order()))
+        try await write()
+        try await house.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(4))
+        let task = try #require(try await due().first)
         #expect(task.subject == .order(id: order.id, revision: 2))
         #expect(task.updatedAt == at(4))
         guard case .order(_, _, .cancelled, _, _, "sin pan", nil) = task.content else {
             Issue.record("\(task.content)")
             return
         }
-        try write()
-        try house.queue.recall(try house.order(order.id), by: "till 1", at: at(5))
-        guard case .order(_, _, .received, _, _, nil, nil) = try due().first?.content else {
-            Issue.record("\(try due())")
+        try await write()
+        try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(5))
+        guard case .order(_, _, .received, _, _, nil, nil) = try await due().first?.content else {
+            Issue.record("\(try await due())")
             return
         }
     }
 
-    @Test func `an expiry makes the receipt due`() throws {
-        try house.enqueue(try arrival(try order()))
-        try write()
-        #expect(try house.queue.expire(receivedBefore: at(9), by: "mcorderd", at: at(10)) == 1)
-        #expect(try due().count == 1)
+    @Test func `an expiry makes the receipt due`() async throws {
+        try await house.enqueue(try arrival(try order()))
+        try await write()
+        #expect(try await house.queue.expire(receivedBefore: at(9), by: "mcorderd", at: at(10)) == 1)
+        #expect(try await due().count == 1)
     }
 
-    @Test func `a receipt of an order that changed while it was written stays due`() throws {
-        let order = try house.enqueue(try arrival(try order()))
-        let seen = try due()
-        try house.queue.advance(order, to: .preparing, by: "till 1", at: at(4))
-        try house.queue.receiptsWritten(seen.map(\.subject))
-        #expect(try due().map(\.subject) == [.order(id: order.id, revision: 2)])
+    @Test func `a receipt of an order that changed while it was written stays due`() async throws {
+        let order = try await house.enqueue(try arrival(try order()))
+        let seen = try await due()
+        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(4))
+        try await house.queue.receiptsWritten(seen.map(\.subject))
+        #expect(try await due().map(\.subject) == [.order(id: order.id, revision: 2)])
     }
 
-    @Test func `an undone change leaves no receipt due`() throws {
-        let order = try house.enqueue(try arrival(try order()))
-        try write()
-        #expect(throws: QueueError.self) {
-            try house.queue.advance(order, to: .received, by: "till 1", at: at(4))
+    @Test func `an undone change leaves no receipt due`() async throws {
+        let order = try await house.enqueue(try arrival(try order()))
+        try await write()
+        await #expect(throws: QueueError.self) {
+            try await house.queue.advance(order, to: .received, by: "till 1", at: at(4))
         }
-        #expect(try due() == [])
+        #expect(try await due() == [])
     }
 
-    @Test func `a redelivery and an arrival leave no receipt due`() throws {
-        let order = try house.enqueue(try arrival(try order()))
-        try write()
-        _ = try house.queue.settle([try arrival(try McOrderQueueTests.order())], by: "mcorderd")
-        try house.queue.markArrived(order, by: "till 1", at: at(4))
-        #expect(try due() == [])
+    @Test func `a redelivery and an arrival leave no receipt due`() async throws {
+        let order = try await house.enqueue(try arrival(try order()))
+        try await write()
+        _ = try await house.queue.settle([try arrival(try McOrderQueueTests.order())], by: "mcorderd")
+        try await house.queue.markArrived(order, by: "till 1", at: at(4))
+        #expect(try await due() == [])
     }
 
-    @Test func `at a start all receipts are due that were not removed`() throws {
-        let open = try house.enqueue(try arrival(try order(1)), then: [.preparing])
-        let over = try house.enqueue(try arrival(try order(2)), then: [.collected])
-        let past = try house.enqueue(try arrival(try order(3)), then: [.collected])
-        _ = try house.queue.settle(try [refusal(1), refusal(2)], by: "mcorderd")
-        try write()
+    @Test func `at a start all receipts are due that were not removed`() async throws {
+        let open = try await house.enqueue(try arrival(try order(1)), then: [.preparing])
+        let over = try await house.enqueue(try arrival(try order(2)), then: [.collected])
+        let past = try await house.enqueue(try arrival(try order(3)), then: [.collected])
+        _ = try await house.queue.settle(try [refusal(1), refusal(2)], by: "mcorderd")
+        try await write()
         let removed = [ReceiptTask.Subject.order(id: past.id, revision: past.revision), .rejection(id: 2)]
-        try house.queue.receiptsRemoved(removed)
-        try house.queue.renewReceipts()
+        try await house.queue.receiptsRemoved(removed)
+        try await house.queue.renewReceipts()
         let expected: [ReceiptTask.Subject] = [
             .order(id: open.id, revision: open.revision), .order(id: over.id, revision: over.revision),
             .rejection(id: 1),
         ]
-        #expect(try due().map(\.subject) == expected)
+        #expect(try await due().map(\.subject) == expected)
     }
 
-    @Test func `no more receipts are given than are asked for`() throws {
-        _ = try house.queue.settle(
+    @Test func `no more receipts are given than are asked for`() async throws {
+        _ = try await house.queue.settle(
             try (1...3).map { try arrival(try order($0)) } + [refusal(1), refusal(2)],
             by: "mcorderd"
         )
-        #expect(try house.view.receiptsDue(atMost: 2).count == 2)
-        #expect(try house.view.receiptsDue(atMost: 3).count == 3)
-        let four = try house.view.receiptsDue(atMost: 4)
+        #expect(try await house.view.receiptsDue(atMost: 2).count == 2)
+        #expect(try await house.view.receiptsDue(atMost: 3).count == 3)
+        let four = try await house.view.receiptsDue(atMost: 4)
         #expect(four.last?.subject == .rejection(id: 1))
         #expect(four.count == 4)
-        #expect(try due().count == 5)
+        #expect(try await due().count == 5)
     }
 
-    @Test func `receipts of orders that are over outlive their time, those of open ones do not`() throws {
-        let over = try house.enqueue(try arrival(try order(1), receivedAt: at(1)), then: [.collected])
-        try house.enqueue(try arrival(try order(2), receivedAt: at(1)))
-        try write()
-        #expect(try outlived(since: at(2)) == [])
-        let tasks = try outlived(since: at(3))
+    @Test func `receipts of orders that are over outlive their time, those of open ones do not`() async throws
+    {
+        let over = try await house.enqueue(try arrival(try order(1), receivedAt: at(1)), then: [.collected])
+        try await house.enqueue(try arrival(try order(2), receivedAt: at(1)))
+        try await write()
+        #expect(try await outlived(since: at(2)) == [])
+        let tasks = try await outlived(since: at(3))
         #expect(tasks.map(\.subject) == [.order(id: over.id, revision: 2)])
         #expect(tasks.map(\.fileName) == [Receipt.fileName(of: try order(1).identity)])
     }
 
-    @Test func `receipts of refused files outlive their time`() throws {
-        _ = try house.queue.settle(try [refusal(1)], by: "mcorderd")
-        #expect(try outlived(since: at(9)) == [])
-        try write()
-        #expect(try outlived(since: at(1)) == [])
-        #expect(try outlived(since: at(2)).map(\.subject) == [.rejection(id: 1)])
+    @Test func `receipts of refused files outlive their time`() async throws {
+        _ = try await house.queue.settle(try [refusal(1)], by: "mcorderd")
+        #expect(try await outlived(since: at(9)) == [])
+        try await write()
+        #expect(try await outlived(since: at(1)) == [])
+        #expect(try await outlived(since: at(2)).map(\.subject) == [.rejection(id: 1)])
     }
 
-    @Test func `a receipt that was removed is neither due nor outlived`() throws {
-        _ = try house.enqueue(try arrival(try order()), then: [.collected])
-        _ = try house.queue.settle(try [refusal(1)], by: "mcorderd")
-        try write()
-        try house.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
-        #expect(try outlived(since: at(99)) == [])
-        #expect(try due() == [])
+    @Test func `a receipt that was removed is neither due nor outlived`() async throws {
+        _ = try await house.enqueue(try arrival(try order()), then: [.collected])
+        _ = try await house.queue.settle(try [refusal(1)], by: "mcorderd")
+        try await write()
+        try await house.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
+        #expect(try await outlived(since: at(99)) == [])
+        #expect(try await due() == [])
     }
 
-    @Test func `an order that was taken back after its receipt was removed has one due again`() throws {
-        let order = try house.enqueue(try arrival(try order()), then: [.collected])
-        try write()
-        try house.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
-        try house.queue.recall(order, by: "till 1", at: at(100))
-        #expect(try due().count == 1)
+    @Test func `an order that was taken back after its receipt was removed has one due again`() async throws {
+        let order = try await house.enqueue(try arrival(try order()), then: [.collected])
+        try await write()
+        try await house.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
+        try await house.queue.recall(order, by: "till 1", at: at(100))
+        #expect(try await due().count == 1)
     }
 
-    @Test func `a removal of what changed meanwhile is not noted`() throws {
-        let order = try house.enqueue(try arrival(try order()), then: [.collected])
-        try write()
-        let seen = try outlived(since: at(99))
-        try house.queue.recall(order, by: "till 1", at: at(100))
-        try house.queue.receiptsRemoved(seen.map(\.subject))
-        #expect(try due().count == 1)
+    @Test func `a removal of what changed meanwhile is not noted`() async throws {
+        let order = try await house.enqueue(try arrival(try order()), then: [.collected])
+        try await write()
+        let seen = try await outlived(since: at(99))
+        try await house.queue.recall(order, by: "till 1", at: at(100))
+        try await house.queue.receiptsRemoved(seen.map(\.subject))
+        #expect(try await due().count == 1)
     }
 
-    @Test func `noting no receipts at all does not even take the lock`() throws {
-        let till = try house.second()
+    @Test func `noting no receipts at all does not even take the lock`() async throws {
+        let till = try await house.second()
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        try till.receiptsWritten([])
-        try till.receiptsRemoved([])
+        try await till.receiptsWritten([])
+        try await till.receiptsRemoved([])
     }
 }

@@ -4,18 +4,24 @@ import GRDB
 
 extension OrderQueue {
     /// Makes a change by the words of SQLite's own library.
-    func writeSQLite<Result>(
+    nonisolated func writeSQLite<Result: Sendable>(
         survivesPowerCut: Bool = true,
-        _ body: (Database) throws -> Result
+        _ body: sending (Database) throws -> Result
     ) throws(QueueError) -> Result {
-        try write(survivesPowerCut: survivesPowerCut) { connection in try body(connection.sqlite) }
+        try blocking { (queue) throws(QueueError) in
+            try queue.write(survivesPowerCut: survivesPowerCut) { connection in try body(connection.sqlite) }
+        }
     }
 }
 
 extension QueueView {
     /// Reads by the words of SQLite's own library.
-    func readSQLite<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
-        try read { connection in try body(connection.sqlite) }
+    nonisolated func readSQLite<Result: Sendable>(
+        _ body: sending (Database) throws -> Result
+    ) throws(QueueError) -> Result {
+        try blocking { (view) throws(QueueError) in
+            try view.read { connection in try body(connection.sqlite) }
+        }
     }
 }
 

@@ -17,16 +17,16 @@ final class TestQueue: Sendable {
     let queue: OrderQueue
     let view: QueueView
 
-    init() throws {
+    init() async throws {
         folder = try StateFolder()
-        queue = try OrderQueue.create(in: folder.path, as: "mcorderd", patience: .long)
-        view = try QueueView(state: folder.path)
+        queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .long)
+        view = try await QueueView(state: folder.path)
     }
 
     deinit {
         do {
-            try view.close()
-            try queue.close()
+            try view.blocking { try $0.close() }
+            try queue.blocking { try $0.close() }
         } catch QueueError.file {
             // The test took the lock's file away.
         } catch {
@@ -35,8 +35,8 @@ final class TestQueue: Sendable {
     }
 
     /// Another writer's queue on the same folder.
-    func second(_ holder: String = "till 2", _ patience: Patience = .short) throws -> OrderQueue {
-        try OrderQueue.open(in: folder.path, as: holder, patience: patience)
+    func second(_ holder: String = "till 2", _ patience: Patience = .short) async throws -> OrderQueue {
+        try await OrderQueue.open(in: folder.path, as: holder, patience: patience)
     }
 
     /// A lock on the same files by another descriptor, as another process would have it.
@@ -44,44 +44,44 @@ final class TestQueue: Sendable {
 
     /// Puts an order into the queue.
     @discardableResult
-    func enqueue(_ arrival: Arrival) throws -> QueuedOrder {
-        let settlement = try queue.settle([arrival], by: "mcorderd").first
+    func enqueue(_ arrival: Arrival) async throws -> QueuedOrder {
+        let settlement = try await queue.settle([arrival], by: "mcorderd").first
         guard case .enqueued(let id) = settlement else {
             Issue.record("\(String(describing: settlement))")
             throw QueueError.noSuchOrder(id: 0)
         }
-        return try order(id)
+        return try await order(id)
     }
 
     /// Puts an order into the queue and takes it through those states, each a minute after the last.
-    func enqueue(_ arrival: Arrival, then states: [OrderState]) throws -> QueuedOrder {
-        var order = try enqueue(arrival)
+    func enqueue(_ arrival: Arrival, then states: [OrderState]) async throws -> QueuedOrder {
+        var order = try await enqueue(arrival)
         for (step, state) in states.enumerated() {
             let time = arrival.receivedAt + .seconds(60 * (step + 1))
-            try queue.advance(order, to: state, by: "till 1", at: time)
-            order = try self.order(order.id)
+            try await queue.advance(order, to: state, by: "till 1", at: time)
+            order = try await self.order(order.id)
         }
         return order
     }
 
     /// The order of that id.
-    func order(_ id: Int64) throws -> QueuedOrder { try #require(try view.order(id: id)) }
+    func order(_ id: Int64) async throws -> QueuedOrder { try #require(try await view.order(id: id)) }
 
     /// What a query says, each row as a list of words.
-    func rows(_ sql: String) throws -> [[String]] {
-        try view.read { connection in
+    func rows(_ sql: String) async throws -> [[String]] {
+        try await view.read { connection in
             try connection.rows(Statement(stringLiteral: sql)).map { row in row.values.map(\.word) }
         }
     }
 
     /// How many rows a table has.
-    func count(_ table: String) throws -> Int {
-        try view.read { try $0.value("SELECT count(*) FROM \(table)") ?? -1 }
+    func count(_ table: String) async throws -> Int {
+        try await view.read { try $0.value("SELECT count(*) FROM \(table)") ?? -1 }
     }
 
     /// Changes the database behind the queue's back, but in its turn.
-    func execute(_ sql: String) throws {
-        _ = try queue.write { try $0.run(Statement(stringLiteral: sql)) }
+    func execute(_ sql: String) async throws {
+        _ = try await queue.write { try $0.run(Statement(stringLiteral: sql)) }
     }
 }
 
