@@ -1,4 +1,30 @@
 internal import McOrderFiles
+internal import McOrderModel
+
+/// A kind of database, and where in it the queue is. Calls block.
+protocol QueueEngine: Sendable {
+    /// Whether there is a queue.
+    func exists() throws(QueueError) -> Bool
+
+    /// Opens the queue for changing it.
+    ///
+    /// - Parameters:
+    ///   - holder: who asks, as others read while they wait.
+    ///   - now: what a copy of an older queue is named after, where the queue is to be made or brought up to
+    ///     date; `nil` where it has to be there.
+    func writer(as holder: String, patience: Patience, createsAt now: Timestamp?) throws(QueueError)
+        -> any QueueWriter
+
+    /// Opens the queue for reading it.
+    func reader() throws(QueueError) -> any QueueReader
+
+    /// Opens the queue for reading it so that the database can look through the whole of itself.
+    func auditor(as holder: String, patience: Patience) throws(QueueError) -> any QueueReader
+
+    /// What the intake last said about itself; `nil` when it never did. It is there also where the queue
+    /// cannot be read.
+    func heartbeat() throws(QueueError) -> Heartbeat?
+}
 
 /// What a kind of database supplies for changing a queue: the connection, and the right to write.
 ///

@@ -32,7 +32,7 @@ package actor OrderQueue {
         patience: Patience,
         at now: Timestamp = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     ) async throws(QueueError) -> OrderQueue {
-        try await OrderQueue(state: state, holder: holder, patience: patience, createsAt: now)
+        try await OrderQueue(SQLiteEngine(state: state), in: state, as: holder, patience, createsAt: now)
     }
 
     /// Opens a queue that `mcorderd` made.
@@ -46,16 +46,18 @@ package actor OrderQueue {
         patience: Patience
     ) async throws(QueueError) -> OrderQueue {
         try requireQueue(in: state)
-        return try await OrderQueue(state: state, holder: holder, patience: patience, createsAt: nil)
+        return try await OrderQueue(
+            SQLiteEngine(state: state),
+            in: state,
+            as: holder,
+            patience,
+            createsAt: nil
+        )
     }
 
     /// Whether there is a queue in the state folder.
     package static func exists(in state: String) throws(QueueError) -> Bool {
-        do {
-            return try QueueFiles.exist(in: state)
-        } catch {
-            throw .file(error)
-        }
+        try SQLiteEngine(state: state).exists()
     }
 
     /// Throws ``QueueError/absent(state:)`` where there is no queue in the state folder.
@@ -63,17 +65,19 @@ package actor OrderQueue {
         guard try exists(in: state) else { throw .absent(state: state) }
     }
 
-    private init(
-        state: String,
-        holder: String,
-        patience: Patience,
+    /// Opens a queue on an engine; see ``QueueEngine/writer(as:patience:createsAt:)``.
+    init(
+        _ engine: some QueueEngine,
+        in state: String,
+        as holder: String,
+        _ patience: Patience,
         createsAt now: Timestamp?
     ) async throws(QueueError) {
         let executor = BlockingExecutor(label: "queue")
         self.state = state
         self.executor = executor
         writer = try await executor.run { () throws(QueueError) in
-            try SQLiteWriter(state: state, holder: holder, patience: patience, createsAt: now)
+            try engine.writer(as: holder, patience: patience, createsAt: now)
         }
     }
 

@@ -16,7 +16,12 @@ package actor QueueView {
     ///   ``QueueError/olderSchema(state:)``, or what file system and database say.
     package init(state: String) async throws(QueueError) {
         try OrderQueue.requireQueue(in: state)
-        reader = try await executor.run { () throws(QueueError) in try SQLiteReader(state: state) }
+        try await self.init(SQLiteEngine(state: state))
+    }
+
+    /// Opens a queue on an engine.
+    init(_ engine: some QueueEngine) async throws(QueueError) {
+        reader = try await executor.run { () throws(QueueError) in try engine.reader() }
     }
 
     /// Opens the queue of a state folder so that SQLite looks at the constraints of its tables as well, which
@@ -26,7 +31,7 @@ package actor QueueView {
     package init(auditing state: String, as holder: String, patience: Patience) async throws(QueueError) {
         try OrderQueue.requireQueue(in: state)
         reader = try await executor.run { () throws(QueueError) in
-            try SQLiteReader(auditing: state, as: holder, patience: patience)
+            try SQLiteEngine(state: state).auditor(as: holder, patience: patience)
         }
     }
 
@@ -43,7 +48,7 @@ package actor QueueView {
     /// What the intake of a state folder last said about itself; `nil` when it never did. It is there also
     /// where the queue cannot be read.
     package static func heartbeat(in state: String) throws(QueueError) -> Heartbeat? {
-        try HeartbeatFile(state: state).read()
+        try SQLiteEngine(state: state).heartbeat()
     }
 
     /// Has the database look through the whole of itself; takes time in proportion to its size. At the

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// Pauses and products that are sold out: what is kept of them, and which orders they refuse.
-@Suite(.timeLimit(.minutes(5))) struct TodayTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct TodayTests {
     private let house: TestQueue
     private let garbera = RestaurantID("garbera")
     private let cola = ProductID("coca-cola")

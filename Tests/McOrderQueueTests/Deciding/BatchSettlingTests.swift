@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// A batch with an order that the database does not take.
-@Suite(.timeLimit(.minutes(5))) struct BatchSettlingTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct BatchSettlingTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

@@ -5,8 +5,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// The pure ``Decider`` against the code that asked the database at each step, on random histories of
-/// batches.
+/// Files that are decided in one batch against the same files in a batch each, on random histories.
 ///
 /// `MCORDER_BATCHES` says how many batches are decided; 600 without it.
 @Suite(.timeLimit(.minutes(60))) struct DeciderPropertyTests {
@@ -14,43 +13,35 @@ import Testing
         let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 600
         let template = try DatabaseQueue()
         try QueueSchema.migrate(template)
-        let (new, old) = (try DatabaseQueue(), try DatabaseQueue())
+        let (together, apart) = (try DatabaseQueue(), try DatabaseQueue())
         var seen: [String: Int] = [:]
         var batches = 0
         var seed: UInt64 = 0
         while batches < wanted {
             seed += 1
             var world = try BatchWorld(seed: seed)
-            for database in [new, old] {
+            for database in [together, apart] {
                 try template.backup(to: database)
                 try database.write { try world.prepare($0) }
             }
             for _ in 0..<4 {
                 let files = try world.batch()
                 let maxOpen = world.maxOpen
-                let mine = try new.inDatabase { try Self.decide(files, $0, maxOpen: maxOpen) }
-                let theirs = try old.inDatabase { connection in
-                    var result: [Settlement] = []
-                    try connection.inTransaction {
-                        result = try Settling.settle(files, connection, maxOpen: maxOpen)
-                        return .commit
-                    }
-                    return result
+                let mine = try together.inDatabase { try Self.decide(files, $0, maxOpen: maxOpen) }
+                let theirs = try apart.inDatabase { connection in
+                    try files.flatMap { try Self.decide([$0], connection, maxOpen: maxOpen) }
                 }
                 #expect(mine.map(Self.word) == theirs.map(Self.word), "seed \(seed)")
                 for settlement in mine { seen[Self.word(settlement), default: 0] += 1 }
-                if let request = try world.request(old) {
+                if let request = try world.request(apart) {
                     let answers = try (
-                        new.write { try Self.answer(request.0, request.1, $0, maxOpen: maxOpen) },
-                        old.write {
-                            try Settling(connection: $0, holder: "mcorderd", maxOpen: maxOpen)
-                                .answer(request.0, with: request.1)
-                        }
+                        together.write { try Self.answer(request.0, request.1, $0, maxOpen: maxOpen) },
+                        apart.write { try Self.answer(request.0, request.1, $0, maxOpen: maxOpen) }
                     )
                     #expect(Self.word(answers.0) == Self.word(answers.1), "seed \(seed)")
                     seen["answer " + Self.word(answers.0), default: 0] += 1
                 }
-                let (mineRows, theirRows) = (try Self.rows(new), try Self.rows(old))
+                let (mineRows, theirRows) = (try Self.rows(together), try Self.rows(apart))
                 #expect(mineRows == theirRows, "seed \(seed)")
                 guard mineRows == theirRows else { return }
                 batches += 1

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What is the same content, and what is not.
-@Suite(.timeLimit(.minutes(5))) struct KindsTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct KindsTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

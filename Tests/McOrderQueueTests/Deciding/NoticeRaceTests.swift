@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// The customer's cancelling against a cashier's Enter, and against the writer of receipts.
-@Suite(.timeLimit(.minutes(5))) struct NoticeRaceTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct NoticeRaceTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What a customer says about an order, decided in the queue: once, and whatever state the order is in.
-@Suite(.timeLimit(.minutes(5))) struct NoticeSettlingTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct NoticeSettlingTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(5))) struct OrderQueueSettlingTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderQueueSettlingTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

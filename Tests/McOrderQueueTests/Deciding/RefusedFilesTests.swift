@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// How much of refused files is kept.
-@Suite(.timeLimit(.minutes(5))) struct RefusedFilesTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct RefusedFilesTests {
     private let house: TestQueue
     private static let overhead = RejectionRoom.overhead
 

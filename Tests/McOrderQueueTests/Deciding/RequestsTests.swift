@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// Refused files that somebody asks to be decided about anew.
-@Suite struct RequestsTests {
+@Suite(.onEachEngine) struct RequestsTests {
     let queue: TestQueue
 
     init() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What the house knows of devices, and what follows for their orders.
-@Suite struct DevicesTests {
+@Suite(.onEachEngine) struct DevicesTests {
     let queue: TestQueue
 
     init() async throws {

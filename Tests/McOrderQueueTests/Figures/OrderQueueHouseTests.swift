@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(5))) struct OrderQueueHouseTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderQueueHouseTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// Counting again and again what a monitoring system wants to know.
-@Suite struct QueueMeasuresTests {
+@Suite(.onEachEngine) struct QueueMeasuresTests {
     @Test func `each look counts what came since, and a first one all of it`() async throws {
         let queue = try await TestQueue()
         var measures = QueueMeasures()

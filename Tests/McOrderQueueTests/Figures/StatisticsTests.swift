@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What was sold, and how fast.
-@Suite struct StatisticsTests {
+@Suite(.onEachEngine) struct StatisticsTests {
     let queue: TestQueue
 
     init() async throws {

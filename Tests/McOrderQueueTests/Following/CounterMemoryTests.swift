@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// A second look sees exactly what a first one would.
-@Suite(.timeLimit(.minutes(5))) struct CounterMemoryTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct CounterMemoryTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What whoever follows the queue is told.
-@Suite(.timeLimit(.minutes(5))) struct OrderEventsTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderEventsTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What a till's screen shows of the day.
-@Suite struct QueueViewCounterTests {
+@Suite(.onEachEngine) struct QueueViewCounterTests {
     let queue: TestQueue
 
     init() async throws {

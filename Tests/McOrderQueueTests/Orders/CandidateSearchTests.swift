@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(5))) struct CandidateSearchTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct CandidateSearchTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

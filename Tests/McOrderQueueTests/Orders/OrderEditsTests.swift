@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderQueue
 
 /// Changes of mind at the counter, and how they are taken back.
-@Suite(.timeLimit(.minutes(5))) struct OrderEditsTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderEditsTests {
     private let house: TestQueue
     private let struckCoffee = QueuedOrder.Line(
         name: "Espresso",

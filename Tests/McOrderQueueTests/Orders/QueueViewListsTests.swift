@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// Lists of orders of all states.
-@Suite(.timeLimit(.minutes(5))) struct QueueViewListsTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct QueueViewListsTests {
     private let house: TestQueue
 
     init() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(5))) struct QueueViewOrdersTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct QueueViewOrdersTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

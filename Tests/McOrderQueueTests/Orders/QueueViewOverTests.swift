@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// Orders that are over, as a till looks for them.
-@Suite(.timeLimit(.minutes(5))) struct QueueViewOverTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct QueueViewOverTests {
     private let house: TestQueue
 
     init() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderQueue
 
-@Suite(.timeLimit(.minutes(5))) struct ReceiptTaskTests {
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct ReceiptTaskTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// A person's data, forgotten when he asks for it.
-@Suite struct ForgettingTests {
+@Suite(.onEachEngine) struct ForgettingTests {
     let queue: TestQueue
 
     init() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderQueue
 
 /// What is forgotten, and what must not be.
-@Suite struct RetentionTests {
+@Suite(.onEachEngine) struct RetentionTests {
     let queue: TestQueue
 
     init() async throws {

@@ -16,11 +16,19 @@ final class TestQueue: Sendable {
     let folder: StateFolder
     let queue: OrderQueue
     let view: QueueView
+    private let engine: any QueueEngine
 
-    init() async throws {
+    init(on engine: TestEngine = .current) async throws {
         folder = try StateFolder()
-        queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .long)
-        view = try await QueueView(state: folder.path)
+        self.engine = engine.queue(in: folder)
+        queue = try await OrderQueue(
+            self.engine,
+            in: folder.path,
+            as: "mcorderd",
+            .long,
+            createsAt: noon
+        )
+        view = try await QueueView(self.engine)
     }
 
     deinit {
@@ -36,7 +44,7 @@ final class TestQueue: Sendable {
 
     /// Another writer's queue on the same folder.
     func second(_ holder: String = "till 2", _ patience: Patience = .short) async throws -> OrderQueue {
-        try await OrderQueue.open(in: folder.path, as: holder, patience: patience)
+        try await OrderQueue(engine, in: folder.path, as: holder, patience, createsAt: nil)
     }
 
     /// A lock on the same files by another descriptor, as another process would have it.

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import McOrderQueue
+
+/// An engine that the queue's suites run on.
+enum TestEngine: CaseIterable, Sendable {
+    case sqlite
+
+    /// The one that the present test runs on.
+    @TaskLocal static var current = TestEngine.sqlite
+
+    /// A queue of this engine for a test of its own, which has that folder.
+    func queue(in folder: StateFolder) -> any QueueEngine {
+        switch self {
+        case .sqlite: SQLiteEngine(state: folder.path)
+        }
+    }
+}
+
+/// Runs each test of a suite once on each engine.
+struct OnEachEngine: SuiteTrait, TestTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        for engine in TestEngine.allCases {
+            try await TestEngine.$current.withValue(engine) { try await function() }
+        }
+    }
+}
+
+extension Trait where Self == OnEachEngine {
+    /// Runs each test of the suite once on each engine.
+    static var onEachEngine: Self { Self() }
+}
