@@ -86,6 +86,7 @@ final class TillFeed: Sendable {
         try QueuePlace.requireOwnMachine(state)
         let view = try await QueueView(state: state)
         self.view.withLock { $0 = view }
+        defer { self.view.withLock { $0 = nil } }
         let watcher = QueueWatcher(view) { [weak self] in self?.second() }
         watcher.onChange { [continuation] in continuation.yield() }
         defer { withExtendedLifetime(watcher) {} }
