@@ -17,6 +17,7 @@ let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "sw
 let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
@@ -77,7 +78,7 @@ let package = Package(
         ),
         .target(
             name: "McOrderQueue",
-            dependencies: ["McOrderModel", "McOrderFiles", database, system],
+            dependencies: ["McOrderModel", "McOrderFiles", database, sqlite, system],
             swiftSettings: strict
         ),
         // Floor 4

@@ -167,7 +167,7 @@ struct IntakeEngineTests {
         })
         await #expect(throws: QueueError.self) { try await engine.scan() }
         let taken = try await house.orders().map(\.number)
-        #expect(taken.count == batches * IntakeEngine.batchSize)
+        #expect((batches...batches * IntakeEngine.batchSize).contains(taken.count))
         let left = Set(1...count).subtracting(taken).map { "\($0).json" }
         #expect(try house.waiting().sorted() == left.sorted())
     }
@@ -181,9 +181,11 @@ struct IntakeEngineTests {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await engine.scan()
         }
-        #expect(try await task.value.decided == IntakeEngine.batchSize)
-        #expect(try house.waiting().count == 300 - IntakeEngine.batchSize)
-        #expect(try await engine.scan().decided == 300 - IntakeEngine.batchSize)
+        // On a busy machine a batch is settled before it is full (`IntakeEngine.slice`).
+        let decided = try await task.value.decided
+        #expect((1...IntakeEngine.batchSize).contains(decided))
+        #expect(try house.waiting().count == 300 - decided)
+        #expect(try await engine.scan().decided == 300 - decided)
     }
 
     @Test func `once it is to stop a scan ends after its batch, whoever asked for it`() async throws {
@@ -192,9 +194,10 @@ struct IntakeEngineTests {
         }
         let engine = try house.engine()
         engine.stop()
-        #expect(try await engine.scan().decided == IntakeEngine.batchSize)
-        #expect(try house.waiting().count == 300 - IntakeEngine.batchSize)
-        #expect(try await house.orders().count == IntakeEngine.batchSize)
+        let decided = try await engine.scan().decided
+        #expect((1...IntakeEngine.batchSize).contains(decided))
+        #expect(try house.waiting().count == 300 - decided)
+        #expect(try await house.orders().count == decided)
     }
 
     @Test func `once it is to stop it does not list the rest of a folder`() async throws {
@@ -219,8 +222,9 @@ struct IntakeEngineTests {
         }
         let engine = try house.engine()
         engine.stop()
-        try await engine.scan()
-        let first = inodes.sorted { $0.value < $1.value }.prefix(IntakeEngine.batchSize).map(\.key)
+        let decided = try await engine.scan().decided
+        #expect((1...IntakeEngine.batchSize).contains(decided))
+        let first = inodes.sorted { $0.value < $1.value }.prefix(decided).map(\.key)
         #expect(inodes.count == 300)
         #expect(try await Set(house.orders().map(\.number)) == Set(first))
     }
