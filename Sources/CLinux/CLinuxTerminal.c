@@ -165,6 +165,15 @@ void clinux_signals_watch(int wake) {
 
 uint32_t clinux_signals_take(void) { return atomic_exchange(&pending, 0); }
 
+void clinux_hangup_expect(void) {
+    for (int index = 0; index < watched_count; index++) {
+        if (watched[index] == SIGHUP) {
+            before_watched[index].sa_handler = SIG_IGN;
+            before_watched[index].sa_flags = 0;
+        }
+    }
+}
+
 void clinux_signals_release(void) {
     if (!atomic_exchange(&is_watching, false)) {
         return;

@@ -34,6 +34,10 @@ void clinux_signals_watch(int wake);
 /// The signals that came since the last time: bit `1 << number` each.
 uint32_t clinux_signals_take(void);
 
+/// Has ``clinux_signals_release`` leave SIGHUP ignored: the terminal is gone, and its signal may come later than the
+/// end of its input, which the program ends for already. Only while signals are watched.
+void clinux_hangup_expect(void);
+
 /// Handles the signals as before ``clinux_signals_watch``.
 void clinux_signals_release(void);
 

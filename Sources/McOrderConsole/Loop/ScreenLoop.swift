@@ -72,7 +72,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         defer { terminal.restore() }
         resize(&model)
         while !hasLeft {
-            do throws(CommandFailure) { try draw(model) } catch { return .signal(SIGHUP) }
+            do throws(CommandFailure) { try draw(model) } catch { return pipe.hangUp() }
             if isFollowing != model.showsSeconds {
                 isFollowing = model.showsSeconds
                 follow(model.showsSeconds)
@@ -86,7 +86,7 @@ package final class ScreenLoop<Model: ScreenModel> {
             take(mailbox.take().map { .message($0) }, &model)
             take(timers.take(at: .now).map { .message($0) }, &model)
             if hasInput {
-                guard let bytes = terminal.read() else { return .signal(SIGHUP) }
+                guard let bytes = terminal.read() else { return pipe.hangUp() }
                 lastInput = .now
                 counts.bytes += bytes.count
                 try press(decoder.decode(bytes), &model)

@@ -26,6 +26,13 @@ final class WakePipe {
         close(input)
     }
 
+    /// The ending of a program whose terminal is gone. The signal that says so may come later, and kills
+    /// nobody then.
+    func hangUp() -> ScreenEnding {
+        clinux_hangup_expect()
+        return .signal(SIGHUP)
+    }
+
     /// The signals that came, by number, after everything written is read away.
     func takeSignals() -> Set<CInt> {
         var bytes = [UInt8](repeating: 0, count: 512)
