@@ -18,7 +18,7 @@ protocol QueueEngine: Sendable {
     /// Opens the queue for reading it.
     func reader() throws(QueueError) -> any QueueReader
 
-    /// Opens the queue for reading it so that the database can look through the whole of itself.
+    /// Opens the queue for reading it so that the whole database can be checked.
     func auditor(as holder: String, patience: Patience) throws(QueueError) -> any QueueReader
 
     /// What the intake last said about itself; `nil` when it never did. It is there also where the queue
@@ -65,7 +65,7 @@ protocol QueueReader: Sendable {
     /// A feed of its own, which wakes when somebody may have changed the queue.
     func changeFeed() -> any ChangeFeed
 
-    /// Has the database look through itself.
+    /// Checks the whole database.
     ///
     /// - Throws: ``QueueError/storage(words:)`` with what it found.
     func checkIntegrity() throws(QueueError)

@@ -1,6 +1,6 @@
 /// The statements of those who look at the queue again and again.
 struct FollowingStatements: Sendable {
-    /// Of each open order what tells whether it is the one that is remembered.
+    /// Of each open order what shows whether it is the one that is remembered.
     let marks = StatementVariants<Scope> { scope in
         """
         SELECT id, placed_at, revision, arrived_at, refused_cancels FROM orders

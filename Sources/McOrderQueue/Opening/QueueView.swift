@@ -51,7 +51,7 @@ package actor QueueView {
         try SQLiteEngine(state: state).heartbeat()
     }
 
-    /// Has the database look through the whole of itself; takes time in proportion to its size. At the
+    /// Checks the whole database; takes time in proportion to its size. At the
     /// constraints of its tables it looks only in a view of ``QueueView/init(auditing:as:patience:)``.
     ///
     /// - Throws: ``QueueError/storage(words:)`` with what it found.

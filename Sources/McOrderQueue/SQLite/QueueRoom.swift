@@ -4,8 +4,8 @@ internal import Synchronization
 /// How much room a writer has: in the journal before a commit copies it into the database, and in
 /// memory.
 ///
-/// Whoever commits waits for that copy, and so does everybody else for the lock: a short journal delays
-/// single orders by little. In a backlog a page of an index is changed by batch after batch, and a long
+/// The commit waits for that copy, and everybody else for the lock: a short journal delays single orders by
+/// little. In a backlog a page of an index is changed by batch after batch, and a long
 /// journal copies it once; devices and contents come in no order, so that most pages of their indexes are
 /// read with each batch. Source: sqlite.org/pragma.html#pragma_wal_autocheckpoint, #pragma_cache_size.
 enum QueueRoom: Int, AtomicRepresentable {
