@@ -1,41 +1,5 @@
 package import McOrderModel
 
-/// An entry of the blacklist.
-package struct BlacklistEntry: Hashable, Sendable {
-    /// What names the device.
-    package let key: DeviceKey
-    /// The name under which it ordered last; `nil` when it never did, or that was forgotten.
-    package let deviceName: String?
-    /// Why.
-    package let reason: String
-    /// Who put it there.
-    package let by: String
-    /// Since when.
-    package let since: Timestamp
-    /// When it ends by itself; `nil` never.
-    package let until: Timestamp?
-}
-
-/// What the house knows of a device.
-package struct DeviceRecord: Hashable, Sendable {
-    /// What names the device.
-    package let key: DeviceKey
-    /// The name under which it ordered last.
-    package let deviceName: String?
-    /// Its label, when it is one of the house.
-    package let trustedLabel: String?
-    /// Its entry on the blacklist that is in force.
-    package let blacklisted: BlacklistEntry?
-    /// Its orders by state.
-    package let orders: [OrderState: Int]
-    /// When its first order was received.
-    package let firstSeen: Timestamp?
-    /// When its last order was received.
-    package let lastSeen: Timestamp?
-    /// How many of its files were refused.
-    package let rejected: Int
-}
-
 extension QueueView {
     /// The devices whose orders are filtered out at that time, the latest entry first.
     package func blacklist(at instant: Timestamp) throws(QueueError) -> [BlacklistEntry] {
@@ -82,11 +46,13 @@ extension BlacklistEntry {
                 words: "the blacklist has “\(udid)”, which is neither a UDID nor a hash"
             )
         }
-        self.key = key
-        deviceName = row["device_name"]
-        reason = row["reason"]
-        by = row["by"]
-        since = Timestamp(milliseconds: row["since"])
-        until = (row["until"] as Int64?).map { Timestamp(milliseconds: $0) }
+        self.init(
+            key: key,
+            deviceName: row["device_name"],
+            reason: row["reason"],
+            by: row["by"],
+            since: Timestamp(milliseconds: row["since"]),
+            until: (row["until"] as Int64?).map { Timestamp(milliseconds: $0) }
+        )
     }
 }

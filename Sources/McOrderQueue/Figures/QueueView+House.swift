@@ -1,38 +1,5 @@
 package import McOrderModel
 
-/// A restaurant as the queue knows it from the published catalogue.
-package struct KnownRestaurant: Hashable, Sendable {
-    /// Its id.
-    package let id: RestaurantID
-    /// Its name.
-    package let name: String
-    /// Its time zone.
-    package let zone: RestaurantZone
-}
-
-/// A file that was refused.
-package struct RejectedFile: Hashable, Sendable, Identifiable {
-    /// Its id in the queue, which never repeats.
-    package let id: Int64
-    /// The file's name.
-    package let file: String
-    /// Why.
-    package let reason: RejectionReason
-    /// The device that sent it, as far as that could be read.
-    package let udid: String?
-    /// The order number, as far as that could be read.
-    package let number: Int?
-    /// When it was refused.
-    package let at: Timestamp
-    /// How many bytes it has.
-    package let bytes: Int64
-    /// What the refusal is about, where the reason is one that passes.
-    package var detail = ReasonDetail.none
-
-    /// Whether it was to be a notice, and not an order.
-    package var isNotice: Bool { Notice.isFileName(file) }
-}
-
 /// What `mcorderd status` counts.
 package struct QueueSummary: Sendable {
     /// Orders by state, states without any included.

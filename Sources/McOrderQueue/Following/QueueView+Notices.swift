@@ -1,16 +1,5 @@
 internal import McOrderModel
 
-extension OrderChange {
-    /// The reason by which a history tells that the customer wanted to call the order off, and that it had
-    /// gone too far; such an entry leads from a state to the same.
-    package static let refusedCancel = "cancel-refused"
-
-    /// Whether this is no change, but a wish of the customer's that could not be granted.
-    package var isRefusedCancel: Bool {
-        from == to && by == Notice.author && reason == Self.refusedCancel
-    }
-}
-
 extension Connection {
     /// The customers' wishes to call an order off that came too late, oldest first, as entries of its
     /// history.

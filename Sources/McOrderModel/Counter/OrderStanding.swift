@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// Where an order stands, and who brought it there.
 package struct OrderStanding: Hashable, Sendable {
     /// The order's code.
@@ -10,4 +8,17 @@ package struct OrderStanding: Hashable, Sendable {
     package let by: String
     /// When the last change was made.
     package let at: Timestamp
+
+    /// A standing of those values.
+    package init(
+        code: String,
+        state: OrderState,
+        by: String,
+        at: Timestamp
+    ) {
+        self.code = code
+        self.state = state
+        self.by = by
+        self.at = at
+    }
 }

@@ -1,5 +1,3 @@
-package import McOrderModel
-
 extension OrderChange {
     /// The change as `--json` prints it. Source: commands.md.
     package var json: JSONValue {

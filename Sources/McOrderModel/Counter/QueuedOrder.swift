@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// An order in the queue.
 package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// Its id in the queue, which never repeats.
@@ -43,6 +41,51 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// How often its customer wanted to call it off when that was no longer possible.
     package var refusedCancels = 0
 
+    /// An order of those values.
+    package init(
+        id: Int64,
+        revision: Int,
+        restaurantID: RestaurantID,
+        restaurant: String,
+        code: String,
+        number: Int,
+        udid: String,
+        deviceName: String?,
+        state: OrderState,
+        placedAt: Timestamp,
+        receivedAt: Timestamp,
+        arrivedAt: Timestamp?,
+        comment: String?,
+        lines: [Line],
+        struckLines: [Line],
+        note: String?,
+        total: Money,
+        shownTotal: Money,
+        isRepriced: Bool,
+        refusedCancels: Int = 0
+    ) {
+        self.id = id
+        self.revision = revision
+        self.restaurantID = restaurantID
+        self.restaurant = restaurant
+        self.code = code
+        self.number = number
+        self.udid = udid
+        self.deviceName = deviceName
+        self.state = state
+        self.placedAt = placedAt
+        self.receivedAt = receivedAt
+        self.arrivedAt = arrivedAt
+        self.comment = comment
+        self.lines = lines
+        self.struckLines = struckLines
+        self.note = note
+        self.total = total
+        self.shownTotal = shownTotal
+        self.isRepriced = isRepriced
+        self.refusedCancels = refusedCancels
+    }
+
     /// One line of an order in the queue.
     package struct Line: Hashable, Sendable {
         /// The product's name, or a menu line's text.
@@ -69,66 +112,6 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
             self.shownPrice = shownPrice
             self.isAdded = isAdded
             self.struckFor = struckFor
-        }
-    }
-}
-
-extension QueuedOrder {
-    init(_ row: Row, lines: [Line], struckLines: [Line]) throws {
-        guard let state = OrderState(rawValue: row["state"]) else {
-            throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
-        }
-        id = row["id"]
-        revision = row["revision"]
-        restaurantID = RestaurantID(row["restaurant_id"])
-        restaurant = row["restaurant"]
-        code = row["code"]
-        number = row["number"]
-        udid = row["udid"]
-        deviceName = row["device_name"]
-        self.state = state
-        placedAt = Timestamp(milliseconds: row["placed_at"])
-        receivedAt = Timestamp(milliseconds: row["received_at"])
-        arrivedAt = (row["arrived_at"] as Int64?).map { Timestamp(milliseconds: $0) }
-        comment = row["comment"]
-        note = row["note"]
-        self.lines = lines
-        self.struckLines = struckLines
-        total = Money(cents: row["total_cents"])
-        shownTotal = Money(cents: row["shown_total_cents"])
-        isRepriced = row["repriced"]
-        refusedCancels = row["refused_cancels"]
-    }
-}
-
-extension Connection {
-    /// The order of an id.
-    func order(id: Int64) throws -> QueuedOrder? {
-        try orders(.byID, [id]).first
-    }
-
-    /// The open orders, in the order placed, then id.
-    func openOrders(at restaurant: RestaurantID?) throws -> [QueuedOrder] {
-        guard let restaurant else { return try orders(.openEverywhere, []) }
-        return try orders(.openOfRestaurant, [restaurant.description])
-    }
-
-    /// The orders of a selection, with their lines.
-    func orders(_ selection: OrderSelection, _ arguments: SQLArguments) throws -> [QueuedOrder] {
-        try rows(SQL.orders.selected[selection], arguments).map { order in
-            var kept: [QueuedOrder.Line] = []
-            var struck: [QueuedOrder.Line] = []
-            for line in try rows(SQL.orders.lines, [order["id"] as Int64]) {
-                let found = QueuedOrder.Line(
-                    name: line[0],
-                    price: Money(cents: line[1]),
-                    shownPrice: Money(cents: line[2]),
-                    isAdded: line[3],
-                    struckFor: line[5]
-                )
-                if line[4] { struck.append(found) } else { kept.append(found) }
-            }
-            return try QueuedOrder(order, lines: kept, struckLines: struck)
         }
     }
 }

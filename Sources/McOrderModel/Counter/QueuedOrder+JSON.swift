@@ -1,5 +1,3 @@
-package import McOrderModel
-
 extension QueuedOrder {
     /// How long ago the order was received, in whole seconds.
     package func ageSeconds(at now: Timestamp) -> Int {

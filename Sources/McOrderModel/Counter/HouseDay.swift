@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// A while in which a restaurant takes no orders, or does not have a product: who said so, and until when.
 package struct HouseSpell: Hashable, Sendable, Identifiable {
     /// What is not to be had.

@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// An order that is over: collected, cancelled, not collected or expired.
 package struct OverOrder: Hashable, Sendable, Identifiable {
     /// The order.

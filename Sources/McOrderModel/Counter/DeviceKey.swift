@@ -1,5 +1,4 @@
 internal import Foundation
-package import McOrderModel
 
 /// What names a device in the queue: its UDID, or a keyed hash of that once the device was erased.
 package enum DeviceKey: Hashable, Sendable, CustomStringConvertible {

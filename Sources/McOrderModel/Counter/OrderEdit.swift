@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// A change of what is ordered, made at the counter. What the customer sent stays as it was beside it.
 package enum OrderEdit: Hashable, Sendable {
     /// One line of that name and price is not to be made or charged.

@@ -1,0 +1,63 @@
+internal import McOrderModel
+
+extension QueuedOrder {
+    fileprivate init(_ row: Row, lines: [Line], struckLines: [Line]) throws {
+        guard let state = OrderState(rawValue: row["state"]) else {
+            throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
+        }
+        self.init(
+            id: row["id"],
+            revision: row["revision"],
+            restaurantID: RestaurantID(row["restaurant_id"]),
+            restaurant: row["restaurant"],
+            code: row["code"],
+            number: row["number"],
+            udid: row["udid"],
+            deviceName: row["device_name"],
+            state: state,
+            placedAt: Timestamp(milliseconds: row["placed_at"]),
+            receivedAt: Timestamp(milliseconds: row["received_at"]),
+            arrivedAt: (row["arrived_at"] as Int64?).map { Timestamp(milliseconds: $0) },
+            comment: row["comment"],
+            lines: lines,
+            struckLines: struckLines,
+            note: row["note"],
+            total: Money(cents: row["total_cents"]),
+            shownTotal: Money(cents: row["shown_total_cents"]),
+            isRepriced: row["repriced"],
+            refusedCancels: row["refused_cancels"]
+        )
+    }
+}
+
+extension Connection {
+    /// The order of an id.
+    func order(id: Int64) throws -> QueuedOrder? {
+        try orders(.byID, [id]).first
+    }
+
+    /// The open orders, in the order placed, then id.
+    func openOrders(at restaurant: RestaurantID?) throws -> [QueuedOrder] {
+        guard let restaurant else { return try orders(.openEverywhere, []) }
+        return try orders(.openOfRestaurant, [restaurant.description])
+    }
+
+    /// The orders of a selection, with their lines.
+    func orders(_ selection: OrderSelection, _ arguments: SQLArguments) throws -> [QueuedOrder] {
+        try rows(SQL.orders.selected[selection], arguments).map { order in
+            var kept: [QueuedOrder.Line] = []
+            var struck: [QueuedOrder.Line] = []
+            for line in try rows(SQL.orders.lines, [order["id"] as Int64]) {
+                let found = QueuedOrder.Line(
+                    name: line[0],
+                    price: Money(cents: line[1]),
+                    shownPrice: Money(cents: line[2]),
+                    isAdded: line[3],
+                    struckFor: line[5]
+                )
+                if line[4] { struck.append(found) } else { kept.append(found) }
+            }
+            return try QueuedOrder(order, lines: kept, struckLines: struck)
+        }
+    }
+}
