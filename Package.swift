@@ -87,6 +87,11 @@ let package = Package(
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging, system],
             swiftSettings: strict
         ),
+        .target(
+            name: "McOrderCounter",
+            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue"],
+            swiftSettings: strict
+        ),
         // Floor 5
         .executableTarget(
             name: "mcorder",
@@ -106,7 +111,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "till",
-            dependencies: ["McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
+            dependencies: ["McOrderCounter", "McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
             swiftSettings: strict
         ),
         // What tests of the screens need
@@ -114,6 +119,13 @@ let package = Package(
             name: "TerminalTesting",
             dependencies: ["CLinux", "McOrderConsole"],
             path: "Tests/TerminalTesting",
+            swiftSettings: strict
+        ),
+        // What tests of the counter and of its presenters need
+        .target(
+            name: "CounterTesting",
+            dependencies: ["McOrderModel"],
+            path: "Tests/CounterTesting",
             swiftSettings: strict
         ),
         .executableTarget(
@@ -163,6 +175,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderCounterTests",
+            dependencies: ["CounterTesting", "McOrderCounter", "McOrderQueue"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "McOrderIntakeTests",
             dependencies: [
                 "McOrderIntake",
@@ -180,7 +197,8 @@ let package = Package(
         .testTarget(
             name: "TillCommandTests",
             dependencies: [
-                "till", "McOrderConsole", "McOrderFiles", "McOrderModel", "McOrderQueue", system,
+                "CounterTesting", "till", "McOrderConsole", "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue",
+                system,
             ],
             exclude: ["Golden"],
             swiftSettings: strict

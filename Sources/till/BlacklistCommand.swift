@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till blacklist`: the devices whose orders are filtered out.
 struct BlacklistCommand: ParsableCommand {
@@ -32,19 +32,11 @@ struct BlacklistCommand: ParsableCommand {
         func run() async throws {
             let device = try DeviceKey(typed: udid)
             let reason = try CommonOptions.text(reason, for: "--reason")
-            if let days, !(1...36_500).contains(days) {
-                throw CommandFailure(
-                    .invalid,
-                    es: "--days: de 1 a 36500, no \(days)",
-                    en: "--days: 1 to 36500, not \(days)"
-                )
+            let action = CounterAction.blacklist(device, reason: reason, days: days)
+            let change = try await common.counter.perform(action, as: common.member)
+            if case .blacklisted(_, let collected) = change {
+                Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
             }
-            let now = CommonOptions.now()
-            let until = days.map { now + .seconds($0 * 86_400) }
-            let collected = try await common.change {
-                try await $0.blacklist(device, reason: reason, by: common.holder, since: now, until: until)
-            }
-            Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
             try await common.writeBlacklist(of: device, TillText.blacklisted(device))
         }
     }
@@ -63,7 +55,8 @@ struct BlacklistCommand: ParsableCommand {
 
         func run() async throws {
             let device = try DeviceKey(typed: udid)
-            guard try await common.change({ try await $0.removeFromBlacklist(device) }) else {
+            let change = try await common.counter.perform(.unblacklist(device), as: common.member)
+            guard change == .unblacklisted(device, wasListed: true) else {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no está en la lista",
@@ -84,7 +77,7 @@ struct BlacklistCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() async throws {
-            let entries = try await common.openView().blacklist(at: CommonOptions.now())
+            let entries = try await common.counter.blacklist()
             if common.json {
                 return try Terminal.writeLine(JSONWriter.text(.array(entries.map(\.json))))
             }
@@ -105,7 +98,7 @@ extension CommonOptions {
     /// Writes the blacklist as it is after a change of one device's entry.
     fileprivate func writeBlacklist(of device: DeviceKey, _ sentence: Sentence) async throws {
         guard json else { return try Terminal.writeLine(sentence[Terminal.language]) }
-        let entry = try await openView().device(device, at: Self.now())?.blacklisted
+        let entry = try await counter.device(device)?.blacklisted
         try Terminal.writeLine(JSONWriter.text(.array(entry.map { [$0.json] } ?? [])))
     }
 }

@@ -1,48 +1,38 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// What the commands share that change one order, from the state that they saw.
 struct ChangeOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
     @OptionGroup var choice: OrderChoice
 
-    /// Finds the order, has `body` change it, and shows how it stands then.
-    func change(_ body: (OrderQueue, QueuedOrder, _ by: String, Timestamp) async throws -> Void) async throws
-    {
-        try await change({ _, _ in }, { queue, order, _, by, now in try await body(queue, order, by, now) })
+    /// Finds the order, changes it as it was seen, and shows how it stands then.
+    func perform(_ action: OrderAction) async throws {
+        try await perform { _, _ in action }
     }
 
-    /// The same, where something else has to be read first, from the same view.
-    func change<Known>(
-        _ read: (QueueView, QueuedOrder) async throws -> Known,
-        _ body: (OrderQueue, QueuedOrder, Known, _ by: String, Timestamp) async throws -> Void
-    ) async throws {
-        let view = try await common.openView()
-        let order = try await choice.find(in: view, common)
-        let known = try await read(view, order)
-        let by = try common.holder
-        try await common.change { try await body($0, order, known, by, CommonOptions.now()) }
-        guard let changed = try await view.order(id: order.id) else {
-            throw QueueError.noSuchOrder(id: order.id)
+    /// The same, where what is done depends on the order.
+    func perform(_ action: (Counter, QueuedOrder) async throws -> OrderAction) async throws {
+        let counter = common.counter
+        let order = try await choice.find(in: counter, common)
+        let change = try await counter.perform(
+            .order(order.id, try await action(counter, order)),
+            expecting: order.revision,
+            as: common.member
+        )
+        guard case .order(let changed, let outcome) = change else { return }
+        switch outcome {
+        case .alreadyHere: Terminal.tell(TillText.already(arrived: changed.code)[Terminal.language])
+        case .blacklisted(let collected):
+            if let device = DeviceKey(changed.udid) {
+                Terminal.tell(TillText.blacklisted(device)[Terminal.language])
+            }
+            Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
+        default: break
         }
-        try await common.write(changed, view)
-    }
-
-    /// Changes what is ordered, by what `edit` makes of the order as it was seen.
-    func edit(reason: String? = nil, _ edit: (QueueView, QueuedOrder) async throws -> OrderEdit) async throws
-    {
-        try await change(edit) { queue, order, edit, by, now in
-            try await queue.edit(order, edit, by: by, reason: reason, at: now)
-        }
-    }
-
-    /// Takes the order to a state.
-    func advance(to state: OrderState) async throws {
-        try await change { queue, order, by, now in
-            try await queue.advance(order, to: state, by: by, at: now)
-        }
+        try await common.write(changed, of: counter)
     }
 }
 
@@ -56,11 +46,7 @@ struct ArrivedCommand: AsyncParsableCommand {
     @OptionGroup var options: ChangeOptions
 
     func run() async throws {
-        try await options.change { queue, order, by, now in
-            if try await !queue.markArrived(order, by: by, at: now) {
-                Terminal.tell(TillText.already(arrived: order.code)[Terminal.language])
-            }
-        }
+        try await options.perform(.arrive)
     }
 }
 
@@ -74,7 +60,7 @@ struct PrepareCommand: AsyncParsableCommand {
     @OptionGroup var options: ChangeOptions
 
     func run() async throws {
-        try await options.advance(to: .preparing)
+        try await options.perform(.advance(to: .preparing))
     }
 }
 
@@ -88,7 +74,7 @@ struct ReadyCommand: AsyncParsableCommand {
     @OptionGroup var options: ChangeOptions
 
     func run() async throws {
-        try await options.advance(to: .ready)
+        try await options.perform(.advance(to: .ready))
     }
 }
 
@@ -102,7 +88,7 @@ struct CollectCommand: AsyncParsableCommand {
     @OptionGroup var options: ChangeOptions
 
     func run() async throws {
-        try await options.advance(to: .collected)
+        try await options.perform(.advance(to: .collected))
     }
 }
 
@@ -116,9 +102,7 @@ struct RecallCommand: AsyncParsableCommand {
     @OptionGroup var options: ChangeOptions
 
     func run() async throws {
-        try await options.change { queue, order, by, now in
-            try await queue.recall(order, by: by, at: now)
-        }
+        try await options.perform(.recall)
     }
 }
 
@@ -136,9 +120,7 @@ struct CancelCommand: AsyncParsableCommand {
 
     func run() async throws {
         let reason = try CommonOptions.text(reason, for: "--reason")
-        try await options.change { queue, order, by, now in
-            try await queue.advance(order, to: .cancelled, by: by, reason: reason, at: now)
-        }
+        try await options.perform(.advance(to: .cancelled, reason: reason))
     }
 }
 
@@ -155,13 +137,6 @@ struct NoShowCommand: AsyncParsableCommand {
     var blacklist = false
 
     func run() async throws {
-        guard blacklist else { return try await options.advance(to: .noShow) }
-        try await options.change { queue, order, by, now in
-            let collected = try await queue.banish(order, by: by, at: now)
-            if let device = DeviceKey(order.udid) {
-                Terminal.tell(TillText.blacklisted(device)[Terminal.language])
-            }
-            Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
-        }
+        try await options.perform(blacklist ? .blacklistNoShow : .advance(to: .noShow))
     }
 }

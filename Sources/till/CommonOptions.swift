@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
 import McOrderQueue
 
@@ -39,21 +40,21 @@ struct CommonOptions: ParsableArguments {
         state.compactMap { OrderState(rawValue: $0.lowercased()) }
     }
 
-    /// Who presses: the till's name, else host and terminal.
-    ///
-    /// Nobody can call himself as the history calls the customer: it is relied on for who changed an order.
-    var holder: String {
-        get throws(CommandFailure) {
+    /// The counter whose orders the command is about.
+    var counter: Counter {
+        Counter(state: stateFolder, program: "till", now: Self.now)
+    }
+
+    /// Who presses: the till's name, else host and terminal. At a terminal everything is permitted.
+    var member: StaffMember {
+        get throws {
             if let name = who ?? Self.environment("MCORDER_TILL") {
-                let name = try Self.text(name, for: "--as (MCORDER_TILL)")
-                guard name.lowercased() != Notice.author else {
-                    throw CommandFailure(.invalid, TillText.reservedName(name))
-                }
-                return name
+                return try StaffMember(name: Self.text(name, for: "--as (MCORDER_TILL)"), role: .owner)
             }
             let host = ProcessInfo.processInfo.hostName
-            if let terminal = Terminal.name { return "\(host) \(terminal)" }
-            return host.lowercased() == Notice.author ? "till \(host)" : host
+            if let terminal = Terminal.name { return try StaffMember(name: "\(host) \(terminal)", role: .owner) }
+            let name = host.lowercased() == Notice.author ? "till \(host)" : host
+            return try StaffMember(name: name, role: .owner)
         }
     }
 
@@ -63,66 +64,32 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// The restaurant that is meant, or `nil` for all.
-    func restaurant(in view: QueueView) async throws -> KnownRestaurant? {
+    func restaurant(of counter: Counter) async throws -> KnownRestaurant? {
         guard let word = wantedRestaurant else { return nil }
-        let match = WordMatch<KnownRestaurant>.find(
-            word,
-            among: try await view.restaurants(),
-            id: \.id.description,
-            name: \.name,
-            allowsBeginning: Terminal.isInteractive
-        )
-        switch match {
-        case .one(let restaurant): return restaurant
-        case .several(let all):
-            if let index = pick(NumberedChoice(word, among: all.map(\.name))) { return all[index] }
-            let names = Sentence(quoting: all.map(\.name))
-            throw CommandFailure(
-                .invalid,
-                es: "restaurante \(HarmlessText.quoted(word)): ¿cuál de \(names.spanish)?",
-                en: "restaurant \(HarmlessText.quoted(word, .english)): which of \(names.english)?"
-            )
-        case .none(let near):
-            let hint = near.map { Sentence(quoting: $0.name) }
-            throw CommandFailure(
-                .invalid,
-                es: "no hay restaurante \(HarmlessText.quoted(word))"
-                    + (hint.map { "; ¿\($0.spanish)?" } ?? ""),
-                en: "there is no restaurant \(HarmlessText.quoted(word, .english))"
-                    + (hint.map { "; did you mean \($0.english)?" } ?? "")
-            )
-        }
+        return try await counter.restaurants()
+            .find(word, allowsBeginning: Terminal.isInteractive, pick: pick)
     }
 
     /// Has the person at the terminal choose; nobody is asked where JSON is wanted.
-    func pick(_ choice: NumberedChoice) -> Int? {
-        json ? nil : choice.ask(in: Terminal.language)
+    func pick(_ word: String, among names: [String]) -> Int? {
+        json ? nil : NumberedChoice(word, among: names).ask(in: Terminal.language)
     }
 
-    /// Opens the queue for changing it.
-    private func openQueue() async throws -> OrderQueue {
-        try QueuePlace.requireOwnMachine(stateFolder)
-        return try await OrderQueue.open(in: stateFolder, as: "till \(holder)", patience: .command)
+    /// Opens the queue for a report about it.
+    func openView() async throws -> QueueView {
+        try Counter.requireOwnMachine(stateFolder)
+        return try await QueueView(state: stateFolder)
     }
 
-    /// Opens the queue, has `body` change it, and closes it.
-    func change<Result>(_ body: (OrderQueue) async throws -> Result) async throws -> Result {
-        let queue = try await openQueue()
-        let result = try await body(queue)
-        try await queue.close()
-        return result
-    }
-
-    /// How many characters a text has that a person gives.
-    static let longestText = 200
-
-    /// A text that a person gave for an option: 1 to 200 characters without control characters.
+    /// A text that a person gave for an option.
     static func text(_ text: String, for option: String) throws(CommandFailure) -> String {
-        guard !text.isEmpty, text.count <= longestText, !TextRule.hasControlCharacter(text) else {
+        do throws(CounterError) {
+            try StaffText.check(text)
+        } catch {
             throw CommandFailure(
                 .invalid,
-                es: "\(option): de 1 a 200 caracteres, sin caracteres de control",
-                en: "\(option): 1 to 200 characters, none of them a control character"
+                es: "\(option): de 1 a \(StaffText.longest) caracteres, sin caracteres de control",
+                en: "\(option): 1 to \(StaffText.longest) characters, none of them a control character"
             )
         }
         return text

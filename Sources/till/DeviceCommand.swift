@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till device`: a device, its history, and whether it is one of the house.
 struct DeviceCommand: ParsableCommand {
@@ -46,9 +46,7 @@ struct DeviceCommand: ParsableCommand {
         func run() async throws {
             let device = try DeviceKey(typed: udid).trustable
             let label = try CommonOptions.text(label, for: "--label")
-            try await common.change {
-                try await $0.trust(device, label: label, by: common.holder, since: CommonOptions.now())
-            }
+            _ = try await common.counter.perform(.trust(device, label: label), as: common.member)
             if common.json { return try await common.writeDevice(.plain(device)) }
             let sentence = TillText.trusted(device.description, label: HarmlessText.clean(label))
             try Terminal.writeLine(sentence[Terminal.language])
@@ -69,7 +67,8 @@ struct DeviceCommand: ParsableCommand {
 
         func run() async throws {
             let device = try DeviceKey(typed: udid).trustable
-            guard try await common.change({ try await $0.untrust(device) }) else {
+            let change = try await common.counter.perform(.untrust(device), as: common.member)
+            guard change == .untrusted(device, wasTrusted: true) else {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no es de la casa",
@@ -93,13 +92,8 @@ struct DeviceCommand: ParsableCommand {
 
 extension CommonOptions {
     fileprivate func writeDevice(_ device: DeviceKey) async throws {
-        let view = try await openView()
-        guard let record = try await view.device(device, at: Self.now()) else {
-            throw CommandFailure(
-                .notFound,
-                es: "no se sabe nada de \(device)",
-                en: "nothing is known of \(device)"
-            )
+        guard let record = try await counter.device(device) else {
+            throw CounterError.noDevice(device.description)
         }
         if json { return try Terminal.writeLine(JSONWriter.text(record.json)) }
         try Terminal.write(Table.text(record.rows(Terminal.language), isInteractive: Terminal.isInteractive))

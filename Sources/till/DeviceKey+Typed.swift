@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 extension DeviceKey {
     /// The device that somebody gave a command, by its UDID or as a list prints an erased one.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
 import McOrderQueue
 
@@ -26,11 +27,11 @@ struct EventsCommand: AsyncParsableCommand {
     var after: Int64?
 
     func run() async throws {
-        let view = try await common.openView()
-        let restaurant = try await common.restaurant(in: view)?.id
+        let (counter, view) = (common.counter, try await common.openView())
+        let restaurant = try await common.restaurant(of: counter)?.id
         // Watching begins before the first look, so that nothing falls between the two.
         let watcher = follow ? QueueWatcher(view) : nil
-        let since = try await start(in: view)
+        let since = try await start(of: counter)
         var last = after ?? 0
         if after == nil, follow, self.since == nil { last = try await view.lastEvent() }
         try await writeAll(of: view, after: &last, since: since, at: restaurant)
@@ -41,9 +42,9 @@ struct EventsCommand: AsyncParsableCommand {
     }
 
     /// Without `--since` the list begins with today; a number is a beginning.
-    private func start(in view: QueueView) async throws -> Timestamp? {
-        if let since { return try await common.instant(since, in: view) }
-        return after != nil || follow ? nil : try await common.instant("today", in: view)
+    private func start(of counter: Counter) async throws -> Timestamp? {
+        if let since { return try await common.instant(since, of: counter) }
+        return after != nil || follow ? nil : try await common.instant("today", of: counter)
     }
 
     private func writeAll(

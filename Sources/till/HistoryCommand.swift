@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till history WHICH`: every change of an order.
 struct HistoryCommand: AsyncParsableCommand {
@@ -14,16 +14,13 @@ struct HistoryCommand: AsyncParsableCommand {
     @OptionGroup var choice: OrderChoice
 
     func run() async throws {
-        let view = try await common.openView()
-        let order = try await choice.find(in: view, common)
+        let counter = common.counter
+        let order = try await choice.find(in: counter, common)
         // Scripts get the changes alone; arrivals are in `till events`.
-        if common.json {
-            let changes = try await view.history(of: order.id)
-            return try Terminal.writeLine(JSONWriter.text(.array(changes.map(\.json))))
-        }
-        let zone = try await view.restaurants().first { $0.id == order.restaurantID }?.zone
-        let rows = HistoryLine.lines(try await view.history(of: order.id, withArrivals: true), in: zone)
-            .map { $0.columns(Terminal.language) }
+        let changes = try await counter.history(of: order.id, withArrivals: !common.json)
+        if common.json { return try Terminal.writeLine(JSONWriter.text(.array(changes.map(\.json)))) }
+        let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
+        let rows = HistoryLine.lines(changes, in: zone).map { $0.columns(Terminal.language) }
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
     }
 }

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// One line of an order's history, of which `till history` makes columns and the live screen a sentence.
 struct HistoryLine: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
 import McOrderQueue
 
@@ -53,13 +54,13 @@ struct ListCommand: AsyncParsableCommand {
         all: Bool,
         since: String? = nil
     ) async throws {
-        let view = try await common.openView()
+        let (counter, view) = (common.counter, try await common.openView())
         let states = wanted.isEmpty ? (all ? OrderState.allCases : OrderState.open) : wanted
-        let restaurant = try await common.restaurant(in: view)
+        let restaurant = try await common.restaurant(of: counter)
         let ids = try await view.orderIDs(
             at: restaurant?.id,
             in: states,
-            receivedSince: try await common.instant(ifSaid: since, in: view)
+            receivedSince: try await common.instant(ifSaid: since, of: counter)
         )
         var list = OrderList(
             isJSON: common.json,
@@ -74,7 +75,7 @@ struct ListCommand: AsyncParsableCommand {
             try list.write(orders.filter { states.contains($0.state) })
         }
         try list.end()
-        let twice = FeedHealth(state: common.stateFolder).takenTwice
+        let twice = counter.health().takenTwice
         if !twice.isEmpty { Terminal.tell(ScreenText.takenTwice(twice)[Terminal.language]) }
     }
 }

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// What cashiers are told of what customers say about their orders.
 enum NoticeText {

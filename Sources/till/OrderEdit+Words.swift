@@ -1,5 +1,6 @@
 import McOrderConsole
-import McOrderQueue
+import McOrderCounter
+import McOrderModel
 
 extension OrderEdit.Kind {
     /// What was done, in a word.

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// A list of orders that is written bit by bit, however long it is.
 struct OrderList {

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 extension QueuedOrder {
     /// The device's name, harmless.
@@ -9,28 +9,6 @@ extension QueuedOrder {
     /// The same in a language.
     func shownDeviceName(_ language: Language) -> String {
         deviceName.map(HarmlessText.clean) ?? TillText.forgotten[language]
-    }
-
-    /// The lines with equal ones counted: `2 × Espresso`.
-    var countedLines: [(count: Int, line: Line)] {
-        Self.counted(lines)
-    }
-
-    /// The lines that were struck, in the same manner.
-    var countedStruckLines: [(count: Int, line: Line)] {
-        Self.counted(struckLines)
-    }
-
-    private static func counted(_ lines: [Line]) -> [(count: Int, line: Line)] {
-        var counted: [(count: Int, line: Line)] = []
-        for line in lines {
-            if let index = counted.firstIndex(where: { $0.line == line }) {
-                counted[index].count += 1
-            } else {
-                counted.append((1, line))
-            }
-        }
-        return counted
     }
 
     /// The order for a cashier to read.

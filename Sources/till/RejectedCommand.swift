@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till rejected`: the files that were refused, and why.
 struct RejectedCommand: ParsableCommand {
@@ -26,8 +26,9 @@ struct RejectedCommand: ParsableCommand {
         var since: String?
 
         func run() async throws {
-            let view = try await common.openView()
-            let files = try await view.rejections(since: try await common.instant(ifSaid: since, in: view))
+            let counter = common.counter
+            let start = try await common.instant(ifSaid: since, of: counter)
+            let files = try await counter.rejections(since: start)
             if common.json {
                 return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
             }
@@ -55,17 +56,14 @@ struct RejectedCommand: ParsableCommand {
         var id: Int64
 
         func run() async throws {
-            let view = try await common.openView()
-            guard let (file, raw) = try await view.rejection(id: id) else {
-                throw QueueError.noSuchRejection(id: id)
-            }
+            let (file, raw) = try await common.counter.rejection(id: id)
             if common.json {
                 guard case .object(let members) = file.json else { return }
                 let text = raw.map { String(decoding: $0, as: UTF8.self) }
                 let whole = members + [JSONValue.Member("raw", .optional(text))]
                 return try Terminal.writeLine(JSONWriter.text(.object(whole)))
             }
-            guard let raw else { throw QueueError.notAcceptable(file.reason) }
+            guard let raw else { throw CounterError.notAcceptable(file.reason) }
             // A person's terminal gets it line by line and harmless, a script byte for byte.
             guard Terminal.isInteractive else { return try Terminal.write(bytes: raw) }
             for line in String(decoding: raw, as: UTF8.self).split(separator: "\n") {
@@ -115,16 +113,15 @@ extension CommonOptions {
 
     /// Asks the daemon to decide anew about a refused file, and tells what it decided.
     fileprivate func request(_ request: RejectionRequest, rejection id: Int64) async throws {
-        try await change { try await $0.request(request, rejection: id, by: holder) }
-        let view = try await openView()
+        let counter = counter
+        _ = try await counter.perform(.decideAgain(rejection: id, request), as: member)
         let deadline = ContinuousClock.now + Self.patience
         repeat {
-            switch try await view.answer(toRejection: id) {
+            switch try await counter.answer(toRejection: id) {
             case .waiting: Terminal.pause(.milliseconds(20))
-            case .takenIn(let order): return try await write(order, view)
+            case .takenIn(let order): return try await write(order, of: counter)
             case .refused(let reason):
-                let sentence =
-                    try await view.rejection(id: id)?.file.sentence(now: Self.now()) ?? reason.sentence
+                let sentence = try await counter.rejection(id: id).file.sentence(now: Self.now())
                 throw CommandFailure(
                     .invalid,
                     es: "sigue rechazado, \(reason.rawValue): \(sentence.spanish)",

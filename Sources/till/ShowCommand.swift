@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till show WHICH`: one order.
 struct ShowCommand: AsyncParsableCommand {
@@ -14,19 +14,19 @@ struct ShowCommand: AsyncParsableCommand {
     @OptionGroup var choice: OrderChoice
 
     func run() async throws {
-        let view = try await common.openView()
-        try await common.write(try await choice.find(in: view, common), view)
+        let counter = common.counter
+        try await common.write(try await choice.find(in: counter, common), of: counter)
     }
 }
 
 extension CommonOptions {
     /// Writes an order as the options want it.
-    func write(_ order: QueuedOrder, _ view: QueueView) async throws {
+    func write(_ order: QueuedOrder, of counter: Counter) async throws {
         if json {
             return try Terminal.writeLine(JSONWriter.text(order.json(at: Self.now())))
         }
-        let zone = try await view.restaurants().first { $0.id == order.restaurantID }?.zone
-        let price = PriceText(currency: try await view.currency(), language: Terminal.language)
+        let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
+        let price = PriceText(currency: try await counter.currency(), language: Terminal.language)
         try Terminal.write(order.text(price, zone: zone, language: Terminal.language))
     }
 }

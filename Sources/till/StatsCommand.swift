@@ -1,5 +1,6 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
 import McOrderQueue
 
@@ -25,11 +26,11 @@ struct StatsCommand: AsyncParsableCommand {
     var until: String?
 
     func run() async throws {
-        let view = try await common.openView()
-        let restaurant = try await common.restaurant(in: view)
-        let start = try await common.instant(since, in: view)
+        let (counter, view) = (common.counter, try await common.openView())
+        let restaurant = try await common.restaurant(of: counter)
+        let start = try await common.instant(since, of: counter)
         let end =
-            if let until { try await common.instant(until, in: view) } else {
+            if let until { try await common.instant(until, of: counter) } else {
                 CommonOptions.now() + .seconds(1)
             }
         guard start < end else {
@@ -39,7 +40,7 @@ struct StatsCommand: AsyncParsableCommand {
                 en: "--since \(HarmlessText.quoted(since, .english)) is not before --until"
             )
         }
-        let zone = try await common.zone(of: restaurant, in: view)
+        let zone = try await common.zone(of: restaurant, counter)
         let statistics = try await view.statistics(at: restaurant?.id, since: start, until: end, zone: zone)
         if common.json {
             return try Terminal.writeLine(JSONWriter.text(statistics.json(since: start, until: end)))

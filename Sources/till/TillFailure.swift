@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
@@ -8,11 +9,173 @@ extension CommandFailure {
     init(till error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
-        case let error as QueueError: self.init(queue: error)
+        case let error as CounterError: self.init(counter: error)
+        case let error as QueueError: self.init(counter: CounterError(error))
         default: self.init(.storage, Sentence(same: "\(error)"))
         }
     }
 
+    /// The end that a counter's error means.
+    init(counter error: CounterError) {
+        switch error {
+        case .notAnOrder(let text):
+            self.init(
+                .invalid,
+                es:
+                    "\(HarmlessText.quoted(text)) no es un código (9-624), un número de pedido ni un id (#17)",
+                en:
+                    "\(HarmlessText.quoted(text, .english)) is neither a code (9-624) nor an order number nor an id (#17)"
+            )
+        case .noOrder(let text):
+            self.init(
+                .notFound,
+                es: "no hay ningún pedido \(HarmlessText.quoted(text))",
+                en: "there is no order \(HarmlessText.quoted(text, .english))"
+            )
+        case .severalOrders(let text, let orders): self.init(ambiguous: text, orders)
+        case .noLine(let name):
+            self.init(
+                .invalid,
+                es: "no hay ninguna línea \(HarmlessText.quoted(name)) en el pedido: mira till show",
+                en: "the order has no line \(HarmlessText.quoted(name, .english)): see till show"
+            )
+        case .severalLines(let text, let names):
+            let list = Sentence(quoting: names)
+            self.init(
+                .invalid,
+                es: "línea \(HarmlessText.quoted(text)): ¿cuál de \(list.spanish)? Di su número en till show",
+                en:
+                    "line \(HarmlessText.quoted(text, .english)): which of \(list.english)? Give its number in till show"
+            )
+        case .noRestaurant(let word, let nearest):
+            let hint = nearest.map { Sentence(quoting: $0) }
+            self.init(
+                .invalid,
+                es: "no hay restaurante \(HarmlessText.quoted(word))"
+                    + (hint.map { "; ¿\($0.spanish)?" } ?? ""),
+                en: "there is no restaurant \(HarmlessText.quoted(word, .english))"
+                    + (hint.map { "; did you mean \($0.english)?" } ?? "")
+            )
+        case .severalRestaurants(let word, let names):
+            let list = Sentence(quoting: names)
+            self.init(
+                .invalid,
+                es: "restaurante \(HarmlessText.quoted(word)): ¿cuál de \(list.spanish)?",
+                en: "restaurant \(HarmlessText.quoted(word, .english)): which of \(list.english)?"
+            )
+        case .whichRestaurant(let names): self.init(.invalid, HouseText.whichRestaurant(names))
+        case .noProduct(let word, let near): self.init(.invalid, HouseText.unknownProduct(word, nearest: near))
+        case .severalProducts(let word, let names):
+            self.init(.invalid, HouseText.whichProduct(word, names))
+        case .noMenu(let line): self.init(.invalid, HouseText.noSuchMenu(line))
+        case .notSold(let product, let restaurant):
+            self.init(.invalid, HouseText.notSold(product, at: restaurant))
+        case .noDuration(let text): self.init(.invalid, HouseText.noDuration(text))
+        case .durationTooLong(let text): self.init(.invalid, HouseText.tooLong(text))
+        case .noClock(let text): self.init(.invalid, HouseText.noClock(text))
+        case .clockIsPast(let clock, let now): self.init(.invalid, HouseText.clockIsPast(clock, now: now))
+        case .badText:
+            self.init(
+                .invalid,
+                es: "un texto tiene de 1 a 200 caracteres, sin caracteres de control",
+                en: "a text has 1 to 200 characters, none of them a control character"
+            )
+        case .badDays(let days):
+            self.init(
+                .invalid,
+                es: "--days: de 1 a 36500, no \(days)",
+                en: "--days: 1 to 36500, not \(days)"
+            )
+        case .reservedName(let name): self.init(.invalid, TillText.reservedName(name))
+        case .noCatalogue: self.init(.notFound, HouseText.noCatalogue)
+        case .overtaken(let standing) where standing.by == Notice.author:
+            self.init(.tryAgain, NoticeText.overtaken(standing.code, standing.state))
+        case .overtaken(let standing):
+            self.init(
+                .tryAgain,
+                es: "\(standing.code): \(HarmlessText.clean(standing.by)) fue más rápido; ahora está "
+                    + "\(standing.state.word.spanish)",
+                en: "\(standing.code): \(HarmlessText.clean(standing.by)) was faster; it is now "
+                    + "\(standing.state.word.english)"
+            )
+        case .illegal(let standing, let target): self.init(illegal: standing, target: target)
+        case .nothingToRecall(let standing):
+            self.init(
+                .invalid,
+                es: "\(standing.code): nada que deshacer, está recién recibido",
+                en: "\(standing.code): nothing to take back, it has just been received"
+            )
+        case .lastLine(let code):
+            self.init(
+                .invalid,
+                es: "\(code): es la única línea. Para anular el pedido: till cancel",
+                en: "\(code): that is the only line. To cancel the order: till cancel"
+            )
+        case .tooManyLines(let code):
+            self.init(
+                .invalid,
+                es: "\(code): ya tiene 100 líneas, las tachadas también cuentan",
+                en: "\(code): it has 100 lines already, those that were struck included"
+            )
+        case .trustedDevice(let udid, let label):
+            self.init(
+                .invalid,
+                es: "\(udid) es de la casa (\(HarmlessText.clean(label))): primero till device untrust",
+                en:
+                    "\(udid) is a device of the house (\(HarmlessText.clean(label))): till device untrust first"
+            )
+        case .noDevice(let device):
+            self.init(.notFound, es: "no se sabe nada de \(device)", en: "nothing is known of \(device)")
+        case .noRejection(let id):
+            self.init(.notFound, es: "no hay rechazo \(id)", en: "there is no rejection \(id)")
+        case .alreadyAccepted(let code):
+            self.init(
+                .invalid,
+                es: "ya se aceptó: es el pedido \(code)",
+                en: "it was taken in already: it is order \(code)"
+            )
+        case .notAcceptable(let reason):
+            self.init(
+                .invalid,
+                es: "no se puede juzgar otra vez (\(reason.rawValue)): sus bytes no se guardan",
+                en: "it cannot be judged again (\(reason.rawValue)): its bytes are not kept"
+            )
+        case .notPermitted(let role):
+            self.init(
+                .noPermission,
+                es: "eso no se puede hacer como \(role.rawValue)",
+                en: "that cannot be done as \(role.rawValue)"
+            )
+        case .onNetwork(let state, let fileSystem):
+            let (folder, name) = (HarmlessText.clean(state), fileSystem)
+            self.init(
+                .badConfiguration,
+                es: "\(folder) está en red (\(name)), y ahí la cola se estropearía: entra por SSH en la máquina de "
+                    + "mcorderd y abre till allí",
+                en: "\(folder) is on a network (\(name)), where the queue would be damaged: use SSH to the machine "
+                    + "of mcorderd and start till there"
+            )
+        case .unavailable(let error): self.init(queue: error)
+        }
+    }
+
+    private init(ambiguous text: String, _ orders: [QueuedOrder]) {
+        let list = orders.map { order in
+            "  #\(order.id)  \(order.code)  \(order.shownDeviceName)  \(HarmlessText.clean(order.restaurant))"
+        }.joined(separator: "\n")
+        // A shell takes what stands behind a bare # for a comment.
+        let example = orders.first.map { "'#\($0.id)'" } ?? ""
+        self.init(
+            .invalid,
+            es:
+                "varios dispositivos tienen el pedido \(text); di su id entre comillas (\(example)), el código "
+                + "o --device:\n\(list)",
+            en: "several devices have order \(text); give its id in quotes (\(example)), the code or "
+                + "--device:\n\(list)"
+        )
+    }
+
+    /// The end where the queue cannot be read or written.
     private init(queue error: QueueError) {
         switch error {
         case .absent(let state):
@@ -75,70 +238,8 @@ extension CommandFailure {
                 es: "el disco o la base de datos falla: \(words); avisa al encargado",
                 en: "the disk or the database fails: \(words); call the administrator"
             )
-        case .noSuchOrder(let id):
-            self.init(.notFound, es: "ya no existe el pedido \(id)", en: "order \(id) no longer exists")
-        case .illegal(let standing, let target):
-            self.init(illegal: standing, target: target)
-        case .nothingToRecall(let standing):
-            self.init(
-                .invalid,
-                es: "\(standing.code): nada que deshacer, está recién recibido",
-                en: "\(standing.code): nothing to take back, it has just been received"
-            )
-        case .noSuchLine(let name):
-            self.init(
-                .invalid,
-                es: "no hay ninguna línea \(HarmlessText.quoted(name)) en el pedido: mira till show",
-                en: "the order has no line \(HarmlessText.quoted(name, .english)): see till show"
-            )
-        case .lastLine(let code):
-            self.init(
-                .invalid,
-                es: "\(code): es la única línea. Para anular el pedido: till cancel",
-                en: "\(code): that is the only line. To cancel the order: till cancel"
-            )
-        case .tooManyLines(let code):
-            self.init(
-                .invalid,
-                es: "\(code): ya tiene 100 líneas, las tachadas también cuentan",
-                en: "\(code): it has 100 lines already, those that were struck included"
-            )
-        case .overtaken(let standing) where standing.by == Notice.author:
-            self.init(.tryAgain, NoticeText.overtaken(standing.code, standing.state))
-        case .overtaken(let standing):
-            self.init(
-                .tryAgain,
-                es: "\(standing.code): \(HarmlessText.clean(standing.by)) fue más rápido; ahora está "
-                    + "\(standing.state.word.spanish)",
-                en: "\(standing.code): \(HarmlessText.clean(standing.by)) was faster; it is now "
-                    + "\(standing.state.word.english)"
-            )
-        case .otherFolder:
-            self.init(.badConfiguration, Sentence(same: "\(error)"))
-        case .trustedDevice(let udid, let label):
-            self.init(
-                .invalid,
-                es: "\(udid) es de la casa (\(HarmlessText.clean(label))): primero till device untrust",
-                en:
-                    "\(udid) is a device of the house (\(HarmlessText.clean(label))): till device untrust first"
-            )
-        case .noSuchDevice(let device):
-            self.init(.notFound, es: "no se sabe nada de \(device)", en: "nothing is known of \(device)")
-        case .openOrders: self.init(.invalid, Sentence(same: "\(error)"))
-        case .noSuchRejection(let id):
-            self.init(.notFound, es: "no hay rechazo \(id)", en: "there is no rejection \(id)")
-        case .alreadyTakenIn(let code):
-            self.init(
-                .invalid,
-                es: "ya se aceptó: es el pedido \(code)",
-                en: "it was taken in already: it is order \(code)"
-            )
-        case .notAcceptable(let reason):
-            self.init(
-                .invalid,
-                es: "no se puede juzgar otra vez (\(reason.rawValue)): sus bytes no se guardan",
-                en: "it cannot be judged again (\(reason.rawValue)): its bytes are not kept"
-            )
+        // What is about an order, a device or a refused file is an error of the counter.
+        default: self.init(.storage, Sentence(same: "\(error)"))
         }
     }
 

@@ -1,23 +1,23 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 extension CommonOptions {
     /// The instant that somebody means by `today`, `2h`, `7d` or a date, in the restaurant's time zone.
-    func instant(_ text: String, in view: QueueView) async throws -> Timestamp {
-        let zone = try await zone(of: restaurant(in: view), in: view)
+    func instant(_ text: String, of counter: Counter) async throws -> Timestamp {
+        let zone = try await zone(of: restaurant(of: counter), counter)
         return try WhenText.instant(text, now: Self.now(), zone: zone)
     }
 
     /// The same of an option that may be left out.
-    func instant(ifSaid text: String?, in view: QueueView) async throws -> Timestamp? {
+    func instant(ifSaid text: String?, of counter: Counter) async throws -> Timestamp? {
         guard let text else { return nil }
-        return try await instant(text, in: view)
+        return try await instant(text, of: counter)
     }
 
     /// The time zone of a restaurant, or of the first one where none is meant.
-    func zone(of restaurant: KnownRestaurant?, in view: QueueView) async throws -> RestaurantZone? {
+    func zone(of restaurant: KnownRestaurant?, _ counter: Counter) async throws -> RestaurantZone? {
         if let restaurant { return restaurant.zone }
-        return try await view.restaurants().first?.zone
+        return try await counter.restaurants().first?.zone
     }
 }

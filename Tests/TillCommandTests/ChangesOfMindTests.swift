@@ -2,26 +2,21 @@ import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// What the live screen tells of orders that customers call off, or want to.
 @Suite struct ChangesOfMindTests {
-    private static func picture(_ orders: [QueuedOrder], cancelled: [Int64: String] = [:]) -> TillPicture {
-        var counter = CounterPicture(
-            orders: orders,
-            restaurants: [Counter.garbera],
-            catalogueVersion: "1",
-            served: 0,
-            meanService: nil,
-            refused: 0,
-            blacklisted: 0
-        )
-        counter.cancelledByCustomers = cancelled
-        return TillPicture(
-            counter,
+    private static func picture(_ orders: [QueuedOrder], cancelled: [Int64: String] = [:]) -> CounterSnapshot {
+        CounterSnapshot(
+            number: 1,
             of: Counter.garbera.id,
             entries: orders.map { OrderEntry($0, limits: .none) },
+            day: CounterDay(
+                restaurants: [Counter.garbera],
+                catalogueVersion: "1",
+                cancelledByCustomers: cancelled
+            ),
             limits: .none,
             currency: "EUR"
         )
@@ -94,11 +89,11 @@ import Testing
 
     @Test func `whoever was slower than the customer is told so`() {
         let standing = OrderStanding(code: "9-624", state: .cancelled, by: Notice.author, at: Counter.now)
-        let failure = CommandFailure(till: QueueError.overtaken(standing))
+        let failure = CommandFailure(counter: .overtaken(standing))
         #expect(failure.status == .tryAgain)
         #expect(failure.sentence[.spanish] == "9-624: el cliente acaba de anularlo; no lo prepares")
         #expect(failure.sentence[.english] == "9-624: the customer has just cancelled it; do not prepare it")
-        let illegal = CommandFailure(till: QueueError.illegal(from: standing, to: "ready"))
+        let illegal = CommandFailure(counter: .illegal(from: standing, to: "ready"))
         #expect(illegal.sentence[.spanish] == "9-624: está anulado (el cliente) y no puede pasar a listo")
         #expect(illegal.sentence[.english] == "9-624 is cancelled (by the customer) and cannot become ready")
     }

@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// The self check-in without a terminal: keys in, work and frames out.

@@ -1,7 +1,7 @@
 import McOrderConsole
 import McOrderModel
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// A counter with orders, as the queue would give it.
@@ -118,24 +118,23 @@ struct Counter {
         _ orders: [QueuedOrder],
         of restaurant: KnownRestaurant? = garbera,
         restaurants: [KnownRestaurant] = [garbera],
-        house: TillHouse = .unknown
-    ) -> TillPicture {
-        let counter = CounterPicture(
-            orders: orders,
-            restaurants: restaurants,
-            catalogueVersion: "1",
-            served: 41,
-            meanService: .seconds(47),
-            refused: 1,
-            blacklisted: 2
-        )
-        return TillPicture(
-            counter,
+        house: Assortment = .unknown
+    ) -> CounterSnapshot {
+        return CounterSnapshot(
+            number: 1,
             of: restaurant?.id,
             entries: orders.map { OrderEntry($0, limits: limits) },
+            day: CounterDay(
+                restaurants: restaurants,
+                catalogueVersion: "1",
+                served: 41,
+                meanService: .seconds(47),
+                refused: 1,
+                blacklisted: 2
+            ),
             limits: limits,
             currency: "EUR",
-            house: house
+            assortment: house
         )
     }
 

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderFiles
-import McOrderQueue
 import Testing
 
 import struct SystemPackage.Errno
@@ -11,9 +11,10 @@ import struct SystemPackage.Errno
 @Suite struct QueuePlaceTests {
     @Test(arguments: ["NFS", "CIFS", "FUSE", "9p"])
     func `a queue on a network is refused, and how to get to it is said`(kind: String) {
-        let failure = #expect(throws: CommandFailure.self) {
-            try QueuePlace.requireOwnMachine("/mnt/queue") { _ in .network(kind) }
+        let error = #expect(throws: CounterError.self) {
+            try McOrderCounter.Counter.requireOwnMachine("/mnt/queue") { _ in .network(kind) }
         }
+        let failure = error.map { CommandFailure(counter: $0) }
         #expect(failure?.status == .badConfiguration)
         #expect(
             failure?.sentence[.spanish]
@@ -28,16 +29,16 @@ import struct SystemPackage.Errno
     }
 
     @Test func `a queue on this machine is not refused, nor one that is yet to come`() throws {
-        try QueuePlace.requireOwnMachine("/queue") { _ in .local }
-        try QueuePlace.requireOwnMachine("/queue") { path throws(FileError) in
+        try McOrderCounter.Counter.requireOwnMachine("/queue") { _ in .local }
+        try McOrderCounter.Counter.requireOwnMachine("/queue") { path throws(FileError) in
             throw FileError(operation: "statfs", path: path, errno: .noSuchFileOrDirectory)
         }
-        try QueuePlace.requireOwnMachine("/no/such/folder")
+        try McOrderCounter.Counter.requireOwnMachine("/no/such/folder")
     }
 
     @Test func `a folder that cannot be looked at is an error`() {
-        #expect(throws: QueueError.self) {
-            try QueuePlace.requireOwnMachine("/queue") { path throws(FileError) in
+        #expect(throws: CounterError.self) {
+            try McOrderCounter.Counter.requireOwnMachine("/queue") { path throws(FileError) in
                 throw FileError(operation: "statfs", path: path, errno: .permissionDenied)
             }
         }

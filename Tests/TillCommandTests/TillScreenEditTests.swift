@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// Changes of mind at the counter, on the live screen.
@@ -63,7 +63,7 @@ import Testing
         #expect(screen.type("⏎").isEmpty)
         #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
         let edit = OrderEdit.strike(line("Espresso", 120))
-        #expect(screen.type("a") == [.edit(Counter.whole, edit, reason: "se ha acabado")])
+        #expect(screen.type("a") == [.change(Counter.whole, .edit(edit, reason: "se ha acabado"))])
         screen.hear(.done(.edited(edit), Self.changed()))
         #expect(screen.shown().contains("9-624: tachado «Espresso»."))
     }
@@ -77,7 +77,7 @@ import Testing
         #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
         #expect(
             screen.type("a") == [
-                .edit(Counter.whole, .strike(line("Espresso", 120)), reason: "se ha acabado")
+                .change(Counter.whole, .edit(.strike(line("Espresso", 120)), reason: "se ha acabado"))
             ]
         )
     }
@@ -96,7 +96,7 @@ import Testing
     @Test func `a line is struck for a reason in own words, with digits`() throws {
         var screen = try screen()
         let work = screen.type("t⏎oquiere 2 menos⏎")
-        guard case .edit(Counter.whole, .strike, "quiere 2 menos")? = work.first else {
+        guard case .change(Counter.whole, .edit(.strike, "quiere 2 menos"))? = work.first else {
             Issue.record("\(work)")
             return
         }
@@ -112,7 +112,7 @@ import Testing
     @Test func `the only line is not struck, and the cashier is told of x`() throws {
         let order = Counter.order(1, arrived: 5)
         var screen = try screen(order)
-        let prepare = TillWork.advance(order, to: .preparing, reason: nil)
+        let prepare = TillWork.change(order, .advance(to: .preparing))
         #expect(screen.type("t⏎") == [prepare], "no panel was open")
         var english = try self.screen(Counter.order(1, arrived: 5), language: .english)
         english.type("t")
@@ -126,7 +126,7 @@ import Testing
         #expect(screen.shown().contains("▸ Agua  1,20"))
         #expect(screen.shown().contains("   Agua con Gas"))
         let edit = OrderEdit.add(name: "Agua", price: Money(cents: 120))
-        #expect(screen.type("⏎") == [.edit(Counter.whole, edit, reason: nil)])
+        #expect(screen.type("⏎") == [.change(Counter.whole, .edit(edit))])
     }
 
     @Test func `a slip finds the nearest product, and nonsense none`() throws {
@@ -142,7 +142,7 @@ import Testing
         var screen = try screen()
         let work = screen.type("+(G) bigm + lipton + deluxe⏎")
         let edit = OrderEdit.add(name: Self.menu, price: Money(cents: 675))
-        #expect(work == [.edit(Counter.whole, edit, reason: nil)])
+        #expect(work == [.change(Counter.whole, .edit(edit))])
     }
 
     @Test func `what is sold out is said before it is added`() throws {
@@ -153,7 +153,7 @@ import Testing
 
     @Test func `m notes words with digits, keeps those there were, and an empty one deletes them`() throws {
         var screen = try screen()
-        #expect(screen.type("m2 cubiertos⏎") == [.edit(Counter.whole, .comment("2 cubiertos"), reason: nil)])
+        #expect(screen.type("m2 cubiertos⏎") == [.change(Counter.whole, .edit(.comment("2 cubiertos")))])
         let noted = Self.changed()
         screen.hear(.done(.edited(.comment("sin sal")), noted))
         #expect(screen.shown().contains("9-624: apuntado."))
@@ -162,18 +162,18 @@ import Testing
         #expect(screen.type("⏎").isEmpty, "nothing was changed")
         screen.type("m")
         for _ in 0..<7 { _ = screen.update(.key(.backspace)) }
-        #expect(screen.type("⏎") == [.edit(noted, .comment(""), reason: nil)])
+        #expect(screen.type("⏎") == [.change(noted, .edit(.comment("")))])
     }
 
     @Test func `words are bounded, and Escape forgets them`() throws {
         var screen = try screen()
         screen.type("m" + String(repeating: "x", count: 300))
         let words = String(repeating: "x", count: 200)
-        #expect(screen.type("⏎") == [.edit(Counter.whole, .comment(words), reason: nil)])
+        #expect(screen.type("⏎") == [.change(Counter.whole, .edit(.comment(words)))])
         var other = try self.screen()
         other.type("mnada")
         _ = other.update(.key(.escape))
-        #expect(other.type("c") == [.advance(Counter.whole, to: .collected, reason: nil)])
+        #expect(other.type("c") == [.change(Counter.whole, .advance(to: .collected))])
     }
 
     @Test func `words that another till wrote meanwhile are not overwritten unseen`() throws {
@@ -181,13 +181,13 @@ import Testing
         screen.type("msin sal")
         let other = Self.changed(note: "con prisa").with(revision: 2)
         screen.hear(.picture(Counter.picture([other], house: try House.house())))
-        #expect(screen.type("⏎") == [.edit(Counter.whole, .comment("sin sal"), reason: nil)])
+        #expect(screen.type("⏎") == [.change(Counter.whole, .edit(.comment("sin sal")))])
         // Where only something else has changed, they are noted on what is there now.
         var same = try self.screen()
         same.type("msin sal")
         let fresh = Counter.whole.with(revision: 2)
         same.hear(.picture(Counter.picture([fresh], house: try House.house())))
-        #expect(same.type("⏎") == [.edit(fresh, .comment("sin sal"), reason: nil)])
+        #expect(same.type("⏎") == [.change(fresh, .edit(.comment("sin sal")))])
     }
 
     @Test func `an order that is over is not changed`() throws {

@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// What the screen looks like, kept as text in Golden; rewritten only with MCORDER_REWRITE_GOLDEN=1.

@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// The screen says what it does not know, and what became of every key.
@@ -73,8 +73,8 @@ import Testing
         for revision in 2...1001 {
             let state: OrderState = revision % 2 == 0 ? .preparing : .received
             order = Counter.order(1, state: state, revision: revision, arrived: 0)
-            let deed: Deed = state == .preparing ? .advanced(.preparing) : .recalled
-            presses += screen.hear(.done(deed, order)).count
+            let outcome: OrderOutcome = state == .preparing ? .advanced(.preparing) : .recalled
+            presses += screen.hear(.done(outcome, order)).count
         }
         #expect(presses == 1001)
         #expect(screen.heldKeys.isEmpty && screen.unusedKeys == 0)
@@ -100,7 +100,7 @@ import Testing
     @Test func `of more than a hundred orders with one number the code is asked for`() {
         var screen = Counter.screen()
         screen.type("9⏎")
-        let many = (0...TillScreen.mostCandidates).map { Counter.order(Int64($0)) }
+        let many = (0...McOrderCounter.Counter.mostCandidates).map { Counter.order(Int64($0)) }
         screen.hear(.found("9", many))
         #expect(screen.shown().contains("MÁS DE 100 TIENEN EL 9: TECLEA EL CÓDIGO"))
     }

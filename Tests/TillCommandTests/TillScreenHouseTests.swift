@@ -1,13 +1,14 @@
+import CounterTesting
 import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// Pausing and what is sold out, on the live screen.
 @Suite struct TillScreenHouseTests {
-    private func screen(_ house: TillHouse, language: Language = .spanish) -> TillScreen {
+    private func screen(_ house: Assortment, language: Language = .spanish) -> TillScreen {
         var screen = Counter.screen(language: language)
         screen.hear(.picture(Counter.picture(Counter.rush, house: house)))
         return screen
@@ -21,7 +22,7 @@ import Testing
     )
     func `p and a letter pause the restaurant`(_ letter: String, _ end: SpellEnd) throws {
         var screen = screen(try House.house())
-        #expect(screen.type("p\(letter)") == [.pause(end, try House.restaurant())])
+        #expect(screen.type("p\(letter)") == [.perform(.pause(try Samples.restaurant(), end))])
         screen.hear(.told(HouseText.paused("X", Sentence(es: "hasta las 21:00", en: "until 21:00"))))
         #expect(screen.shown().contains("X: en pausa hasta las 21:00"))
     }
@@ -38,9 +39,9 @@ import Testing
 
     @Test func `a pause that is under way can be ended, or last longer`() throws {
         var screen = screen(try House.house(paused: 600))
-        #expect(screen.type("po") == [.pause(nil, try House.restaurant())])
+        #expect(screen.type("po") == [.perform(.pause(try Samples.restaurant(), nil))])
         screen.hear(.told(Sentence(same: "")))
-        #expect(screen.type("pa") == [.pause(.after(.seconds(600)), try House.restaurant())])
+        #expect(screen.type("pa") == [.perform(.pause(try Samples.restaurant(), .after(.seconds(600))))])
     }
 
     @Test func `the bar tells of the pause until it ends by itself, without a new picture`() throws {
@@ -69,9 +70,9 @@ import Testing
         #expect(choices.prefix(5).map(\.name) == ["BigMac", "Lipton Ice", "Deluxe", "Espresso", "Cerveza"])
         #expect(choices.count == (try House.house().products.count))
         _ = screen.update(.key(.down))
-        let restaurant = try House.restaurant()
+        let restaurant = try Samples.restaurant()
         let drink = ProductID("lipton-ice")
-        #expect(screen.type("⏎") == [.sellOut(drink, named: "Lipton Ice", restaurant, isOff: false)])
+        #expect(screen.type("⏎") == [.perform(.sellOut(drink, named: "Lipton Ice", restaurant, .businessDay))])
     }
 
     @Test func `what is sold out comes first, and Enter takes it back`() throws {
@@ -79,7 +80,7 @@ import Testing
         screen.type("s")
         #expect(screen.shown().contains("▸ Agua  sold out until 21:48"))
         let work = screen.type("⏎")
-        #expect(work == [.sellOut(ProductID("agua"), named: "Agua", try House.restaurant(), isOff: true)])
+        #expect(work == [.perform(.sellOut(ProductID("agua"), named: "Agua", try Samples.restaurant(), nil))])
     }
 
     @Test func `a product is found by a part of its name, without accents`() throws {
@@ -108,7 +109,7 @@ import Testing
             return
         }
         screen.hear(.picture(Counter.picture(Counter.rush, house: try House.house(without: ["agua"]))))
-        guard case .sellOut(let product, _, _, false)? = screen.type("⏎").first else {
+        guard case .perform(.sellOut(let product, _, _, .businessDay))? = screen.type("⏎").first else {
             Issue.record("nothing was asked for")
             return
         }

@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// Orders that are over: they are found, and the last ones are listed and taken back.
@@ -61,7 +61,7 @@ import Testing
         let text = screen.shown()
         #expect(text.contains("3-562: nadie vino a recogerlo. Con b se deshace; con h, su historia."))
         #expect(text.contains("b deshacer  h historia"))
-        #expect(screen.type("b") == [.recall(Self.over[0].order)])
+        #expect(screen.type("b") == [.change(Self.over[0].order, .recall)])
         screen.hear(.failed(Sentence(same: ""), nil))
         #expect(screen.type("h") == [.history(Self.over[0].order)])
     }
@@ -105,7 +105,7 @@ import Testing
         #expect(screen.type("b").isEmpty)
         screen.hear(.searched("m", [], isEntered: false))
         let work = screen.hear(.searched("mercedes", [Self.over[1]], isEntered: true))
-        #expect(work == [.recall(Self.over[1].order)])
+        #expect(work == [.change(Self.over[1].order, .recall)])
     }
 
     @Test func `what is nowhere is said, and no key that was typed ahead reaches another order`() {
@@ -160,12 +160,12 @@ import Testing
         screen.hear(.lastOver(Array(Self.many.dropLast())))
         #expect(screen.type("12").isEmpty)
         #expect(screen.field.isEmpty)
-        #expect(screen.type("⏎") == [.recall(Self.many[11].order)])
+        #expect(screen.type("⏎") == [.change(Self.many[11].order, .recall)])
         screen.hear(.failed(Sentence(same: ""), nil))
         // A digit that goes on with no number of the list begins another.
         screen.type("u")
         screen.hear(.lastOver(Self.over))
-        #expect(screen.type("12⏎") == [.recall(Self.over[1].order)])
+        #expect(screen.type("12⏎") == [.change(Self.over[1].order, .recall)])
     }
 
     @Test func `b without an order lists them too, and takes the last change of a selected one back`() {
@@ -175,7 +175,7 @@ import Testing
         _ = screen.update(.key(.escape))
         _ = screen.update(.key(.down))
         let selected = screen.selected
-        #expect(screen.type("b") == selected.map { [.recall($0.order)] })
+        #expect(screen.type("b") == selected.map { [.change($0.order, .recall)] })
     }
 
     @Test func `an empty list takes no digit and no Enter`() {

@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// Cancelling for a reason in the cashier's own words.
@@ -27,7 +27,7 @@ import Testing
         #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-624?"))
         #expect(screen.shown().contains("sin pan, perdón▌"))
         _ = screen.update(.key(.backspace))
-        #expect(screen.type("⏎") == [.advance(here, to: .cancelled, reason: "sin pan, perdó")])
+        #expect(screen.type("⏎") == [.change(here, .advance(to: .cancelled, reason: "sin pan, perdó"))])
     }
 
     @Test func `Escape cancels nothing, and Enter nothing without a reason`() {
@@ -36,14 +36,14 @@ import Testing
         #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-624?"))
         _ = screen.update(.key(.escape))
         #expect(!screen.shown().contains("¿POR QUÉ SE ANULA"))
-        #expect(screen.type("⏎") == [.advance(here, to: .preparing, reason: nil)])
+        #expect(screen.type("⏎") == [.change(here, .advance(to: .preparing))])
     }
 
     @Test func `digits belong to the reason while one is typed, and to the next number behind it`() throws {
         var screen = asked()
         #expect(
             screen.type("ovino a las 12-14 h⏎") == [
-                .advance(here, to: .cancelled, reason: "vino a las 12-14 h")
+                .change(here, .advance(to: .cancelled, reason: "vino a las 12-14 h"))
             ]
         )
         #expect(screen.field.isEmpty)
@@ -58,7 +58,7 @@ import Testing
         #expect(screen.shown().contains("   " + String(repeating: "a", count: 34) + "▌\n"))
         #expect(
             screen.type("⏎")
-                == [.advance(here, to: .cancelled, reason: String(repeating: "a", count: 60))]
+                == [.change(here, .advance(to: .cancelled, reason: String(repeating: "a", count: 60)))]
         )
     }
 
@@ -67,7 +67,7 @@ import Testing
         screen.type("o")
         _ = screen.update(.key(.paste(String(repeating: "sin pan ", count: 20))))
         let work = screen.type("⏎")
-        guard case .advance(_, .cancelled, let reason?) = work.first else {
+        guard case .change(_, .advance(.cancelled, let reason?)) = work.first else {
             Issue.record("\(work)")
             return
         }

@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderModel
 import Testing
 
-@testable import McOrderQueue
+@testable import McOrderCounter
 @testable import till
 
 /// What keys and reports make of the screen.
@@ -14,10 +14,10 @@ import Testing
         var screen = Counter.screen([order])
         let query = try #require(OrderQuery("9"))
         #expect(screen.type("9⏎") == [.find(query, text: "9")])
-        #expect(screen.hear(.found("9", [order])) == [.arrive(order)])
+        #expect(screen.hear(.found("9", [order])) == [.change(order, .arrive)])
         #expect(screen.hear(.done(.arrived, here)).isEmpty)
         #expect(screen.field.isEmpty && screen.selected?.order == here)
-        #expect(screen.type("c") == [.advance(here, to: .collected, reason: nil)])
+        #expect(screen.type("c") == [.change(here, .advance(to: .collected))])
     }
 
     @Test func `Enter again takes the order to its next state`() {
@@ -27,15 +27,15 @@ import Testing
             let order = Counter.order(1, state: state, arrived: 5)
             var screen = Counter.screen([order])
             _ = screen.update(.key(.down))
-            #expect(screen.type("⏎") == [.advance(order, to: next, reason: nil)])
+            #expect(screen.type("⏎") == [.change(order, .advance(to: next))])
         }
     }
 
     @Test func `keys typed ahead wait for what they are meant for`() {
         var screen = Counter.screen([order])
         #expect(screen.type("9⏎c").isEmpty)
-        #expect(screen.hear(.found("9", [order])) == [.arrive(order)])
-        #expect(screen.hear(.done(.arrived, here)) == [.advance(here, to: .collected, reason: nil)])
+        #expect(screen.hear(.found("9", [order])) == [.change(order, .arrive)])
+        #expect(screen.hear(.done(.arrived, here)) == [.change(here, .advance(to: .collected))])
     }
 
     @Test func `of several orders none is chosen, and no key that was typed ahead reaches one`() {
@@ -47,7 +47,7 @@ import Testing
         #expect(screen.shown().contains("9-001") && screen.shown().contains("Móvil de Jon"))
         _ = screen.update(.key(.down))
         _ = screen.update(.key(.down))
-        #expect(screen.type("⏎") == [.arrive(other)])
+        #expect(screen.type("⏎") == [.change(other, .arrive)])
     }
 
     @Test func `of several orders the rest of the code says which`() throws {
@@ -93,7 +93,7 @@ import Testing
         var screen = Counter.screen([])
         let order = Counter.order(1, state: .collected)
         screen.hear(.done(.advanced(.collected), order))
-        #expect(screen.type("b") == [.recall(order)])
+        #expect(screen.type("b") == [.change(order, .recall)])
     }
 
     @Test func `cancelling asks why and takes a second key`() {
@@ -102,7 +102,7 @@ import Testing
         #expect(screen.type("x").isEmpty)
         #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-624?"))
         #expect(screen.type("q").isEmpty)
-        #expect(screen.type("xa") == [.advance(here, to: .cancelled, reason: "se ha acabado")])
+        #expect(screen.type("xa") == [.change(here, .advance(to: .cancelled, reason: "se ha acabado"))])
     }
 
     @Test func `a no-show is confirmed, and offers the blacklist`() {
@@ -110,9 +110,9 @@ import Testing
         _ = screen.update(.key(.down))
         #expect(screen.type("n").isEmpty)
         #expect(screen.type("⏎").isEmpty)
-        #expect(screen.type("nn") == [.advance(here, to: .noShow, reason: nil)])
+        #expect(screen.type("nn") == [.change(here, .advance(to: .noShow))])
         screen.hear(.failed(Sentence(same: ""), here))
-        #expect(screen.type("nl") == [.banish(here)])
+        #expect(screen.type("nl") == [.change(here, .blacklistNoShow)])
     }
 
     @Test func `who was slower is told who was faster and sees the new state`() {
@@ -120,7 +120,7 @@ import Testing
         _ = screen.update(.key(.down))
         screen.type("c⏎⏎")
         let standing = OrderStanding(code: "9-624", state: .ready, by: "caja 2", at: Counter.now)
-        let sentence = CommandFailure(till: QueueError.overtaken(standing)).sentence
+        let sentence = CommandFailure(counter: .overtaken(standing)).sentence
         let fresh = Counter.order(1, state: .ready, revision: 3, arrived: 0)
         #expect(screen.hear(.failed(sentence, fresh)).isEmpty)
         #expect(screen.selected?.order.state == .ready)
@@ -215,7 +215,7 @@ import Testing
         )
         screen.hear(.rejections([file]))
         #expect(screen.type("a").isEmpty)
-        #expect(screen.type("a") == [.accept(5)])
+        #expect(screen.type("a") == [.perform(.decideAgain(rejection: 5, .accept))])
     }
 
     @Test func `with several restaurants it asks first`() {
@@ -267,7 +267,7 @@ import Testing
         screen.type("2")
         #expect(screen.shown().contains("2▸9-002"), "\(screen.shown())")
         #expect(screen.field == "9", "the digit is not typed behind the number")
-        guard case .arrive(let order) = screen.type("⏎").first else {
+        guard case .change(let order, .arrive) = screen.type("⏎").first else {
             Issue.record("the order is not marked as here")
             return
         }

@@ -29,6 +29,12 @@ package struct HouseSpell: Hashable, Sendable, Identifiable {
         package let at: Timestamp
         /// Who said so.
         package let by: String
+
+        /// An end of those values.
+        package init(at: Timestamp, by: String) {
+            self.at = at
+            self.by = by
+        }
     }
 
     /// A spell.

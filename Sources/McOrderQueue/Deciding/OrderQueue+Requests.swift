@@ -94,13 +94,3 @@ extension QueueView {
         }
     }
 }
-
-/// What the intake answered to a request about a refused file.
-package enum RequestAnswer: Sendable {
-    /// Nothing yet.
-    case waiting
-    /// It is an order in the queue now.
-    case takenIn(QueuedOrder)
-    /// It stays refused.
-    case refused(RejectionReason)
-}

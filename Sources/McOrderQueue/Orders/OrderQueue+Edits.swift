@@ -18,14 +18,14 @@ extension OrderQueue {
     ///   what ``advance(_:to:by:reason:at:)`` throws.
     @discardableResult
     package func edit(
-        _ order: QueuedOrder,
+        _ order: some SeenOrder,
         _ edit: OrderEdit,
         by: String,
         reason: String? = nil,
         at: Timestamp
     ) throws(QueueError) -> Int {
         try write { connection in
-            let standing = try connection.standing(of: order.id, seenAt: order.revision)
+            let (standing, revision, _) = try connection.standing(of: order)
             var recorded = try connection.history(of: order.id)
             guard recorded.history.edit() else {
                 throw QueueError.illegal(from: standing, to: edit.kind.rawValue)
@@ -47,24 +47,31 @@ extension OrderQueue {
                 before: edit.kind == .comment ? before : nil
             )
             switch edit {
-            case .strike(let line): try connection.strike(line, of: order, change: id)
+            case .strike(let line):
+                try connection.strike(line, of: order.id, standing.code, change: id)
             case .add(let name, let price):
-                try connection.add(name, price, to: order, change: id, Self.lineLimit)
+                try connection.add(name, price, to: order.id, standing.code, change: id, Self.lineLimit)
             case .comment(let words):
                 try connection.run(SQL.orders.setNote, [words.isEmpty ? nil : words, order.id])
             }
             try connection.sumUp(order.id)
-            return order.revision + 1
+            return revision + 1
         }
     }
 }
 
 extension Connection {
-    fileprivate func strike(_ line: QueuedOrder.Line, of order: QueuedOrder, change: Int64) throws {
-        guard order.lines.count > 1 else { throw QueueError.lastLine(order.code) }
+    fileprivate func strike(
+        _ line: QueuedOrder.Line,
+        of order: Int64,
+        _ code: String,
+        change: Int64
+    ) throws {
+        let count: Int? = try value(SQL.orders.countLines, [order])
+        guard let count, count > 1 else { throw QueueError.lastLine(code) }
         let struck = try run(
             SQL.orders.strike,
-            [change, order.id, line.name, line.price.cents, line.shownPrice.cents, line.isAdded]
+            [change, order, line.name, line.price.cents, line.shownPrice.cents, line.isAdded]
         )
         guard struck == 1 else { throw QueueError.noSuchLine(line.name) }
     }
@@ -72,13 +79,14 @@ extension Connection {
     fileprivate func add(
         _ name: String,
         _ price: Money,
-        to order: QueuedOrder,
+        to order: Int64,
+        _ code: String,
         change: Int64,
         _ limit: Int
     ) throws {
-        let last: Int? = try value(SQL.orders.lastPosition, [order.id])
-        guard let last, last < limit else { throw QueueError.tooManyLines(order.code) }
-        try run(SQL.orders.addLine, [order.id, last + 1, name, price.cents, change])
+        let last: Int? = try value(SQL.orders.lastPosition, [order])
+        guard let last, last < limit else { throw QueueError.tooManyLines(code) }
+        try run(SQL.orders.addLine, [order, last + 1, name, price.cents, change])
     }
 
     /// The order's total follows its lines.

@@ -14,7 +14,7 @@ extension OrderQueue {
     ///   order since, ``QueueError/noSuchOrder(id:)``, or what keeps the queue from being written.
     @discardableResult
     package func advance(
-        _ order: QueuedOrder,
+        _ order: some SeenOrder,
         to state: OrderState,
         by: String,
         reason: String? = nil,
@@ -31,9 +31,11 @@ extension OrderQueue {
     /// - Returns: the state that the order has again.
     /// - Throws: ``QueueError/nothingToRecall(_:)``, and what ``advance(_:to:by:reason:at:)`` throws.
     @discardableResult
-    package func recall(_ order: QueuedOrder, by: String, at: Timestamp) throws(QueueError) -> OrderState {
+    package func recall(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError)
+        -> OrderState
+    {
         try write { connection in
-            let standing = try connection.standing(of: order.id, seenAt: order.revision)
+            let standing = try connection.standing(of: order).standing
             var recorded = try connection.history(of: order.id)
             guard let state = recorded.history.recall(), let last = recorded.standing.last else {
                 throw QueueError.nothingToRecall(standing)
@@ -49,7 +51,7 @@ extension OrderQueue {
                 detail: undone?.detail,
                 isRecall: true
             )
-            try connection.apply(change, step: .recall, to: order)
+            try connection.apply(change, step: .recall, toOrder: order.id)
             return state
         }
     }
@@ -62,9 +64,12 @@ extension OrderQueue {
     /// - Returns: whether this changed anything.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
     @discardableResult
-    package func markArrived(_ order: QueuedOrder, by: String, at: Timestamp) throws(QueueError) -> Bool {
+    package func markArrived(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError)
+        -> Bool
+    {
         try write { connection in
-            let standing = try connection.standing(of: order.id, seenAt: nil)
+            let anyRevision = OrderReference(id: order.id, revision: nil)
+            let standing = try connection.standing(of: anyRevision).standing
             guard standing.state.isOpen else { throw QueueError.illegal(from: standing, to: "arrived") }
             return try connection.markArrived(order.id, in: standing.state, by: by, at: at)
         }
@@ -112,45 +117,37 @@ extension Connection {
     /// - Returns: its revision then.
     @discardableResult
     func advance(
-        _ order: QueuedOrder,
+        _ order: some SeenOrder,
         to state: OrderState,
         by: String,
         reason: String?,
         at: Timestamp
     ) throws -> Int {
-        let standing = try standing(of: order.id, seenAt: order.revision)
+        let (standing, revision, udid) = try standing(of: order)
         var recorded = try history(of: order.id)
         guard recorded.history.advance(to: state) else {
             throw QueueError.illegal(from: standing, to: state.rawValue)
         }
         let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: reason)
-        let revision = try apply(change, step: .forward, to: order)
-        if state == .noShow { try applyNoShowLimit(udid: order.udid, at: at) }
-        return revision
+        try apply(change, step: .forward, toOrder: order.id)
+        if state == .noShow { try applyNoShowLimit(udid: udid, at: at) }
+        return revision + 1
     }
 
-    /// How an order stands, provided that nobody changed it since revision `seen`.
-    func standing(of order: Int64, seenAt seen: Int?) throws -> OrderStanding {
-        guard let row = try row(SQL.orders.standing, [order]), let state = OrderState(rawValue: row[1])
-        else { throw QueueError.noSuchOrder(id: order) }
+    /// How an order stands, its revision and its device, provided that nobody changed it since it was seen.
+    func standing(of order: some SeenOrder) throws -> (standing: OrderStanding, revision: Int, udid: String)
+    {
+        guard let row = try row(SQL.orders.standing, [order.id]), let state = OrderState(rawValue: row[1])
+        else { throw QueueError.noSuchOrder(id: order.id) }
         let standing = OrderStanding(
             code: row[0],
             state: state,
             by: row[2],
             at: Timestamp(milliseconds: row[3])
         )
-        if let seen, seen != row[4] as Int { throw QueueError.overtaken(standing) }
-        return standing
-    }
-
-    @discardableResult
-    fileprivate func apply(
-        _ change: OrderChange,
-        step: OrderHistory.Step,
-        to order: QueuedOrder
-    ) throws -> Int {
-        try apply(change, step: step, toOrder: order.id)
-        return order.revision + 1
+        let revision: Int = row[4]
+        if let seen = order.seenRevision, seen != revision { throw QueueError.overtaken(standing) }
+        return (standing, revision, row[5])
     }
 
     /// Makes a change and records it. An order whose customer was forgotten gets no receipt any more.

@@ -26,7 +26,7 @@ struct OrderStatements: Sendable {
         """
 
     let standing: Statement =
-        "SELECT code, state, changed_by, changed_at, revision FROM orders WHERE id = $1"
+        "SELECT code, state, changed_by, changed_at, revision, udid FROM orders WHERE id = $1"
 
     let changedAt: Statement = "SELECT changed_at FROM orders WHERE id = $1"
 
@@ -84,6 +84,8 @@ struct OrderStatements: Sendable {
         """
 
     let takeStrikeBack: Statement = "UPDATE order_lines SET struck = NULL WHERE struck = $1"
+
+    let countLines: Statement = "SELECT count(*) FROM order_lines WHERE order_id = $1 AND struck IS NULL"
 
     let lastPosition: Statement = "SELECT max(position) FROM order_lines WHERE order_id = $1"
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till checkin [--restaurant NAME]`: the self check-in, full screen.
 struct CheckinCommand: AsyncParsableCommand {
@@ -18,16 +18,15 @@ struct CheckinCommand: AsyncParsableCommand {
             Terminal.tell(Till.helpMessage(for: Self.self))
             throw ExitCode(ExitStatus.usage.rawValue)
         }
-        let state = common.stateFolder
-        try QueuePlace.requireOwnMachine(state)
-        let restaurant = try await common.restaurant(in: try await QueueView(state: state))
+        let counter = common.counter
+        _ = try await counter.restaurants()
+        let restaurant = try await common.restaurant(of: counter)
         let mailbox = Mailbox<CheckinMessage>()
         let desk = CheckinDesk(
-            state: state,
-            holder: try common.holder,
+            counter,
+            as: try common.member,
             restaurant: restaurant,
-            mailbox: mailbox,
-            now: CommonOptions.now
+            mailbox: mailbox
         )
         let language = Terminal.language
         var screen = CheckinScreen(

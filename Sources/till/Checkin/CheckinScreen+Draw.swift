@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
 
 /// How the check-in looks: one thing at a time, large.

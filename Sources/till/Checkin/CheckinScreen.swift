@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// What the check-in wants done outside; it is answered by a message.
 struct CheckinWork: Hashable, Sendable {

@@ -1,45 +1,24 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderFiles
 import McOrderModel
-import McOrderQueue
 
 extension CommonOptions {
-    /// The catalogue in force.
-    func catalogue(in view: QueueView) async throws -> Catalogue {
-        guard let catalogue = try await view.lastCatalogue() else {
-            throw CommandFailure(.notFound, HouseText.noCatalogue)
-        }
-        return catalogue
-    }
-
-    /// The catalogue in force, and the restaurant that is meant: the one that was named, or the only one.
-    func house(in view: QueueView) async throws -> (catalogue: Catalogue, restaurant: Restaurant) {
-        let catalogue = try await catalogue(in: view)
-        if let named = try await restaurant(in: view), let found = catalogue.restaurant(named.id) {
-            return (catalogue, found)
-        }
-        guard catalogue.restaurants.count == 1 else {
-            let names = catalogue.restaurants.map(\.name)
-            throw CommandFailure(.invalid, HouseText.whichRestaurant(names))
-        }
-        return (catalogue, catalogue.restaurants[0])
-    }
-
     /// Tells where nobody publishes what was just said.
     func tellIfNobodyPublishes() {
-        guard FeedHealth(state: stateFolder).isStale(at: Self.now()) else { return }
+        guard counter.health().isStale(at: Self.now()) else { return }
         Terminal.tell(HouseText.notPublished[Terminal.language])
     }
 
     /// Lists spells: those in force, and where somebody asks for it those that ended since then.
     func list(since: String?, none: Sentence, _ kind: (HouseDay) -> [HouseSpell]) async throws {
-        let view = try await openView()
+        let counter = counter
         let now = Self.now()
-        let place = try await restaurant(in: view)
-        let start = try await instant(ifSaid: since, in: view)
-        let spells = kind(try await view.houseDay(at: now, since: start))
+        let place = try await restaurant(of: counter)
+        let start = try await instant(ifSaid: since, of: counter)
+        let spells = kind(try await counter.availability(since: start))
             .filter { place == nil || $0.restaurant == place?.id }
-        let restaurants = try await view.restaurants()
+        let restaurants = try await counter.restaurants()
         if json { return try Self.print(spells, restaurants) }
         guard !spells.isEmpty else { return Terminal.tell(none[Terminal.language]) }
         let rows = spells.map { spell in
@@ -49,6 +28,12 @@ extension CommonOptions {
             return row
         }
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+    }
+
+    /// Prints those of the spells that are in force for a script.
+    func print(_ kind: (HouseDay) -> [HouseSpell], where isMeant: (HouseSpell) -> Bool) async throws {
+        let spells = kind(try await counter.availability()).filter(isMeant)
+        try Self.print(spells, try await counter.restaurants())
     }
 
     /// Prints spells for a script.

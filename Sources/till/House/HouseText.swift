@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// What `till` says of pauses and of what is sold out.
 enum HouseText {

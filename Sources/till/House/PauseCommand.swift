@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till pause [20m | until 21:00 | off]`: the restaurant takes no orders for a while.
 struct PauseCommand: AsyncParsableCommand {
@@ -26,7 +26,7 @@ struct PauseCommand: AsyncParsableCommand {
         case pause(SpellEnd)
 
         /// What those words ask for.
-        init(_ words: [String]) throws(CommandFailure) {
+        init(_ words: [String]) throws {
             switch words.map({ $0.lowercased() }) {
             case []: self = .show
             case ["off"]: self = .off
@@ -43,30 +43,15 @@ struct PauseCommand: AsyncParsableCommand {
         guard request != .show else {
             return try await common.list(since: since, none: HouseText.nothingPaused, \.pauses)
         }
-        let view = try await common.openView()
-        let restaurant = try await common.house(in: view).restaurant
-        let now = CommonOptions.now()
-        let sentence: Sentence
-        switch request {
-        case .show: return
-        case .off:
-            let wasPaused = try await common.change {
-                try await $0.endPause(of: restaurant.id, by: common.holder, at: now)
-            }
-            sentence = HouseText.resumed(restaurant.name, wasPaused: wasPaused)
-        case .pause(let end):
-            let until = try end.instant(at: restaurant, now: now)
-            try await common.change {
-                try await $0.pause(restaurant.id, until: until, by: common.holder, at: now)
-            }
-            sentence = HouseText.paused(
-                restaurant.name,
-                MomentText(in: restaurant.zone, now: now).until(until)
-            )
-        }
+        let counter = common.counter
+        guard let restaurant = try await counter.assortment(of: common.restaurant(of: counter)).restaurant
+        else { throw CounterError.noCatalogue }
+        let end: SpellEnd? = if case .pause(let end) = request { end } else { nil }
+        let change = try await counter.perform(.pause(restaurant, end), as: common.member)
         common.tellIfNobodyPublishes()
-        guard common.json else { return try Terminal.writeLine(sentence[Terminal.language]) }
-        let spells = try await view.houseDay(at: now).inForce(at: now, in: restaurant.id).pauses
-        try CommonOptions.print(spells, try await view.restaurants())
+        guard common.json else {
+            return try Terminal.writeLine(change.sentence(now: CommonOptions.now())[Terminal.language])
+        }
+        try await common.print(\.pauses) { $0.restaurant == restaurant.id }
     }
 }

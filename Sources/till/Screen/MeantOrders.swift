@@ -1,3 +1,5 @@
+import McOrderCounter
+
 /// Orders of which one may be meant by what was typed.
 struct MeantOrders: Sendable {
     /// The orders.

@@ -1,3 +1,4 @@
+import McOrderCounter
 import McOrderModel
 
 /// A search for orders: those that are open, of the picture, and those that are over, of which the queue is

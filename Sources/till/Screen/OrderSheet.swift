@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// An order's lines as they are prepared and charged: quantities first, menus as one item with drink and side
 /// beneath.

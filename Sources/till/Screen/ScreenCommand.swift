@@ -1,9 +1,9 @@
 import ArgumentParser
 import Glibc
 import McOrderConsole
+import McOrderCounter
 import McOrderFiles
 import McOrderModel
-import McOrderQueue
 
 /// Bare `till`: the live screen.
 struct ScreenCommand: AsyncParsableCommand {
@@ -23,36 +23,40 @@ struct ScreenCommand: AsyncParsableCommand {
             Terminal.tell(Till.helpMessage())
             throw ExitCode(ExitStatus.usage.rawValue)
         }
-        let state = common.stateFolder
-        try QueuePlace.requireOwnMachine(state)
+        try Counter.requireOwnMachine(common.stateFolder)
         let traits = TerminalTraits.current
         if traits.isDumb {
             Terminal.tell(ScreenText.dumb[Terminal.language])
             return try await ListCommand.write(common, all: false)
         }
-        let till = try common.holder
+        let member = try common.member
+        let counter = common.counter
         let mailbox = Mailbox<TillMessage>()
-        let feed = TillFeed(state: state, mailbox: mailbox, now: CommonOptions.now)
+        let feed = TillFeed(counter, mailbox: mailbox, now: CommonOptions.now)
         let backroom = TillBackroom(
-            state: state,
-            holder: till,
+            counter,
+            as: member,
             mailbox: mailbox,
             feed: feed,
             now: CommonOptions.now
         )
-        var screen = TillScreen(settings: settings(of: till))
+        var screen = TillScreen(settings: settings(of: member.name))
         let loop = ScreenLoop<TillScreen>(
             terminal: try RawTerminal(),
             traits: traits,
             mailbox: mailbox,
             idle: Terminal.idleMarks,
             quietly: backroom.quietly,
-            follow: feed.tellSeconds,
+            follow: counter.reportsEachSecond,
             perform: backroom.perform
         )
         EventPump.countPolls()
-        let task = Task.detached { await feed.run() }
-        defer { task.cancel() }
+        let reading = Task.detached { await counter.run() }
+        feed.serve(nil)
+        defer {
+            feed.end()
+            reading.cancel()
+        }
         if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
     }
 

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
 
 extension ScreenText {

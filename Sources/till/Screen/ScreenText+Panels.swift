@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
 
 extension ScreenText {
@@ -75,7 +76,7 @@ extension ScreenText {
     }
 
     static func whichOfMany(_ number: String) -> Sentence {
-        let most = TillScreen.mostCandidates
+        let most = Counter.mostCandidates
         return Sentence(
             es: "MÁS DE \(most) TIENEN EL \(number): TECLEA EL CÓDIGO",
             en: "MORE THAN \(most) HAVE \(number): TYPE THE CODE"

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// All that the live screen says.
 enum ScreenText {
@@ -166,10 +166,11 @@ enum ScreenText {
         )
     }
 
-    static func done(_ deed: Deed, _ order: QueuedOrder) -> Sentence {
+    static func done(_ outcome: OrderOutcome, _ order: QueuedOrder) -> Sentence {
         let code = order.code
-        return switch deed {
+        return switch outcome {
         case .arrived: Sentence(es: "\(code) está aquí.", en: "\(code) is here.")
+        case .alreadyHere: TillText.already(arrived: code)
         case .advanced(let state):
             Sentence(es: "\(code): \(state.word.spanish).", en: "\(code): \(state.word.english).")
         case .edited(let edit): edited(code, edit)

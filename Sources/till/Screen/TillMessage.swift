@@ -1,11 +1,11 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// What is reported to the screen.
 enum TillMessage: Sendable {
     /// What the queue holds now.
-    case picture(TillPicture)
+    case picture(CounterSnapshot)
     /// The queue cannot be read, and why.
     case blind(Sentence)
     /// A second went by.
@@ -13,7 +13,7 @@ enum TillMessage: Sendable {
     /// The orders that may be meant by what was typed.
     case found(String, [QueuedOrder])
     /// A change was made; the order as it is now.
-    case done(Deed, QueuedOrder)
+    case done(OrderOutcome, QueuedOrder)
     /// What was asked could not be done; the order as it is now, where one was meant.
     case failed(Sentence, QueuedOrder?)
     /// An order as it is now, which is open no more.
@@ -36,20 +36,4 @@ enum TillMessage: Sendable {
     case bell
     /// For a while no second has gone by: whoever looks into the queue is stuck.
     case silence
-}
-
-/// A change that this till made.
-enum Deed: Hashable, Sendable {
-    /// The customer is here.
-    case arrived
-    /// The order went to that state.
-    case advanced(OrderState)
-    /// What is ordered was changed.
-    case edited(OrderEdit)
-    /// The last change was taken back, which was one of the state.
-    case recalled
-    /// The last change was taken back, which was one of what is ordered.
-    case unedited(OrderEdit.Kind, String)
-    /// Nobody came, and the device is on the blacklist, of which so many orders were collected before.
-    case blacklisted(collected: Int)
 }

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// The bars above and below the orders.
 extension TillScreen {
@@ -96,7 +96,7 @@ extension TillScreen {
             let style = Pace(waited: now - first).style
             parts.append((" │ \(say(ScreenText.oldest(Self.short(now - first))))", style))
         }
-        if let mean = picture.meanService {
+        if let mean = picture.day.meanService {
             parts.append((" │ \(say(ScreenText.service(Self.short(mean))))", .plain))
         }
         put(parts, on: &frame, row: 1, column: 0, width: frame.size.columns)

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// The selected order in full.
 extension TillScreen {

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 extension TillScreen {
     /// A part of the screen.
@@ -138,6 +138,6 @@ extension TillScreen {
 
     /// The time zone of the restaurant that is served.
     var zone: RestaurantZone? {
-        restaurant?.zone ?? picture?.restaurants.first?.zone
+        restaurant?.zone ?? picture?.day.restaurants.first?.zone
     }
 }

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// Changes of mind at the counter: keys that strike a line, add one, and note something.
 extension TillScreen {
@@ -15,7 +15,7 @@ extension TillScreen {
             }
             panel = .striking(order.countedLines, 0, typed: 0)
         case .character("+"):
-            guard picture?.house.restaurant?.id == order.restaurantID else {
+            guard picture?.assortment.restaurant?.id == order.restaurantID else {
                 notice = Notice(kind: .plain, sentence: ScreenText.noRestaurants)
                 return
             }
@@ -78,8 +78,8 @@ extension TillScreen {
     private mutating func decide(_ matter: Deliberation, for reason: String) -> Effects {
         guard let order = selected?.order else { return [] }
         switch matter {
-        case .cancel: return perform(.advance(order, to: .cancelled, reason: reason))
-        case .strike(let line): return perform(.edit(order, .strike(line), reason: reason))
+        case .cancel: return perform(.change(order, .advance(to: .cancelled, reason: reason)))
+        case .strike(let line): return perform(.change(order, .edit(.strike(line), reason: reason)))
         }
     }
 
@@ -92,7 +92,7 @@ extension TillScreen {
         case .enter:
             guard let order = selected?.order, choices.indices.contains(place) else { break }
             panel = .lanes
-            return perform(.edit(order, choices[place].edit, reason: nil))
+            return perform(.change(order, .edit(choices[place].edit)))
         case .backspace, .escape: panel = .lanes
         default: panel = .adding(text, choices, Self.moved(place, by: key, of: choices.count))
         }
@@ -102,7 +102,7 @@ extension TillScreen {
     /// Looks for what can be added. What was found stays in its order until the text changes, so that Enter
     /// never takes another one than the one that is marked.
     private mutating func search(added text: String) {
-        panel = .adding(text, picture?.house.lines(text) ?? [], 0)
+        panel = .adding(text, picture?.assortment.lines(text) ?? [], 0)
     }
 
     /// The counter's words. Those of another till, written meanwhile, are not overwritten unseen.
@@ -116,7 +116,7 @@ extension TillScreen {
             panel = .lanes
             let words = String(text.drop { $0 == " " })
             guard let fresh = selected?.order, words != order.note ?? "" else { break }
-            return perform(.edit(fresh.note == order.note ? fresh : order, .comment(words), reason: nil))
+            return perform(.change(fresh.note == order.note ? fresh : order, .edit(.comment(words))))
         case .escape: panel = .lanes
         default: break
         }

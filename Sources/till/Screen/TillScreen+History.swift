@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// The history of the selected order, which scrolls where it is longer than its panel.
 extension TillScreen {

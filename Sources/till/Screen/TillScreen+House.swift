@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// Pausing, and what is sold out.
 extension TillScreen {
@@ -15,7 +15,7 @@ extension TillScreen {
 
     /// Opens the panel that a key stands for, unless nothing is known of the house yet.
     mutating func openHouse(_ key: Key) {
-        guard picture?.house.restaurant != nil else {
+        guard picture?.assortment.restaurant != nil else {
             notice = Notice(kind: .plain, sentence: ScreenText.noRestaurants)
             return
         }
@@ -30,27 +30,27 @@ extension TillScreen {
     /// Looks for products. What was found stays in its order until the text changes, so that Enter never takes
     /// another one than the one that is marked.
     private mutating func search(soldOut text: String) {
-        guard let house = picture?.house, let now else { return }
+        guard let assortment = picture?.assortment, let now else { return }
         let text = String(text.prefix(40))
-        panel = .soldOut(text, house.choices(text, of: selected?.order, at: now), 0)
+        panel = .soldOut(text, assortment.choices(text, of: selected?.order, at: now), 0)
     }
 
     /// Until when no orders are taken.
     var pausedUntil: Timestamp? {
-        now.flatMap { picture?.house.pausedUntil(at: $0) }
+        now.flatMap { picture?.assortment.pausedUntil(at: $0) }
     }
 
     /// How many products are sold out.
     var soldOutCount: Int {
-        now.flatMap { picture?.house.soldOut(at: $0).count } ?? 0
+        now.flatMap { picture?.assortment.soldOut(at: $0).count } ?? 0
     }
 
     mutating func pressPausing(_ key: Key) -> Effects {
         panel = .lanes
-        guard let restaurant = picture?.house.restaurant, case .character(let letter) = key else { return [] }
-        if letter == Self.pauseOff, pausedUntil != nil { return perform(.pause(nil, restaurant)) }
+        guard let restaurant = picture?.assortment.restaurant, case .character(let letter) = key else { return [] }
+        if letter == Self.pauseOff, pausedUntil != nil { return perform(.perform(.pause(restaurant, nil))) }
         guard let end = Self.pauses.first(where: { $0.letter == letter })?.end else { return [] }
-        return perform(.pause(end, restaurant))
+        return perform(.perform(.pause(restaurant, end)))
     }
 
     mutating func press(
@@ -67,12 +67,13 @@ extension TillScreen {
         case .backspace, .escape: panel = .lanes
         case .enter:
             panel = .lanes
-            guard choices.indices.contains(place), let house = picture?.house,
-                let restaurant = house.restaurant, let now
+            guard choices.indices.contains(place), let assortment = picture?.assortment,
+                let restaurant = assortment.restaurant, let now
             else { return [] }
             let product = choices[place]
-            let isGone = house.soldOut(at: now)[product.id] != nil
-            return perform(.sellOut(product.id, named: product.name, restaurant, isOff: isGone))
+            let isGone = assortment.soldOut(at: now)[product.id] != nil
+            let end = isGone ? nil : SpellEnd.businessDay
+            return perform(.perform(.sellOut(product.id, named: product.name, restaurant, end)))
         default: panel = .soldOut(text, choices, Self.moved(place, by: key, of: choices.count))
         }
         return []
@@ -80,8 +81,8 @@ extension TillScreen {
 
     /// The rows of the panel of what is sold out.
     func soldOutRows(_ choices: [Product]) -> [(text: String, style: Style)] {
-        guard let house = picture?.house, let now else { return [] }
-        let gone = house.soldOut(at: now)
+        guard let assortment = picture?.assortment, let now else { return [] }
+        let gone = assortment.soldOut(at: now)
         return choices.map { product in
             guard let until = gone[product.id] else { return (product.name, .plain) }
             return ("\(product.name)  \(say(ScreenText.soldOutMark)) \(say(moment(until)))", .bold)
@@ -111,7 +112,7 @@ extension TillScreen {
     }
 
     private func moment(_ until: Timestamp) -> Sentence {
-        guard let zone = picture?.house.restaurant?.zone else { return Sentence(same: until.description) }
+        guard let zone = picture?.assortment.restaurant?.zone else { return Sentence(same: until.description) }
         return MomentText(in: zone, now: now).until(until)
     }
 }

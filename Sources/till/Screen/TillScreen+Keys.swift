@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 extension TillScreen {
     /// Takes a key in, or keeps it until what is being done is done.
@@ -71,8 +71,8 @@ extension TillScreen {
             panel = .lanes
             guard let selected else { return [] }
             switch key {
-            case .character("n"): return perform(.advance(selected.order, to: .noShow, reason: nil))
-            case .character("l"): return perform(.banish(selected.order))
+            case .character("n"): return perform(.change(selected.order, .advance(to: .noShow)))
+            case .character("l"): return perform(.change(selected.order, .blacklistNoShow))
             default: return []
             }
         case .leaving:
@@ -130,7 +130,7 @@ extension TillScreen {
         let order = entry.order
         switch key {
         case .character("h"): return perform(.history(order))
-        case .character("b"): return perform(.recall(order))
+        case .character("b"): return perform(.change(order, .recall))
         default: break
         }
         guard order.state.isOpen else {
@@ -138,15 +138,15 @@ extension TillScreen {
             return []
         }
         switch key {
-        case .enter: return perform(.advance(order, to: order.state.next, reason: nil))
-        case .character("c"): return perform(.advance(order, to: .collected, reason: nil))
+        case .enter: return perform(.change(order, .advance(to: order.state.next)))
+        case .character("c"): return perform(.change(order, .advance(to: .collected)))
         case .character("a"):
             guard order.arrivedAt == nil else {
                 notice = Notice(kind: .plain, sentence: TillText.already(arrived: order.code))
                 return []
             }
             arrived.insert(order.id)
-            return perform(.arrive(order))
+            return perform(.change(order, .arrive))
         case .character("t"), .character("+"), .character("m"): openEdit(key, of: order)
         case .character("x"): panel = .why(.cancel)
         case .character("n"): panel = .noShow
@@ -170,16 +170,5 @@ extension TillScreen {
         if entry.id != selected?.id { scroll = 0 }
         selected = entry
         newcomers[entry.id] = nil
-    }
-}
-
-extension OrderState {
-    /// The state that Enter takes an open order to.
-    var next: OrderState {
-        switch self {
-        case .received: .preparing
-        case .preparing: .ready
-        default: .collected
-        }
     }
 }

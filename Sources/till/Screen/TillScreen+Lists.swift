@@ -1,11 +1,11 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// Keys in panels that list something.
 extension TillScreen {
     mutating func press(_ key: Key, amongRestaurants place: Int) -> Effects {
-        let all = picture?.restaurants ?? []
+        let all = picture?.day.restaurants ?? []
         if case .character(let digit) = key, let number = digit.wholeNumberValue,
             all.indices.contains(number - 1)
         {
@@ -40,7 +40,7 @@ extension TillScreen {
     /// Marks the line that a digit means; false where the digit continues a code or an id that is being
     /// typed.
     mutating func pick(_ digit: Character, of orders: MeantOrders) -> Bool {
-        guard field == orders.query, orders.entries.count <= Self.mostCandidates,
+        guard field == orders.query, orders.entries.count <= Counter.mostCandidates,
             let number = Self.picked(digit, behind: orders.typed, of: orders.entries.count)
         else { return false }
         var orders = orders
@@ -65,11 +65,11 @@ extension TillScreen {
         case .character("a"):
             guard files.indices.contains(place) else { return [] }
             let file = files[place]
-            guard file.reason == .blacklisted else {
+            guard file.isForCounterToAccept else {
                 notice = Notice(kind: .plain, sentence: ScreenText.onlyBlacklisted(file.id))
                 return []
             }
-            if isSure { return perform(.accept(file.id)) }
+            if isSure { return perform(.perform(.decideAgain(rejection: file.id, .accept))) }
             panel = .rejections(files, place, isSure: true)
             notice = Notice(kind: .plain, sentence: ScreenText.acceptAgain)
         default: panel = .lanes

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 extension TillScreen {
     /// Takes in what was reported.
@@ -45,10 +45,10 @@ extension TillScreen {
             notice = Notice(kind: .good, sentence: sentence)
         case .found(let text, let orders):
             return take(found: orders, for: text)
-        case .done(let deed, let order):
+        case .done(let outcome, let order):
             select(order)
-            let isWarning = if case .blacklisted = deed { true } else { false }
-            notice = Notice(kind: isWarning ? .plain : .good, sentence: ScreenText.done(deed, order))
+            let isWarning = if case .blacklisted = outcome { true } else { false }
+            notice = Notice(kind: isWarning ? .plain : .good, sentence: ScreenText.done(outcome, order))
         case .failed(let sentence, let order):
             if let order { select(order) }
             notice = Notice(kind: .bad, sentence: sentence)
@@ -118,7 +118,7 @@ extension TillScreen {
         select(order)
         if order.state.isOpen, order.arrivedAt == nil {
             arrived.insert(order.id)
-            return perform(.arrive(order))
+            return perform(.change(order, .arrive))
         }
         if !order.state.isOpen {
             dropHeldKeys()
@@ -127,11 +127,11 @@ extension TillScreen {
         return settle()
     }
 
-    private mutating func take(_ picture: TillPicture) -> Effects {
+    private mutating func take(_ picture: CounterSnapshot) -> Effects {
         blindness = nil
         if !isServing {
             self.picture = picture
-            return chooseRestaurant(among: picture.restaurants)
+            return chooseRestaurant(among: picture.day.restaurants)
         }
         guard picture.restaurantID == restaurant?.id else { return [] }
         noteChangesOfMind(from: self.picture, to: picture)
@@ -148,7 +148,7 @@ extension TillScreen {
         return effects
     }
 
-    private mutating func noteArrivals(_ picture: TillPicture) -> Effects {
+    private mutating func noteArrivals(_ picture: CounterSnapshot) -> Effects {
         let here = picture.hereIDs
         defer { (known, arrived) = (picture.places, here) }
         guard let known else { return [] }
@@ -161,15 +161,11 @@ extension TillScreen {
 
     private mutating func chooseRestaurant(among all: [KnownRestaurant]) -> Effects {
         if let wanted = settings.wanted {
-            let match = WordMatch<KnownRestaurant>.find(
-                wanted,
-                among: all,
-                id: \.id.description,
-                name: \.name,
-                allowsBeginning: true
-            )
-            if case .one(let restaurant) = match { return serve(restaurant) }
-            notice = Notice(kind: .bad, sentence: ScreenText.unknownRestaurant(wanted))
+            do throws(CounterError) {
+                return serve(try all.find(wanted, allowsBeginning: true))
+            } catch {
+                notice = Notice(kind: .bad, sentence: ScreenText.unknownRestaurant(wanted))
+            }
         }
         switch all.count {
         case 0: notice = Notice(kind: .plain, sentence: ScreenText.noRestaurants)

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// An order on a screen that is too narrow for all of it in one row.
 extension TillScreen {

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// What customers do about orders that are on the screen.
 extension TillScreen {
@@ -8,9 +8,9 @@ extension TillScreen {
     private static let mostNews = 3
 
     /// Notes orders that were on the screen and that their customers called off, or wanted to.
-    mutating func noteChangesOfMind(from old: TillPicture?, to picture: TillPicture) {
+    mutating func noteChangesOfMind(from old: CounterSnapshot?, to picture: CounterSnapshot) {
         guard let known else { return }
-        let gone = picture.cancelledByCustomers.filter {
+        let gone = picture.day.cancelledByCustomers.filter {
             known[$0.key] != nil && picture.places[$0.key] == nil
         }
         if !gone.isEmpty { tell(NoticeText.cancelled(gone.sorted { $0.key < $1.key }.map(\.value))) }

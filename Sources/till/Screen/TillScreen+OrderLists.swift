@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// Lists of orders in place of the lanes: those that may be meant, that were found, or that came to be over
 /// last.
@@ -23,7 +23,7 @@ extension TillScreen {
     func drawOrderList(on frame: inout Frame, _ body: Area) {
         switch panel {
         case .candidates(let orders):
-            let isCut = orders.entries.count > Self.mostCandidates
+            let isCut = orders.entries.count > Counter.mostCandidates
             let title =
                 isCut ? ScreenText.whichOfMany(orders.query) : ScreenText.whichDevice(orders.query)
             var list = OrderList(title: say(title), entries: orders.entries, place: orders.place)

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// Lists in place of the orders.
 extension TillScreen {
@@ -25,7 +25,7 @@ extension TillScreen {
     private var listing: Listing {
         switch panel {
         case .restaurants(let place):
-            let rows = (picture?.restaurants ?? []).enumerated().map {
+            let rows = (picture?.day.restaurants ?? []).enumerated().map {
                 ("\($0 + 1)  \($1.name)", Style.plain)
             }
             return Listing(title: say(ScreenText.whichRestaurant), rows: rows, marked: place)
@@ -106,9 +106,9 @@ extension TillScreen {
 
     /// The rows of what can be added: what it costs, and whether it is sold out.
     private func addedRows(_ choices: [AddedLine]) -> [(text: String, style: Style)] {
-        guard let house = picture?.house, let now else { return [] }
-        let gone = house.soldOut(at: now)
-        let names = Set(house.products.filter { gone[$0.id] != nil }.map(\.name))
+        guard let assortment = picture?.assortment, let now else { return [] }
+        let gone = assortment.soldOut(at: now)
+        let names = Set(assortment.products.filter { gone[$0.id] != nil }.map(\.name))
         return choices.map { line in
             let mark = names.contains(line.name) ? "  \(say(ScreenText.soldOutMark))" : ""
             return ("\(line.name)  \(price(line.price))\(mark)", .plain)

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// Questions that are asked, and texts that are typed, over the last rows of the orders.
 extension TillScreen {

@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// Finding orders by name, product, number or code, also those that are over.
 extension TillScreen {
@@ -89,7 +89,7 @@ extension TillScreen {
         case .enter:
             panel = .lanes
             guard entries.indices.contains(place) else { break }
-            return perform(.recall(entries[place].order))
+            return perform(.change(entries[place].order, .recall))
         case .up, .down, .home, .end, .pageUp, .pageDown:
             panel = .lastOver(entries, Self.moved(place, by: key, of: entries.count), typed: 0)
         default: panel = .lanes

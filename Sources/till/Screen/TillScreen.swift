@@ -1,6 +1,6 @@
 import McOrderConsole
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// The cashier's live screen, as a value: all that it knows, what keys and reports make of it, and how it
 /// looks.
@@ -90,7 +90,7 @@ struct TillScreen: ScreenModel {
     /// The time, as it was told last.
     var now: Timestamp?
     var health: FeedHealth?
-    var picture: TillPicture?
+    var picture: CounterSnapshot?
     /// Why the queue cannot be read.
     var blindness: Sentence?
     /// Whether whoever looks into the queue has been stuck for ``patience``.
@@ -172,12 +172,9 @@ struct TillScreen: ScreenModel {
     /// How many orders are listed that came to be over last.
     static let mostLastOver = 20
 
-    /// How many orders are listed for one number; of more the code has to be typed.
-    static let mostCandidates = 100
-
     /// How many characters a reason in the cashier's own words has.
     static let longestReason = 60
 
     /// How many characters the counter's words have, here and in `till comment`.
-    static let longestNote = CommonOptions.longestText
+    static let longestNote = StaffText.longest
 }

@@ -1,5 +1,5 @@
+import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// What the screen wants done outside; each is answered by a message.
 enum TillWork: Hashable, Sendable {
@@ -7,37 +7,25 @@ enum TillWork: Hashable, Sendable {
     case serve(KnownRestaurant?)
     /// Find the orders that may be meant.
     case find(OrderQuery, text: String)
-    /// Note that the customer is here.
-    case arrive(QueuedOrder)
-    /// Take an order forward, from the state that was seen.
-    case advance(QueuedOrder, to: OrderState, reason: String?)
-    /// Change what is ordered, from the order that was seen.
-    case edit(QueuedOrder, OrderEdit, reason: String?)
-    /// Nobody came; blacklist the device as well.
-    case banish(QueuedOrder)
-    /// Take the last change back.
-    case recall(QueuedOrder)
-    /// Read an order anew.
+    /// Change an order, as it was seen.
+    case change(QueuedOrder, OrderAction)
+    /// Do something that is about no order.
+    case perform(CounterAction)
+    /// Read an order again.
     case refresh(Int64)
     /// Read an order's changes.
     case history(QueuedOrder)
     /// Find the orders that are over and that a text may mean, while it is being typed or, where Enter waits
     /// for them, to take the first.
     case search(String, isEntered: Bool)
-    /// Read which orders came to be over last.
+    /// Read which orders ended last.
     case lastOver
     /// Read what was refused.
     case rejections
     /// Read it again, since something changed; nobody waits for that.
     case rejectionsAnew
-    /// Ask the daemon to take a refused file in all the same.
-    case accept(Int64)
     /// Read what is known of an order's device, and the blacklist.
     case devices(DeviceKey?)
-    /// Take no orders at a restaurant for a while; `nil` takes them again.
-    case pause(SpellEnd?, Restaurant)
-    /// Note that a restaurant does not have a product for today, or that it has it again.
-    case sellOut(ProductID, named: String, Restaurant, isOff: Bool)
     /// Take a device off the blacklist.
     case pardon(DeviceKey, shown: DeviceKey?)
 }
@@ -48,16 +36,6 @@ extension TillWork {
         switch self {
         case .refresh, .rejectionsAnew, .search(_, isEntered: false): false
         default: true
-        }
-    }
-
-    /// The order that is to be changed.
-    var order: QueuedOrder? {
-        switch self {
-        case .arrive(let order), .advance(let order, _, _), .banish(let order), .recall(let order),
-            .edit(let order, _, _):
-            order
-        default: nil
         }
     }
 }

@@ -209,10 +209,10 @@ import Testing
         )
         let garbera = RestaurantID("garbera")
         #expect(
-            try await house.view.counter(at: garbera, dayStart: noon).cancelledByCustomers == [1: "9-001"]
+            try await house.view.counter(at: garbera, dayStart: noon).day.cancelledByCustomers == [1: "9-001"]
         )
-        #expect(try await house.view.counter(at: nil, dayStart: noon).cancelledByCustomers.count == 2)
-        #expect(try await house.view.counter(at: nil, dayStart: at(6)).cancelledByCustomers.isEmpty)
+        #expect(try await house.view.counter(at: nil, dayStart: noon).day.cancelledByCustomers.count == 2)
+        #expect(try await house.view.counter(at: nil, dayStart: at(6)).day.cancelledByCustomers.isEmpty)
     }
 
     @Test func `an order whose device was forgotten is still known to its notices`() async throws {

@@ -25,13 +25,13 @@ import Testing
         _ = try await queue.queue.settle([arrival(order(3))], by: "mcorderd")
         let counter = try await queue.view.counter(at: nil, dayStart: noon)
         #expect(counter.orders.map(\.number) == [3])
-        #expect(counter.served == 2 && counter.meanService == .seconds(40))
+        #expect(counter.day.served == 2 && counter.day.meanService == .seconds(40))
     }
 
     @Test func `what ended before the day began does not count`() async throws {
         _ = try await serve(1, seconds: 30)
         let counter = try await queue.view.counter(at: nil, dayStart: at(60))
-        #expect(counter.served == 0 && counter.meanService == nil)
+        #expect(counter.day.served == 0 && counter.day.meanService == nil)
     }
 
     @Test func `an order that was taken back and collected again counts once, to its last end`() async throws
@@ -39,8 +39,8 @@ import Testing
         let collected = try await serve(1, seconds: 30)
         try await queue.queue.recall(collected, by: "caja 1", at: at(2) + .seconds(40))
         let again = try #require(try await queue.view.order(id: collected.id))
-        #expect(try await queue.view.counter(at: nil, dayStart: noon).served == 0)
+        #expect(try await queue.view.counter(at: nil, dayStart: noon).day.served == 0)
         try await queue.queue.advance(again, to: .collected, by: "caja 1", at: at(2) + .seconds(60))
-        #expect(try await queue.view.counter(at: nil, dayStart: noon).meanService == .seconds(60))
+        #expect(try await queue.view.counter(at: nil, dayStart: noon).day.meanService == .seconds(60))
     }
 }

@@ -1,8 +1,7 @@
-import McOrderModel
-import McOrderQueue
+package import McOrderModel
 
 /// What a customer at the self check-in is told. Nothing of it is about anybody else.
-enum CheckinAnswer: Hashable, Sendable {
+package enum CheckinAnswer: Hashable, Sendable {
     /// The order is found, and its customer noted as here; whether it is ready already.
     case welcome(code: String, isReady: Bool)
     /// Several open orders have the number: the whole code is needed.
@@ -21,7 +20,8 @@ enum CheckinAnswer: Hashable, Sendable {
     /// The one open order that is meant, or why there is none.
     ///
     /// - Parameter found: what the queue has for what was typed.
-    static func choose(_ query: OrderQuery, among found: [QueuedOrder]) -> Result<QueuedOrder, Refusal> {
+    package static func choose(_ query: OrderQuery, among found: [QueuedOrder]) -> Result<QueuedOrder, Refusal>
+    {
         let open = found.filter(\.state.isOpen)
         if let order = open.first, open.count == 1 { return .success(order) }
         switch query {
@@ -41,11 +41,37 @@ enum CheckinAnswer: Hashable, Sendable {
     }
 
     /// Why no order is meant.
-    struct Refusal: Error, Hashable {
-        let answer: CheckinAnswer
+    package struct Refusal: Error, Hashable {
+        package let answer: CheckinAnswer
 
-        init(_ answer: CheckinAnswer) {
+        package init(_ answer: CheckinAnswer) {
             self.answer = answer
         }
+    }
+}
+
+extension Counter {
+    /// Notes that the customer of an order is here, as customers do it themselves.
+    ///
+    /// - Parameter member: the terminal where they do it.
+    package func checkIn(
+        _ query: OrderQuery,
+        at restaurant: KnownRestaurant?,
+        as member: StaffMember
+    ) async throws(CounterError) -> CheckinAnswer {
+        let found = try await orders(query, of: restaurant)
+        let order: QueuedOrder
+        switch CheckinAnswer.choose(query, among: found) {
+        case .success(let meant): order = meant
+        case .failure(let refusal): return refusal.answer
+        }
+        if order.arrivedAt == nil {
+            do throws(CounterError) {
+                _ = try await perform(.order(order.id, .arrive), as: member)
+            } catch .illegal(let standing, _) {
+                return .over(code: standing.code, standing.state)
+            }
+        }
+        return .welcome(code: order.code, isReady: order.state == .ready)
     }
 }

@@ -1,24 +1,24 @@
-import McOrderModel
+package import McOrderModel
 
 /// The ages that one must have to buy what an order's lines name, from the published catalogue.
-struct AgeLimits: Hashable, Sendable {
+package struct AgeLimits: Hashable, Sendable {
     /// Nothing asks for an age.
-    static let none = AgeLimits(ages: [:])
+    package static let none = AgeLimits(ages: [:])
 
     private let ages: [String: Int]
 
-    init(ages: [String: Int]) {
+    package init(ages: [String: Int]) {
         self.ages = ages
     }
 
-    init(_ catalogue: Catalogue) {
+    package init(_ catalogue: Catalogue) {
         ages = catalogue.products.reduce(into: [:]) { ages, product in
             if let age = product.minimumAge { ages[product.name] = age }
         }
     }
 
     /// The highest age that a line asks for; of a menu any of its parts counts.
-    func age(for lines: [String]) -> Int? {
+    package func age(for lines: [String]) -> Int? {
         if ages.isEmpty { return nil }
         return lines.lazy.flatMap(Self.products).compactMap { ages[$0] }.max()
     }

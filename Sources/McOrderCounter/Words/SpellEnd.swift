@@ -1,8 +1,7 @@
-import McOrderConsole
-import McOrderModel
+package import McOrderModel
 
 /// How long something is to last, as somebody at a till says it.
-enum SpellEnd: Hashable, Sendable {
+package enum SpellEnd: Hashable, Sendable {
     /// For so long.
     case after(Duration)
     /// Until the clocks show that time, in minutes since midnight.
@@ -13,30 +12,30 @@ enum SpellEnd: Hashable, Sendable {
     case businessDay
 
     /// A week: what lasts longer belongs into the catalogue.
-    static let longest = Duration.seconds(7 * 86_400)
+    package static let longest = Duration.seconds(7 * 86_400)
     /// How far ahead a time of day can be meant that is tomorrow's.
-    static let clockReach = Duration.seconds(12 * 3600)
+    package static let clockReach = Duration.seconds(12 * 3600)
 
     /// Reads `20m`: a whole number with `s`, `m`, `h` or `d`.
-    static func duration(_ text: String) throws(CommandFailure) -> SpellEnd {
+    package static func duration(_ text: String) throws(CounterError) -> SpellEnd {
         let units: [(suffix: Character, seconds: Int)] = [("s", 1), ("m", 60), ("h", 3600), ("d", 86_400)]
         guard let unit = units.first(where: { $0.suffix == text.last }),
             text.dropLast().allSatisfy({ ("0"..."9").contains($0) }),
             let count = Int(text.dropLast()), (1...1_000_000_000).contains(count)
-        else { throw CommandFailure(.invalid, HouseText.noDuration(text)) }
+        else { throw .noDuration(text) }
         let duration = Duration.seconds(count * unit.seconds)
-        guard duration <= longest else { throw CommandFailure(.invalid, HouseText.tooLong(text)) }
+        guard duration <= longest else { throw .durationTooLong(text) }
         return .after(duration)
     }
 
     /// Reads `21:00`.
-    static func clock(_ text: String) throws(CommandFailure) -> SpellEnd {
+    package static func clock(_ text: String) throws(CounterError) -> SpellEnd {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
             text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: ":")).contains($0) }),
             let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60,
             hour < 24 || (hour == 24 && minute == 0)
-        else { throw CommandFailure(.invalid, HouseText.noClock(text)) }
+        else { throw .noClock(text) }
         return .clock((hour * 60 + minute) % 1440)
     }
 
@@ -45,7 +44,7 @@ enum SpellEnd: Hashable, Sendable {
     /// A time of day is today's while it is to come, and tomorrow's within the next twelve hours, as at night.
     /// Any other has gone by: whether tomorrow's is meant nobody can tell, and a pause of a whole day by
     /// mistake would cost one. So it is refused, with the advice to say how long.
-    func instant(at restaurant: Restaurant, now: Timestamp) throws(CommandFailure) -> Timestamp {
+    package func instant(at restaurant: Restaurant, now: Timestamp) throws(CounterError) -> Timestamp {
         switch self {
         case .after(let duration): return (now + duration).nextSecond
         case .closing: return (restaurant.closing(at: now) ?? restaurant.endOfBusinessDay(at: now)).nextSecond
@@ -58,12 +57,9 @@ enum SpellEnd: Hashable, Sendable {
             if instant(0) > now { return instant(0) }
             guard instant(1) - now <= Self.clockReach else {
                 let clock = { (time: CivilTime) in String(time.clockText.prefix(5)) }
-                throw CommandFailure(
-                    .invalid,
-                    HouseText.clockIsPast(
-                        clock(today.time(minutes: minutes)),
-                        now: clock(restaurant.zone.civilTime(at: now))
-                    )
+                throw .clockIsPast(
+                    clock(today.time(minutes: minutes)),
+                    now: clock(restaurant.zone.civilTime(at: now))
                 )
             }
             return instant(1)

@@ -1,61 +1,59 @@
-import McOrderModel
-import McOrderQueue
+package import McOrderModel
 
-/// What the queue held at one instant, sorted as the screen shows it; made off the loop's thread.
-struct TillPicture: Sendable {
+/// What a counter has to deal with at one instant, sorted as it is dealt with.
+///
+/// It never changes, and nothing in it depends on the present time: who shows it works out from its times how
+/// late something is.
+package struct CounterSnapshot: Sendable {
     /// What is to be prepared of one product.
-    struct Demand: Hashable, Sendable {
+    package struct Demand: Hashable, Sendable {
         /// The product's name, with its size where that is large.
-        let name: String
+        package let name: String
         /// How many.
-        let count: Int
+        package let count: Int
     }
 
+    /// Counts up with each change of what is shown; 0 before the queue was read for the first time.
+    package let number: Int
     /// Whose orders these are; `nil` for those of all restaurants.
-    let restaurantID: RestaurantID?
-    /// The restaurants of the house.
-    let restaurants: [KnownRestaurant]
+    package let restaurantID: RestaurantID?
     /// Orders whose customers are here, the first to arrive first.
-    let here: [OrderEntry]
+    package let here: [OrderEntry]
     /// The other open orders, in the order placed.
-    let onTheWay: [OrderEntry]
+    package let onTheWay: [OrderEntry]
     /// The orders of ``here``.
-    let hereIDs: Set<Int64>
+    package let hereIDs: Set<Int64>
     /// The place of each open order: those here first, then those on the way.
-    let places: [Int64: Int]
+    package let places: [Int64: Int]
     /// Open orders by state.
-    let counts: [OrderState: Int]
+    package let counts: [OrderState: Int]
     /// What is to be prepared, the most first.
-    let allDay: [Demand]
+    package let allDay: [Demand]
     /// The columns that the longest code takes.
-    let codeWidth: Int
+    package let codeWidth: Int
     /// The ages that products ask for.
-    let limits: AgeLimits
-    /// How many services ended today.
-    let served: Int
-    /// How long they took on average.
-    let meanService: Duration?
-    /// How many files were refused today.
-    let refused: Int
-    /// How many attempts of blacklisted devices there were today.
-    let blacklisted: Int
-    /// The codes of orders that their customers called off today, by id.
-    let cancelledByCustomers: [Int64: String]
-    /// The currency of all prices.
-    let currency: String
-    /// What is known of the restaurant itself.
-    let house: TillHouse
+    package let limits: AgeLimits
+    /// How the day went so far.
+    package let day: CounterDay
+    /// The currency of all prices, three letters of ISO 4217.
+    package let currency: String
+    /// What the restaurant sells, and what it does not have.
+    package let assortment: Assortment
+    /// How far all this can be believed.
+    package internal(set) var feed: FeedHealth
 
-    init(
-        _ counter: CounterPicture,
+    package init(
+        number: Int,
         of restaurantID: RestaurantID?,
         entries: [OrderEntry],
+        day: CounterDay,
         limits: AgeLimits,
         currency: String,
-        house: TillHouse = .unknown
+        assortment: Assortment = .unknown,
+        feed: FeedHealth = FeedHealth(lastScanAt: nil)
     ) {
+        self.number = number
         self.restaurantID = restaurantID
-        restaurants = counter.restaurants
         let here = entries.filter(\.isHere).sorted { left, right in
             (left.order.arrivedAt ?? left.order.placedAt, left.id)
                 < (right.order.arrivedAt ?? right.order.placedAt, right.id)
@@ -69,32 +67,42 @@ struct TillPicture: Sendable {
         allDay = Self.demand(entries)
         codeWidth = entries.lazy.map(\.order.code.utf8.count).max() ?? 0
         self.limits = limits
-        served = counter.served
-        meanService = counter.meanService
-        refused = counter.refused
-        blacklisted = counter.blacklisted
-        cancelledByCustomers = counter.cancelledByCustomers
+        self.day = day
         self.currency = currency
-        self.house = house
+        self.assortment = assortment
+        self.feed = feed
+    }
+
+    /// What is known of a queue that was never read.
+    static func unread(of restaurant: RestaurantID?, _ feed: FeedHealth) -> CounterSnapshot {
+        CounterSnapshot(
+            number: 0,
+            of: restaurant,
+            entries: [],
+            day: .unknown,
+            limits: .none,
+            currency: "EUR",
+            feed: feed
+        )
     }
 
     /// How many orders are open.
-    var count: Int { here.count + onTheWay.count }
+    package var count: Int { here.count + onTheWay.count }
 
     /// The open order at a place: those here first, then those on the way.
-    func entry(at index: Int) -> OrderEntry? {
+    package func entry(at index: Int) -> OrderEntry? {
         if here.indices.contains(index) { return here[index] }
         let rest = index - here.count
         return onTheWay.indices.contains(rest) ? onTheWay[rest] : nil
     }
 
     /// The place of an order among the open ones.
-    func index(of id: Int64?) -> Int? {
+    package func index(of id: Int64?) -> Int? {
         id.flatMap { places[$0] }
     }
 
     /// The open orders whose device name or products contain a text, at most so many.
-    func matches(_ text: String, most: Int = 100) -> [OrderEntry] {
+    package func matches(_ text: String, most: Int = 100) -> [OrderEntry] {
         let key = SearchKey(text).text
         if key.isEmpty { return [] }
         let all = [here, onTheWay].joined()

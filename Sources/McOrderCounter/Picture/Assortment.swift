@@ -1,24 +1,21 @@
-import McOrderConsole
-import McOrderModel
-import McOrderQueue
+package import McOrderModel
 
-/// What the screen has to know of its restaurant beside the orders: what is sold there, when it closes, and
-/// what is not to be had at present.
-struct TillHouse: Sendable {
+/// What a restaurant sells, when it closes, and what it does not have at present.
+package struct Assortment: Sendable {
     /// The restaurant of the catalogue; `nil` where no one is served, or there is no catalogue yet.
-    let restaurant: Restaurant?
+    package let restaurant: Restaurant?
     /// What is sold there, in the catalogue's order.
-    let products: [Product]
+    package let products: [Product]
     /// What is not to be had there.
-    let day: HouseDay
+    package let day: HouseDay
     /// The catalogue, from which follows what everything costs there.
-    let catalogue: Catalogue?
+    package let catalogue: Catalogue?
 
     /// Nothing is known.
-    static let unknown = TillHouse(nil, at: nil, day: .nothing)
+    package static let unknown = Assortment(nil, at: nil, day: .nothing)
 
-    /// The house of a restaurant of a catalogue.
-    init(_ catalogue: Catalogue?, at id: RestaurantID?, day: HouseDay) {
+    /// The assortment of a restaurant of a catalogue.
+    package init(_ catalogue: Catalogue?, at id: RestaurantID?, day: HouseDay) {
         let restaurant = id.flatMap { catalogue?.restaurant($0) }
         self.restaurant = restaurant
         self.catalogue = catalogue
@@ -30,22 +27,22 @@ struct TillHouse: Sendable {
     }
 
     /// Until when no orders are taken; `nil` when they are.
-    func pausedUntil(at now: Timestamp) -> Timestamp? {
+    package func pausedUntil(at now: Timestamp) -> Timestamp? {
         day.inForce(at: now).pauses.map(\.end).max()
     }
 
     /// Until when each product is not to be had.
-    func soldOut(at now: Timestamp) -> [ProductID: Timestamp] {
-        let house = restaurant.flatMap { day.today(of: [$0.id], at: now).house($0.id) }
-        return house?.soldOut ?? [:]
+    package func soldOut(at now: Timestamp) -> [ProductID: Timestamp] {
+        let today = restaurant.flatMap { day.today(of: [$0.id], at: now).house($0.id) }
+        return today?.soldOut ?? [:]
     }
 
     /// What can be added to an order, with today's price: the products whose name or id contain a text, those first
     /// that are called so or begin so, the nearest one where none does; or the menu that is written out.
-    func lines(_ text: String) -> [AddedLine] {
+    package func lines(_ text: String) -> [AddedLine] {
         guard let catalogue, let restaurant else { return [] }
         if MenuLine.parts(of: text) != nil {
-            let menu = Result { () throws(CommandFailure) in
+            let menu = Result { () throws(CounterError) in
                 try AddedLine.find(text, in: catalogue, at: restaurant, allowsBeginning: true)
             }
             if case .success(let line) = menu { return [line] }
@@ -78,7 +75,7 @@ struct TillHouse: Sendable {
 
     /// The products to choose from: those whose name or id contain a text. Without one what is sold out comes
     /// first, so that it can be taken back, then what an order is made of.
-    func choices(_ text: String, of order: QueuedOrder?, at now: Timestamp) -> [Product] {
+    package func choices(_ text: String, of order: QueuedOrder?, at now: Timestamp) -> [Product] {
         let key = SearchKey(text).text
         guard key.isEmpty else {
             return products.filter { product in
@@ -94,5 +91,26 @@ struct TillHouse: Sendable {
         }
         return products.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
             .map(\.element)
+    }
+
+    /// The product that somebody's word means: one of the catalogue, or of those that are sold out under a
+    /// name that they no longer have.
+    ///
+    /// - Parameter pick: has a person choose among several.
+    package func product(
+        _ word: String,
+        allowsBeginning: Bool,
+        pick: WordPick = { _, _ in nil }
+    ) throws(CounterError) -> (id: ProductID, name: String) {
+        typealias Item = (id: ProductID, name: String)
+        let all: [Item] = (catalogue?.products ?? []).map { ($0.id, $0.name) }
+        let gone = day.soldOut.compactMap(\.product).filter { catalogue?.product($0.id) == nil }
+        return try WordMatch<Item>.find(
+            word,
+            among: all + gone,
+            id: { $0.id.description },
+            name: { $0.name },
+            allowsBeginning: allowsBeginning
+        ).chosen(word, { $0.name }, pick, none: { .noProduct(word, nearest: $0) }, CounterError.severalProducts)
     }
 }

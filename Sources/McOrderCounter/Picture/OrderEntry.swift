@@ -1,24 +1,23 @@
-import McOrderModel
-import McOrderQueue
+package import McOrderModel
 
-/// An order as the screen keeps it: with what is worked out once and drawn often.
+/// An order with what is worked out of it once and shown often.
 ///
-/// An object, since thousands of them are handed on with every picture.
-final class OrderEntry: Sendable, Identifiable {
+/// An object, since thousands of them are handed on with every snapshot.
+package final class OrderEntry: Sendable, Identifiable {
     /// The order as it was read.
-    let order: QueuedOrder
+    package let order: QueuedOrder
     /// The age that its customer must have.
-    let minimumAge: Int?
+    package let minimumAge: Int?
     /// When it came to be over; `nil` of an open one, and where nobody asked.
-    let endedAt: Timestamp?
+    package let endedAt: Timestamp?
     /// Code, device name and products, folded, in which is searched.
-    let searchText: String
+    package let searchText: String
     /// What has to be prepared for it, menus in their parts; large ones are marked.
-    let products: [String]
+    package let products: [String]
 
-    var id: Int64 { order.id }
+    package var id: Int64 { order.id }
 
-    init(_ order: QueuedOrder, limits: AgeLimits, endedAt: Timestamp? = nil) {
+    package init(_ order: QueuedOrder, limits: AgeLimits, endedAt: Timestamp? = nil) {
         self.order = order
         self.endedAt = endedAt
         minimumAge = limits.age(for: order.lines.map(\.name))
@@ -32,7 +31,7 @@ final class OrderEntry: Sendable, Identifiable {
     }
 
     /// Whether the customer of an open order is here.
-    var isHere: Bool {
+    package var isHere: Bool {
         order.state.isOpen && order.arrivedAt != nil
     }
 

@@ -1,0 +1,110 @@
+internal import McOrderModel
+internal import McOrderQueue
+
+extension Counter {
+    /// Does what somebody asks for, and returns once it is on the disk.
+    ///
+    /// - Parameters:
+    ///   - revision: the revision of the order that was seen: an order that somebody changed since is left as
+    ///     it is. `nil` takes the order as it is now. An arrival never depends on it.
+    ///   - member: who asks.
+    /// - Throws: ``CounterError/notPermitted(_:)``, ``CounterError/overtaken(_:)``, or why else it cannot be
+    ///   done.
+    package func perform(
+        _ action: CounterAction,
+        expecting revision: Int? = nil,
+        as member: StaffMember
+    ) async throws(CounterError) -> CounterChange {
+        guard member.role.permits(action) else { throw .notPermitted(member.role) }
+        let (by, now) = (member.name, now())
+        switch action {
+        case .order(let id, let action):
+            let seen = OrderReference(id: id, revision: revision)
+            let outcome = try await changing(as: member) { try await $0.change(seen, action, by: by, at: now) }
+            return try await reading { view in
+                guard let order = try await view.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
+                guard outcome == .recalled, let last = try await view.history(of: id).last,
+                    let kind = last.edit
+                else { return .order(order, outcome) }
+                return .order(order, .unedited(kind, last.detail ?? ""))
+            }
+        case .decideAgain(let rejection, let request):
+            try await changing(as: member) { try await $0.request(request, rejection: rejection, by: by) }
+            return .asked(rejection: rejection)
+        case .pause(let restaurant, let end):
+            return try await changing(as: member) { queue in
+                guard let until = try end?.instant(at: restaurant, now: now) else {
+                    let wasPaused = try await queue.endPause(of: restaurant.id, by: by, at: now)
+                    return .resumed(restaurant, wasPaused: wasPaused)
+                }
+                try await queue.pause(restaurant.id, until: until, by: by, at: now)
+                return .paused(restaurant, until: until)
+            }
+        case .sellOut(let product, let name, let restaurant, let end):
+            return try await changing(as: member) { queue in
+                guard let until = try end?.instant(at: restaurant, now: now) else {
+                    let wasSoldOut = try await queue.endSoldOut(product, at: restaurant.id, by: by, at: now)
+                    return .available(product: name, restaurant, wasSoldOut: wasSoldOut)
+                }
+                guard !restaurant.notSold.contains(product) else {
+                    throw CounterError.notSold(name, restaurant: restaurant.name)
+                }
+                try await queue.markSoldOut(
+                    product,
+                    named: name,
+                    at: restaurant.id,
+                    until: until,
+                    by: by,
+                    at: now
+                )
+                return .soldOut(product: name, restaurant, until: until)
+            }
+        case .blacklist(let device, let reason, let days):
+            try StaffText.check(reason)
+            if let days, !(1...36_500).contains(days) { throw .badDays(days) }
+            let until = days.map { now + .seconds($0 * 86_400) }
+            let collected = try await changing(as: member) {
+                try await $0.blacklist(device, reason: reason, by: by, since: now, until: until)
+            }
+            return .blacklisted(device, collected: collected)
+        case .unblacklist(let device):
+            let wasListed = try await changing(as: member) { try await $0.removeFromBlacklist(device) }
+            return .unblacklisted(device, wasListed: wasListed)
+        case .trust(let device, let label):
+            try StaffText.check(label)
+            try await changing(as: member) { try await $0.trust(device, label: label, by: by, since: now) }
+            return .trusted(device, label: label)
+        case .untrust(let device):
+            let wasTrusted = try await changing(as: member) { try await $0.untrust(device) }
+            return .untrusted(device, wasTrusted: wasTrusted)
+        }
+    }
+}
+
+extension OrderQueue {
+    /// Changes an order as it was seen.
+    fileprivate func change(
+        _ order: OrderReference,
+        _ action: OrderAction,
+        by: String,
+        at now: Timestamp
+    ) throws -> OrderOutcome {
+        switch action {
+        case .arrive: return try markArrived(order, by: by, at: now) ? .arrived : .alreadyHere
+        case .advance(let state, let reason):
+            if let reason { try StaffText.check(reason) }
+            try advance(order, to: state, by: by, reason: reason, at: now)
+            return .advanced(state)
+        case .edit(let edit, let reason):
+            if let reason { try StaffText.check(reason) }
+            if case .comment(let words) = edit, !words.isEmpty { try StaffText.check(words) }
+            try self.edit(order, edit, by: by, reason: reason, at: now)
+            return .edited(edit)
+        case .recall:
+            try recall(order, by: by, at: now)
+            return .recalled
+        case .blacklistNoShow:
+            return .blacklisted(collected: try banish(order, by: by, at: now))
+        }
+    }
+}

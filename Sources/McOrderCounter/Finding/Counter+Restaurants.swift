@@ -1,0 +1,44 @@
+package import McOrderModel
+internal import McOrderQueue
+
+extension Counter {
+    /// The restaurants of the catalogue that was published last, in its order.
+    package func restaurants() async throws(CounterError) -> [KnownRestaurant] {
+        try await reading { try await $0.restaurants() }
+    }
+
+    /// The catalogue that was published last.
+    ///
+    /// - Throws: ``CounterError/noCatalogue`` before the first.
+    package func catalogue() async throws(CounterError) -> Catalogue {
+        guard let catalogue = try await reading({ try await $0.lastCatalogue() }) else { throw .noCatalogue }
+        return catalogue
+    }
+
+    /// The currency of all prices, three letters of ISO 4217; euro before the first catalogue.
+    package func currency() async throws(CounterError) -> String {
+        try await reading { try await $0.currency() }
+    }
+
+    /// The pauses, and what is sold out, of all restaurants.
+    ///
+    /// - Parameter since: also what has ended since then.
+    package func availability(since: Timestamp? = nil) async throws(CounterError) -> HouseDay {
+        try await reading { try await $0.houseDay(at: now(), since: since) }
+    }
+
+    /// What a restaurant sells: that one, or the only one there is.
+    ///
+    /// - Throws: ``CounterError/noCatalogue`` or ``CounterError/whichRestaurant(_:)``.
+    package func assortment(of restaurant: KnownRestaurant?) async throws(CounterError) -> Assortment {
+        let catalogue = try await catalogue()
+        var id = restaurant.flatMap { catalogue.restaurant($0.id)?.id }
+        if id == nil {
+            guard catalogue.restaurants.count == 1 else {
+                throw .whichRestaurant(catalogue.restaurants.map(\.name))
+            }
+            id = catalogue.restaurants[0].id
+        }
+        return Assortment(catalogue, at: id, day: try await availability())
+    }
+}

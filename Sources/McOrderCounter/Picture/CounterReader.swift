@@ -1,0 +1,163 @@
+internal import McOrderModel
+internal import McOrderQueue
+internal import Synchronization
+
+/// Reads the queue once for all who are shown snapshots of it, one partition for each restaurant.
+final class CounterReader: Sendable {
+    /// Each how many seconds the health of the feed is reported where nobody asked for each.
+    static let quietSeconds = 3
+
+    /// The streams of one restaurant.
+    private struct Partition {
+        let restaurant: KnownRestaurant?
+        /// What was shown last; `nil` before the first time.
+        var snapshot: CounterSnapshot?
+        var streams: [Int: AsyncStream<CounterSnapshot>.Continuation] = [:]
+
+        /// Shows what is known already with the present health.
+        mutating func report(_ health: FeedHealth) {
+            var snapshot = self.snapshot ?? .unread(of: restaurant?.id, health)
+            let failure = snapshot.feed.failure
+            snapshot.feed = health
+            // Only reading the queue ends a failure to read it.
+            snapshot.feed.failure = health.failure ?? failure
+            show(snapshot)
+        }
+
+        mutating func show(_ snapshot: CounterSnapshot) {
+            self.snapshot = snapshot
+            for stream in streams.values { stream.yield(snapshot) }
+        }
+    }
+
+    private struct Registry {
+        var partitions: [RestaurantID?: Partition] = [:]
+        var lastStream = 0
+        var lastNumber = 0
+        var isEachSecond = true
+        /// The seconds since the last report.
+        var silentSeconds = 0
+    }
+
+    private let state: String
+    private let now: @Sendable () -> Timestamp
+    private let registry = Mutex(Registry())
+    /// The queue that is read.
+    private let view = Mutex<QueueView?>(nil)
+    /// One element for any number of reasons to read.
+    private let wakes: AsyncStream<Void>
+    private let wake: AsyncStream<Void>.Continuation
+
+    init(state: String, now: @escaping @Sendable () -> Timestamp) {
+        self.state = state
+        self.now = now
+        (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    func snapshots(of restaurant: KnownRestaurant?) -> AsyncStream<CounterSnapshot> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: CounterSnapshot.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        let id = registry.withLock { registry in
+            registry.lastStream += 1
+            var partition = registry.partitions[restaurant?.id] ?? Partition(restaurant: restaurant)
+            partition.streams[registry.lastStream] = continuation
+            if let known = partition.snapshot { continuation.yield(known) }
+            registry.partitions[restaurant?.id] = partition
+            return registry.lastStream
+        }
+        continuation.onTermination = { [weak self] _ in self?.end(id, of: restaurant?.id) }
+        wake.yield()
+        return stream
+    }
+
+    private func end(_ stream: Int, of restaurant: RestaurantID?) {
+        registry.withLock { registry in
+            registry.partitions[restaurant]?.streams[stream] = nil
+            if registry.partitions[restaurant]?.streams.isEmpty == true {
+                registry.partitions[restaurant] = nil
+            }
+        }
+    }
+
+    func reportsEachSecond(_ isEach: Bool) {
+        registry.withLock { $0.isEachSecond = isEach }
+    }
+
+    func whileQuiet(_ body: () -> Void) {
+        guard let view = view.withLock({ $0 }) else { return body() }
+        // On the view's own thread, where nothing is read meanwhile.
+        view.whileQuiet(body)
+    }
+
+    /// Runs until the task is cancelled.
+    func run() async {
+        while !Task.isCancelled {
+            do {
+                try await follow()
+            } catch {
+                report(CounterError(error))
+            }
+            // Cancellation ends the pause, and then the loop.
+            try? await Task.sleep(for: .seconds(1))
+        }
+    }
+
+    /// Reads after every change until the queue fails or goes.
+    private func follow() async throws {
+        try Counter.requireOwnMachine(state)
+        let view = try await QueueView(state: state)
+        self.view.withLock { $0 = view }
+        defer { self.view.withLock { $0 = nil } }
+        let watcher = QueueWatcher(view) { [weak self] in self?.second() }
+        watcher.onChange { [wake] in wake.yield() }
+        defer { withExtendedLifetime(watcher) {} }
+        var readers: [RestaurantID?: (reader: PartitionReader, version: Int, day: Timestamp?)] = [:]
+        for await _ in wakes {
+            try OrderQueue.requireQueue(in: state)
+            let version = try await view.dataVersion()
+            let now = now()
+            let wanted = registry.withLock { $0.partitions.values.map(\.restaurant) }
+            readers = readers.filter { id, _ in wanted.contains { $0?.id == id } }
+            for restaurant in wanted {
+                let day = restaurant?.zone.startOfDay(at: now)
+                let known = readers[restaurant?.id]
+                if let known, known.version == version, known.day == day { continue }
+                var reader = known?.reader ?? PartitionReader(view, of: restaurant)
+                let number = registry.withLock { $0.lastNumber + 1 }
+                if let snapshot = try await reader.snapshot(number, at: now) { show(snapshot) }
+                readers[restaurant?.id] = (reader, version, day)
+            }
+        }
+    }
+
+    private func show(_ snapshot: CounterSnapshot) {
+        var snapshot = snapshot
+        snapshot.feed = FeedHealth(state: state)
+        registry.withLock { registry in
+            registry.lastNumber = snapshot.number
+            registry.silentSeconds = snapshot.feed.isStale(at: now()) ? Self.quietSeconds : 0
+            registry.partitions[snapshot.restaurantID]?.show(snapshot)
+        }
+    }
+
+    private func second() {
+        let isDue = registry.withLock { registry in
+            registry.silentSeconds += 1
+            return registry.isEachSecond || registry.silentSeconds >= Self.quietSeconds
+        }
+        if isDue { report(nil) }
+    }
+
+    private func report(_ failure: CounterError?) {
+        var health = FeedHealth(state: state)
+        health.failure = failure
+        let isStale = health.isStale(at: now())
+        registry.withLock { registry in
+            // An alarm says for how long, and its end is reported at once.
+            registry.silentSeconds = isStale ? Self.quietSeconds : 0
+            for id in registry.partitions.keys { registry.partitions[id]?.report(health) }
+        }
+    }
+}

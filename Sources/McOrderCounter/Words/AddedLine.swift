@@ -1,0 +1,51 @@
+package import McOrderModel
+
+/// A line that is added to an order at the counter, at a restaurant's price of today.
+package struct AddedLine: Hashable, Sendable {
+    /// The product's name, or the text of a menu's line.
+    package let name: String
+    /// What it costs.
+    package let price: Money
+
+    /// The change that adds it.
+    package var edit: OrderEdit { .add(name: name, price: price) }
+
+    /// The line that somebody's words mean: a product by its id or name, or a menu as it is written in an
+    /// order, whose three products are found in the same way.
+    ///
+    /// - Parameters:
+    ///   - restaurant: where it is sold; without one the prices hold where a restaurant names no others.
+    ///   - allowsBeginning: whether the beginning of a name means it.
+    ///   - pick: has a person choose among several products, if one can.
+    package static func find(
+        _ words: String,
+        in catalogue: Catalogue,
+        at restaurant: Restaurant?,
+        allowsBeginning: Bool,
+        pick: WordPick = { _, _ in nil }
+    ) throws(CounterError) -> AddedLine {
+        func product(_ word: String) throws(CounterError) -> String {
+            try catalogue.findProduct(word, among: catalogue.products, allowsBeginning: allowsBeginning)
+                .chosen(word, \.name, pick, none: { .noProduct(word, nearest: $0) }, CounterError.severalProducts).name
+        }
+        var name = words
+        if let menu = MenuLine.parts(of: words) {
+            name = MenuLine.text(
+                sandwich: try product(menu.sandwich),
+                drink: try product(menu.drink),
+                side: try product(menu.side),
+                isLarge: menu.isLarge
+            )
+        } else {
+            name = try product(words)
+        }
+        do throws(PriceList.Failure) {
+            return AddedLine(name: name, price: try PriceList(catalogue, at: restaurant).price(of: name))
+        } catch {
+            switch error {
+            case .unknown: throw .noMenu(name)
+            case .notSold: throw .notSold(name, restaurant: restaurant?.name ?? "")
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+package import McOrderModel
+
+/// The restaurants of the repository's catalogue, and orders in files for a queue.
+package enum Samples {
+    /// A Friday, 20:47:25 at the restaurants.
+    package static let now = Timestamp(seconds: 1_795_204_045)
+
+    /// What a sample has no value for.
+    package struct Missing: Error {
+        let what: String
+    }
+
+    /// The catalogue, with hours of Garbera where those are given.
+    package static func catalogue(_ hours: String = "") throws -> Catalogue {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        for part in CatalogueReader.Part.allCases {
+            let url = root.appending(path: "catalog").appending(path: part.fileName)
+            var text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+            if part == .restaurants, !hours.isEmpty {
+                let id = #""id": "garbera","#
+                guard text.contains(id) else { throw Missing(what: id) }
+                text = text.replacing(id, with: "\(id) \(hours),")
+            }
+            files[part] = .success(Array(text.utf8))
+        }
+        return try CatalogueReader.read(files: files, hasImage: { _ in true })
+    }
+
+    /// A restaurant of the catalogue, with those hours.
+    package static func restaurant(_ id: String = "garbera", hours: String = "") throws -> Restaurant {
+        guard let restaurant = try catalogue(hours).restaurant(RestaurantID(id)) else {
+            throw Missing(what: id)
+        }
+        return restaurant
+    }
+
+    /// The same as the queue knows it.
+    package static func known(_ id: String = "garbera") throws -> KnownRestaurant {
+        let restaurant = try restaurant(id)
+        return KnownRestaurant(id: restaurant.id, name: restaurant.name, zone: restaurant.zone)
+    }
+
+    /// A file with an order of products of the catalogue, against which nothing speaks.
+    package static func arrival(
+        _ number: Int,
+        from device: UInt8,
+        named name: String = "iPhone4 de Beris",
+        of restaurant: Restaurant,
+        lines: [(name: String, cents: Int)] = [("Espresso", 120)],
+        placedAt: Timestamp = now
+    ) throws -> Arrival {
+        guard let number = OrderNumber(number),
+            let device = DeviceID(bytes: [UInt8](repeating: 7, count: 15) + [device])
+        else { throw Missing(what: "device \(device)") }
+        let order = try Order(
+            restaurant: restaurant.name,
+            placedAt: restaurant.zone.civilTime(at: placedAt),
+            deviceName: name,
+            device: device,
+            number: number,
+            comment: "",
+            lines: lines.map { OrderLine(name: $0.name, price: Money(cents: $0.cents)) }
+        )
+        let priced = PricedOrder(
+            order: order,
+            restaurant: restaurant,
+            placedAt: placedAt,
+            charged: order.lines.map(\.price),
+            products: { [] }
+        )
+        return Arrival(
+            kind: .order,
+            file: order.fileName,
+            receivedAt: placedAt,
+            raw: order.json,
+            size: Int64(order.json.count),
+            identity: order.identity,
+            key: .order(order),
+            verdict: .acceptable(priced)
+        )
+    }
+}

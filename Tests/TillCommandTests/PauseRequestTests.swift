@@ -1,0 +1,37 @@
+import McOrderConsole
+import McOrderCounter
+import Testing
+
+@testable import till
+
+/// What `till pause` understands, and what it says of what it does not.
+@Suite struct PauseRequestTests {
+    @Test(
+        arguments: [
+            ([], .show), (["off"], .off), (["OFF"], .off), (["20m"], .pause(.after(.seconds(1200)))),
+            (["until", "21:00"], .pause(.clock(1260))), (["hasta", "21:00"], .pause(.clock(1260))),
+        ] as [([String], PauseCommand.Request)]
+    )
+    func `the words of a pause`(_ words: [String], _ request: PauseCommand.Request) throws {
+        #expect(try PauseCommand.Request(words) == request)
+    }
+
+    @Test(arguments: [
+        ["until"], ["21:00"], ["off", "20m"], ["for", "20m"], ["20", "m"], ["until", "21:00", "x"],
+    ])
+    func `other words are refused`(_ words: [String]) {
+        let failure = #expect(throws: (any Error).self) { try PauseCommand.Request(words) }
+        #expect(failure.map { CommandFailure(till: $0).status } == .invalid)
+    }
+
+    @Test func `what is no length of time or time of day is refused with advice`() {
+        let failure = { (error: CounterError) in CommandFailure(counter: error) }
+        #expect(failure(.noDuration("20")) == CommandFailure(.invalid, HouseText.noDuration("20")))
+        #expect(failure(.durationTooLong("8d")) == CommandFailure(.invalid, HouseText.tooLong("8d")))
+        #expect(failure(.noClock("21")) == CommandFailure(.invalid, HouseText.noClock("21")))
+        #expect(
+            failure(.clockIsPast("21:00", now: "22:00")).sentence.english
+                == "21:00 has gone by, it is 22:00; if tomorrow is meant say how long, as 23h"
+        )
+    }
+}
