@@ -114,6 +114,13 @@ let package = Package(
             dependencies: ["McOrderCounter", "McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
             swiftSettings: strict
         ),
+        // A presenter of the counter, as an example
+        .executableTarget(
+            name: "order-list",
+            dependencies: ["McOrderCounter", "McOrderModel"],
+            path: "docs/examples/order-list",
+            swiftSettings: strict
+        ),
         // What tests of the screens need
         .target(
             name: "TerminalTesting",
@@ -176,7 +183,7 @@ let package = Package(
         ),
         .testTarget(
             name: "McOrderCounterTests",
-            dependencies: ["CounterTesting", "McOrderCounter", "McOrderQueue"],
+            dependencies: ["CounterTesting", "McOrderCounter", "McOrderFiles", "McOrderQueue"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -206,7 +213,7 @@ let package = Package(
         .testTarget(
             name: "SystemTests",
             dependencies: [
-                "mcorder", "mcorderd", "till", "McOrderFiles", "McOrderModel", "McOrderQueue",
+                "mcorder", "mcorderd", "order-list", "till", "McOrderFiles", "McOrderModel", "McOrderQueue",
                 "TerminalTesting", subprocess, database,
             ],
             swiftSettings: strict

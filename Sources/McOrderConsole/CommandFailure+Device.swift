@@ -1,6 +1,18 @@
+package import McOrderModel
+
+extension DeviceKey {
+    /// The device that somebody gave a command, by its UDID or as a list prints an erased one.
+    ///
+    /// - Throws: a failure with ``ExitStatus/invalid`` that quotes what is neither.
+    package init(typed text: String) throws(CommandFailure) {
+        guard let key = DeviceKey(text) else { throw .noDevice(text) }
+        self = key
+    }
+}
+
 extension CommandFailure {
     /// What was typed where a device belongs is none.
-    package static func noDevice(_ text: String) -> CommandFailure {
+    fileprivate static func noDevice(_ text: String) -> CommandFailure {
         CommandFailure(
             .invalid,
             es: "\(HarmlessText.quoted(text)) no es un UDID (un UUID de 36 caracteres) ni la clave de un "

@@ -8,7 +8,11 @@ package enum Samples {
 
     /// What a sample has no value for.
     package struct Missing: Error {
-        let what: String
+        package let what: String
+
+        package init(what: String) {
+            self.what = what
+        }
     }
 
     /// The catalogue, with hours of Garbera where those are given.

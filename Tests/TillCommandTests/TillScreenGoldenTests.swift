@@ -1,6 +1,7 @@
 import Foundation
 import McOrderConsole
 import McOrderModel
+import McOrderQueue
 import Testing
 
 @testable import McOrderCounter

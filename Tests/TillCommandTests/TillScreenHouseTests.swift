@@ -31,10 +31,7 @@ import Testing
     func `any other key leaves it as it is`(_ key: String) throws {
         var screen = screen(try House.house())
         #expect(screen.type("p\(key)").isEmpty)
-        guard case .lanes = screen.panel else {
-            Issue.record("\(screen.panel)")
-            return
-        }
+        #expect(screen.panel is LanesPanel)
     }
 
     @Test func `a pause that is under way can be ended, or last longer`() throws {
@@ -63,10 +60,9 @@ import Testing
         screen.type("9⏎")
         screen.hear(.found("9", [Counter.whole]))
         screen.type("s")
-        guard case .soldOut("", let choices, 0) = screen.panel else {
-            Issue.record("\(screen.panel)")
-            return
-        }
+        let panel = try #require(screen.panel as? SoldOutPanel)
+        let choices = panel.choices
+        #expect(panel.text.isEmpty && panel.place == 0)
         #expect(choices.prefix(5).map(\.name) == ["BigMac", "Lipton Ice", "Deluxe", "Espresso", "Cerveza"])
         #expect(choices.count == (try House.house().products.count))
         _ = screen.update(.key(.down))
@@ -86,16 +82,10 @@ import Testing
     @Test func `a product is found by a part of its name, without accents`() throws {
         var screen = screen(try House.house())
         screen.type("scafe con")
-        guard case .soldOut(_, let choices, _) = screen.panel else {
-            Issue.record("\(screen.panel)")
-            return
-        }
+        let choices = try #require(screen.panel as? SoldOutPanel).choices
         #expect(choices.map(\.name) == ["Café con Leche"])
         for _ in 0..<"cafe con".count { _ = screen.update(.key(.backspace)) }
-        guard case .soldOut("", _, _) = screen.panel else {
-            Issue.record("\(screen.panel)")
-            return
-        }
+        #expect(try #require(screen.panel as? SoldOutPanel).text.isEmpty)
         _ = screen.update(.key(.backspace))
         #expect(screen.type("⏎").isEmpty, "the panel is closed, and no order is chosen")
     }
@@ -104,10 +94,9 @@ import Testing
         var screen = screen(try House.house())
         screen.type("s")
         _ = screen.update(.key(.down))
-        guard case .soldOut(_, let before, 1) = screen.panel else {
-            Issue.record("\(screen.panel)")
-            return
-        }
+        let panel = try #require(screen.panel as? SoldOutPanel)
+        let before = panel.choices
+        #expect(panel.place == 1)
         screen.hear(.picture(Counter.picture(Counter.rush, house: try House.house(without: ["agua"]))))
         guard case .perform(.sellOut(let product, _, _, .businessDay))? = screen.type("⏎").first else {
             Issue.record("nothing was asked for")

@@ -244,7 +244,7 @@ import Testing
 
     @Test func `who is on the way is never red`() {
         var screen = Counter.screen([Counter.order(1, placed: 9000)], language: .english)
-        screen.panel = .lanes
+        screen.panel = LanesPanel()
         var frame = Frame(size: screen.size)
         screen.draw(on: &frame)
         for row in 2..<20 {

@@ -28,7 +28,7 @@ extension ScreenText {
         Sentence(es: "\(code): ¿POR QUÉ SE TACHA «\(line)»?", en: "\(code): WHY IS “\(line)” STRUCK?")
     }
 
-    static func wordingKeys(_ matter: TillScreen.Deliberation) -> Sentence {
+    static func wordingKeys(_ matter: Deliberation) -> Sentence {
         switch matter {
         case .cancel: Sentence(es: "Intro: anular   Esc: no", en: "Enter: cancel it   Esc: no")
         case .strike: Sentence(es: "Intro: tachar   Esc: no", en: "Enter: strike it   Esc: no")

@@ -38,7 +38,7 @@ extension TillScreen {
 
     /// Whether how long somebody has waited is shown, or may be.
     var showsSeconds: Bool {
-        guard let picture, case .lanes = panel else { return true }
+        guard let picture, panel is LanesPanel else { return true }
         return !picture.here.isEmpty || selected?.isHere == true
     }
 
@@ -86,7 +86,7 @@ extension TillScreen {
 
     func drawCounts(on frame: inout Frame) {
         guard let picture, isServing else { return }
-        var parts = houseParts
+        var parts = availabilityParts
         let isNarrow = frame.size.columns < 60
         for (place, state) in OrderState.open.enumerated() {
             let text = say(ScreenText.count(picture.counts[state] ?? 0, state, isNarrow: isNarrow))
@@ -162,7 +162,7 @@ extension TillScreen {
     func drawField(on frame: inout Frame, row: Int, withKeys: Bool) {
         guard isServing else { return }
         let width = frame.size.columns
-        if isTyping {
+        if panel.isTyping {
             return frame.put(" \(say(ScreenText.order))", row: row, column: 0, width: width, style: .dim)
         }
         var column = frame.put(" \(say(ScreenText.order)) ", row: row, column: 0, style: .bold)
@@ -177,9 +177,9 @@ extension TillScreen {
         var (hint, keys) = (ScreenText.typeNumber, ScreenText.shortKeys)
         if !field.isEmpty {
             hint = ScreenText.enterFinds
-        } else if case .lanes = panel, let selected, selected.order.state.isOpen {
+        } else if panel is LanesPanel, let selected, selected.order.state.isOpen {
             hint = ScreenText.enterAdvances(selected.order.code, to: selected.order.state.next)
-        } else if case .lanes = panel, selected != nil {
+        } else if panel is LanesPanel, selected != nil {
             (hint, keys) = (ScreenText.overKeys, ScreenText.shortOverKeys)
         }
         let text = withKeys ? say(keys) : say(hint)

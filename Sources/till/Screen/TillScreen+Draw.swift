@@ -44,7 +44,7 @@ extension TillScreen {
     }
 
     private func drawBody(on frame: inout Frame, _ body: Area) {
-        if drawPanel(on: &frame, body) { return }
+        guard panel.showsOrders else { return panel.draw(self, on: &frame, body) }
         guard picture != nil else {
             let sentence = blindness ?? notice?.sentence ?? ScreenText.waitsForFirst
             for (row, line) in frame.glyphs.lines(say(sentence), columns: body.width - 4).enumerated()
@@ -55,7 +55,7 @@ extension TillScreen {
         }
         guard let selected else {
             drawLanes(on: &frame, body)
-            return drawPrompt(on: &frame, body)
+            return panel.draw(self, on: &frame, body)
         }
         if body.width >= 110 {
             let left = body.width - 54
@@ -83,7 +83,7 @@ extension TillScreen {
                 Area(row: body.row, column: 1, width: body.width - 2, height: body.height)
             )
         }
-        drawPrompt(on: &frame, body)
+        panel.draw(self, on: &frame, body)
     }
 
     /// Puts stretches of text one behind another, as far as whole ones fit.

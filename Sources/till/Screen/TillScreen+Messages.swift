@@ -28,19 +28,18 @@ extension TillScreen {
             if order.id == selected?.id { select(order) }
             return []
         case .history(let changes):
-            panel = .history(changes, from: nil)
+            panel = HistoryPanel(changes: changes)
         case .searched(let text, let orders, let isEntered):
             return take(found: orders, over: text, isEntered: isEntered)
         case .lastOver(let orders):
-            panel = .lastOver(orders.map { entry(of: $0) }, 0, typed: 0)
+            panel = LastOverPanel(entries: orders.map { entry(of: $0) })
         case .rejections(let files):
-            panel = .rejections(files, 0, isSure: false)
+            panel = RejectionsPanel(files: files)
         case .rejectionsAnew(let files):
-            guard case .rejections(_, let place, let isSure) = panel else { return [] }
-            panel = .rejections(files, min(place, max(0, files.count - 1)), isSure: isSure)
+            if let list = panel as? RejectionsPanel { panel = list.showing(files) }
             return []
         case .devices(let record, let entries):
-            panel = .devices(record, entries, 0)
+            panel = DevicesPanel(record: record, entries: entries)
         case .told(let sentence):
             notice = Notice(kind: .good, sentence: sentence)
         case .found(let text, let orders):
@@ -96,7 +95,7 @@ extension TillScreen {
         guard let first = orders.first else {
             dropHeldKeys()
             field = ""
-            if case .candidates(let orders) = panel { field = orders.query }
+            if let candidates = panel as? CandidatesPanel { field = candidates.query }
             notice = Notice(kind: .bad, sentence: ScreenText.unknown(text))
             return settle()
         }
@@ -104,7 +103,7 @@ extension TillScreen {
             // Keys that were meant for one order never reach another.
             dropHeldKeys()
             let entries = orders.map { OrderEntry($0, limits: picture?.limits ?? .none) }
-            panel = .candidates(MeantOrders(entries: entries, query: text))
+            panel = CandidatesPanel(entries: entries, query: text)
             field = text
             return settle()
         }
@@ -114,7 +113,7 @@ extension TillScreen {
     /// Selects the order whose customer stands here, and notes that he does.
     mutating func welcome(_ order: QueuedOrder) -> Effects {
         field = ""
-        panel = .lanes
+        panel = LanesPanel()
         select(order)
         if order.state.isOpen, order.arrivedAt == nil {
             arrived.insert(order.id)
@@ -144,7 +143,7 @@ extension TillScreen {
         } else if let selected, selected.order.state.isOpen {
             effects.append(.perform(.refresh(selected.id)))
         }
-        if case .rejections = panel { effects.append(.perform(.rejectionsAnew)) }
+        if panel is RejectionsPanel { effects.append(.perform(.rejectionsAnew)) }
         return effects
     }
 
@@ -170,7 +169,7 @@ extension TillScreen {
         switch all.count {
         case 0: notice = Notice(kind: .plain, sentence: ScreenText.noRestaurants)
         case 1 where settings.wanted == nil: return serve(all[0])
-        default: if case .restaurants = panel {} else { panel = .restaurants(0) }
+        default: if !(panel is RestaurantsPanel) { panel = RestaurantsPanel() }
         }
         return []
     }
@@ -180,7 +179,7 @@ extension TillScreen {
         self.restaurant = restaurant
         isServing = true
         notice = nil
-        panel = .lanes
+        panel = LanesPanel()
         picture = nil
         return [.perform(.serve(restaurant))]
     }

@@ -1,15 +1,7 @@
 import McOrderConsole
 
-/// Texts that are typed: searches, reasons, the counter's words.
+/// What keys of panels have in common: texts that are typed, lines that are picked.
 extension TillScreen {
-    /// Whether digits belong to the panel, for a text or to pick a line, and not to the number field.
-    var isTyping: Bool {
-        switch panel {
-        case .search, .soldOut, .wording, .adding, .noting, .striking, .lastOver: true
-        default: false
-        }
-    }
-
     /// The line of a list that a digit means: a second digit goes on with the number where there are so many
     /// lines.
     static func picked(_ digit: Character, behind typed: Int, of count: Int) -> Int? {
@@ -29,5 +21,20 @@ extension TillScreen {
         case .backspace where !text.isEmpty: String(text.unicodeScalars.dropLast())
         default: nil
         }
+    }
+
+    /// The place in a list after a key that moves in it; the same after any other.
+    static func moved(_ place: Int, by key: Key, of count: Int) -> Int {
+        let goal: Int =
+            switch key {
+            case .up: place - 1
+            case .down: place + 1
+            case .pageUp: place - 10
+            case .pageDown: place + 10
+            case .home: 0
+            case .end: count - 1
+            default: place
+            }
+        return min(max(0, goal), max(0, count - 1))
     }
 }

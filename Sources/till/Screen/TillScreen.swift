@@ -20,55 +20,6 @@ struct TillScreen: ScreenModel {
         var hasBell = true
     }
 
-    /// What stands where the orders usually do, or beside them.
-    enum Panel: Sendable {
-        /// The lanes and the selected order.
-        case lanes
-        /// Which restaurant? The place of the one that Enter takes.
-        case restaurants(Int)
-        /// Several orders may be meant.
-        case candidates(MeantOrders)
-        /// What is searched, what was found, and the match that Enter takes.
-        case search(OrderSearch)
-        /// Which of the orders that came to be over last is taken back? The one that Enter takes, and the
-        /// number that was typed so far.
-        case lastOver([OrderEntry], Int, typed: Int)
-        /// Why is that done?
-        case why(Deliberation)
-        /// The same in the cashier's own words; what was typed of them.
-        case wording(Deliberation, String)
-        /// Which of these lines is struck? The one that Enter takes, and the number that was typed so far.
-        case striking([(count: Int, line: QueuedOrder.Line)], Int, typed: Int)
-        /// What is added: what is searched, what was found then, and the line that Enter takes.
-        case adding(String, [AddedLine], Int)
-        /// The counter's words on an order, as it was when they were begun.
-        case noting(QueuedOrder, String)
-        /// Did really nobody come?
-        case noShow
-        /// The changes of the selected order, from that row on; from the last ones where that is not said.
-        case history([OrderChange], from: Int?)
-        /// What was refused, the one that is marked, and whether it is to be accepted at the next press.
-        case rejections([RejectedFile], Int, isSure: Bool)
-        /// The selected order's device, the blacklist, and its entry that is marked.
-        case devices(DeviceRecord?, [BlacklistEntry], Int)
-        /// How long are no orders taken?
-        case pausing
-        /// What is sold out: what is searched, what was found then, and the product that Enter takes.
-        case soldOut(String, [Product], Int)
-        /// The keys, from that row on.
-        case help(Int)
-        /// Really leave?
-        case leaving
-    }
-
-    /// What a reason is asked for.
-    enum Deliberation: Hashable, Sendable {
-        /// The order is cancelled.
-        case cancel
-        /// A line is struck.
-        case strike(QueuedOrder.Line)
-    }
-
     /// What the cashier is told until the next key.
     struct Notice: Hashable, Sendable {
         /// How it is meant.
@@ -101,7 +52,7 @@ struct TillScreen: ScreenModel {
     var isServing = false
     /// What was typed of a number or code.
     var field = ""
-    var panel = Panel.lanes
+    var panel: any TillPanel = LanesPanel()
     /// The order that is shown in full.
     var selected: OrderEntry?
     /// How far its lines are scrolled.
@@ -171,10 +122,4 @@ struct TillScreen: ScreenModel {
 
     /// How many orders are listed that came to be over last.
     static let mostLastOver = 20
-
-    /// How many characters a reason in the cashier's own words has.
-    static let longestReason = 60
-
-    /// How many characters the counter's words have, here and in `till comment`.
-    static let longestNote = StaffText.longest
 }

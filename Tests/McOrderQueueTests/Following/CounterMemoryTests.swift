@@ -84,10 +84,10 @@ import Testing
 
     @Test func `a version of the catalogue that comes back`() async throws {
         var memory = CounterMemory()
-        #expect(try await look(&memory).restaurants.isEmpty)
+        #expect(try await look(&memory).day.restaurants.isEmpty)
         for (minute, ids) in [["garbera"], ["garbera", "zubiarte"], ["garbera"]].enumerated() {
             _ = try await house.queue.recordPublication(of: publication(ids, at: at(minute)))
-            #expect(try await look(&memory).restaurants.map(\.id.description) == ids)
+            #expect(try await look(&memory).day.restaurants.map(\.id.description) == ids)
         }
     }
 

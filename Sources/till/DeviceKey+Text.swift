@@ -1,16 +1,7 @@
 import McOrderConsole
-import McOrderCounter
 import McOrderModel
 
 extension DeviceKey {
-    /// The device that somebody gave a command, by its UDID or as a list prints an erased one.
-    ///
-    /// - Throws: a failure with ``ExitStatus/invalid`` that quotes what is neither.
-    init(typed text: String) throws(CommandFailure) {
-        guard let key = DeviceKey(text) else { throw .noDevice(text) }
-        self = key
-    }
-
     /// The device that is to be one of the house, or no longer.
     ///
     /// - Throws: a failure that says why an erased device cannot be.

@@ -1,0 +1,71 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// What is added to the selected order?
+///
+/// What was found stays in its order until the text changes, so that Enter never takes another line than the
+/// one that is marked.
+struct AddingPanel: ListPanel {
+    /// What is searched.
+    let text: String
+    /// What was found then.
+    let choices: [AddedLine]
+    /// The one that Enter takes.
+    var place = 0
+
+    var isTyping: Bool { true }
+
+    static func open(of order: QueuedOrder, on screen: inout TillScreen) {
+        screen.field = ""
+        guard screen.picture?.assortment.restaurant?.id == order.restaurantID else {
+            screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)
+            return
+        }
+        screen.panel = AddingPanel("", on: screen)
+    }
+
+    private init(_ text: String, on screen: TillScreen) {
+        self.text = text
+        choices = screen.picture?.assortment.lines(text) ?? []
+    }
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        if let text = TillScreen.typed(text, key, most: 120) {
+            screen.panel = AddingPanel(text, on: screen)
+            return []
+        }
+        switch key {
+        case .enter:
+            guard let order = screen.selected?.order, choices.indices.contains(place) else { break }
+            screen.panel = LanesPanel()
+            return screen.perform(.change(order, .edit(choices[place].edit)))
+        case .backspace, .escape: screen.panel = LanesPanel()
+        default:
+            var next = self
+            next.place = TillScreen.moved(place, by: key, of: choices.count)
+            screen.panel = next
+        }
+        return []
+    }
+
+    func listing(on screen: TillScreen) -> Listing {
+        Listing(
+            title: screen.say(ScreenText.adding(screen.selected?.order.code ?? "", text)),
+            rows: rows(on: screen),
+            marked: choices.isEmpty ? nil : place,
+            foot: screen.say(ScreenText.addingFoot)
+        )
+    }
+
+    /// What each line costs, and whether it is sold out.
+    private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
+        guard let assortment = screen.picture?.assortment, let now = screen.now else { return [] }
+        let gone = assortment.soldOut(at: now)
+        let names = Set(assortment.products.filter { gone[$0.id] != nil }.map(\.name))
+        return choices.map { line in
+            let mark = names.contains(line.name) ? "  \(screen.say(ScreenText.soldOutMark))" : ""
+            return ("\(line.name)  \(screen.price(line.price))\(mark)", .plain)
+        }
+    }
+}

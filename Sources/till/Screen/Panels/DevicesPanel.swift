@@ -1,0 +1,49 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// The selected order's device, and the blacklist.
+struct DevicesPanel: ListPanel {
+    let record: DeviceRecord?
+    let entries: [BlacklistEntry]
+    /// The entry that is marked.
+    var place = 0
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        switch key {
+        case .up, .down, .home, .end, .pageUp, .pageDown:
+            let place = TillScreen.moved(place, by: key, of: entries.count)
+            screen.panel = DevicesPanel(record: record, entries: entries, place: place)
+        case .character("l"):
+            guard entries.indices.contains(place) else { return [] }
+            return screen.perform(.pardon(entries[place].key, shown: record?.key))
+        default: screen.panel = LanesPanel()
+        }
+        return []
+    }
+
+    func listing(on screen: TillScreen) -> Listing {
+        let blacklist = screen.say(ScreenText.blacklist)
+        return Listing(
+            title: record.map { "\(text(of: $0, screen))\n\(blacklist)" } ?? blacklist,
+            rows: entries.map { entry in
+                let device = entry.deviceName ?? screen.say(entry.key.short)
+                return ("\(device)  \(entry.reason)  \(entry.by)", .plain)
+            },
+            marked: entries.isEmpty ? nil : place,
+            foot: screen.say(ScreenText.anyOtherKeyBack)
+        )
+    }
+
+    private func text(of record: DeviceRecord, _ screen: TillScreen) -> String {
+        let say = screen.say
+        let title = "\(say(ScreenText.device)) \(record.deviceName ?? "?") · \(say(record.key.short))"
+        var facts = OrderState.allCases.compactMap { state in
+            record.orders[state].map { "\($0) \(say(state.word))" }
+        }
+        if record.rejected > 0 { facts.append("\(record.rejected) \(say(ScreenText.refusedFiles))") }
+        if let label = record.trustedLabel { facts.append("\(say(ScreenText.house)): \(label)") }
+        if let entry = record.blacklisted { facts.append("\(say(ScreenText.onBlacklist)): \(entry.reason)") }
+        return "\(title)\n\(facts.joined(separator: " · "))"
+    }
+}

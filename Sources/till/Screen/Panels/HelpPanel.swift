@@ -1,0 +1,49 @@
+import McOrderConsole
+
+/// The keys.
+struct HelpPanel: ListPanel {
+    /// The first row that is seen.
+    var row = 0
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        switch key {
+        case .up, .down, .pageUp, .pageDown, .home, .end:
+            let room = room(on: screen)
+            let rows = rows(on: screen).count - room + 1
+            // A page is what is seen at once.
+            let presses = [.pageUp, .pageDown].contains(key) ? room : 1
+            let step: Key = key == .pageUp ? .up : key == .pageDown ? .down : key
+            let next = (0..<presses).reduce(row) { place, _ in
+                TillScreen.moved(place, by: step, of: rows)
+            }
+            screen.panel = HelpPanel(row: next)
+        default: screen.panel = LanesPanel()
+        }
+        return []
+    }
+
+    func listing(on screen: TillScreen) -> Listing {
+        let rows = rows(on: screen).map { ($0, Style.plain) }
+        let foot = rows.count > room(on: screen) ? ScreenText.helpMore : ScreenText.anyKey
+        return Listing(
+            title: screen.say(ScreenText.helpTitle),
+            rows: Array(rows.dropFirst(row)),
+            foot: screen.say(foot)
+        )
+    }
+
+    /// How many rows of the keys are seen at once.
+    private func room(on screen: TillScreen) -> Int { screen.body.height - 2 }
+
+    /// The keys, in two columns where there is room.
+    private func rows(on screen: TillScreen) -> [String] {
+        let texts = { (keys: [ScreenText.KeyHelp]) in
+            keys.map { TextWidth.padded(screen.say($0.keys), to: 8) + screen.say($0.sentence) }
+        }
+        let (left, right) = (texts(ScreenText.orderKeys), texts(ScreenText.screenKeys))
+        guard screen.size.columns >= 78 else { return left + right }
+        return left.enumerated().map { place, text in
+            right.indices.contains(place) ? TextWidth.padded(text, to: 39) + right[place] : text
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// The changes of the selected order, which scroll where they are longer than the panel.
+struct HistoryPanel: ListPanel {
+    let changes: [OrderChange]
+    /// The first row that is seen; `nil` for the last ones.
+    var row: Int?
+
+    /// A row of a history.
+    private struct Row {
+        let text: String
+        var style = Style.plain
+        /// The day on which it happened; empty where all of them did today.
+        var date = ""
+    }
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        let room = room(on: screen)
+        let last = lastRow(of: rows(on: screen).count, room)
+        let place = min(row ?? last, last)
+        // A page is what is seen between the marks.
+        let page = max(1, room - 2)
+        let next: Int
+        switch key {
+        case .up: next = max(0, place - 1)
+        case .down: next = min(last, place + 1)
+        case .pageUp: next = max(0, place - page)
+        case .pageDown: next = min(last, place + page)
+        case .home: next = 0
+        case .end: next = last
+        default:
+            screen.panel = LanesPanel()
+            return []
+        }
+        screen.panel = HistoryPanel(changes: changes, row: next)
+        return []
+    }
+
+    func listing(on screen: TillScreen) -> Listing {
+        let isLong = rows(on: screen).count > room(on: screen)
+        return Listing(
+            title: screen.say(ScreenText.history(screen.selected?.order.code ?? "")),
+            rows: seen(on: screen).map { ($0.text, $0.style) },
+            foot: screen.say(isLong ? ScreenText.historyFoot : ScreenText.anyKey)
+        )
+    }
+
+    /// The rows: each line as many as it needs, under the days on which they happened where that is not one
+    /// day, today.
+    private func rows(on screen: TillScreen) -> [Row] {
+        let lines = HistoryLine.lines(changes, in: screen.zone)
+        let today = screen.now.flatMap { now in screen.zone?.civilTime(at: now).dateText }
+        let isToday = lines.allSatisfy { $0.date.isEmpty || $0.date == today }
+        var rows: [Row] = []
+        for (place, line) in lines.enumerated() {
+            let date = isToday ? "" : line.date
+            if !date.isEmpty, place == 0 || date != lines[place - 1].date {
+                rows.append(Row(text: date, style: .bold, date: date))
+            }
+            let text = line.text(screen.settings.language)
+            rows += wrapped(text, columns: screen.size.columns - 3).map { Row(text: $0, date: date) }
+        }
+        return rows
+    }
+
+    /// A text in rows, each but the first indented.
+    private func wrapped(_ text: String, columns: Int) -> [String] {
+        guard TextWidth.columns(text) > columns else { return [text] }
+        return Glyphs.unicode.lines(text, columns: columns - 2).enumerated().map { $0 == 0 ? $1 : "  \($1)" }
+    }
+
+    /// The rows that are seen, between marks that say how many there are above and below, and of which day
+    /// the first one is.
+    private func seen(on screen: TillScreen) -> [Row] {
+        let rows = rows(on: screen)
+        let room = room(on: screen)
+        guard rows.count > room else { return rows }
+        let first = min(row ?? .max, lastRow(of: rows.count, room))
+        let mark = [screen.say(ScreenText.moreAbove(first)), rows[first].date].filter { !$0.isEmpty }
+        let above = first > 0 ? [Row(text: mark.joined(separator: "  "), style: .bold)] : []
+        let left = rows.count - first
+        if left <= room - above.count { return above + rows.suffix(left) }
+        let seen = max(1, room - above.count - 1)
+        let below = Row(text: screen.say(ScreenText.more(left - seen)), style: .bold)
+        return above + rows[first..<first + seen] + [below]
+    }
+
+    /// How many rows a history has, between title and foot.
+    private func room(on screen: TillScreen) -> Int { max(1, screen.body.height - 2) }
+
+    /// The row from which on the last ones are seen, below the mark of those above.
+    private func lastRow(of count: Int, _ room: Int) -> Int {
+        count > room ? count - room + 1 : 0
+    }
+}

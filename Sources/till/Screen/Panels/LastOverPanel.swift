@@ -1,0 +1,44 @@
+import McOrderConsole
+import McOrderCounter
+
+/// Which of the orders that ended last is reopened?
+struct LastOverPanel: OrderListPanel {
+    let entries: [OrderEntry]
+    /// The one that Enter takes.
+    var place = 0
+    /// The number that was typed so far.
+    var typed = 0
+
+    var isTyping: Bool { true }
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        var next = self
+        switch key {
+        case .character(let character) where character.isASCII && character.isNumber:
+            guard let number = TillScreen.picked(character, behind: typed, of: entries.count) else { break }
+            (next.place, next.typed) = (number - 1, number)
+            screen.panel = next
+        case .enter:
+            screen.panel = LanesPanel()
+            guard entries.indices.contains(place) else { break }
+            return screen.perform(.change(entries[place].order, .recall))
+        case .up, .down, .home, .end, .pageUp, .pageDown:
+            (next.place, next.typed) = (TillScreen.moved(place, by: key, of: entries.count), 0)
+            screen.panel = next
+        default: screen.panel = LanesPanel()
+        }
+        return []
+    }
+
+    func orders(on screen: TillScreen) -> OrderListing {
+        let foot = entries.isEmpty ? ScreenText.anyKey : ScreenText.lastOverFoot(entries.count)
+        return OrderListing(
+            title: screen.say(ScreenText.lastOver),
+            entries: entries,
+            place: entries.isEmpty ? nil : place,
+            isNumbered: true,
+            empty: screen.say(ScreenText.empty),
+            foot: screen.say(foot)
+        )
+    }
+}

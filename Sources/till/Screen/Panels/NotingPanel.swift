@@ -1,0 +1,38 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// The counter's words on an order.
+struct NotingPanel: TextPanel {
+    /// The order as it was when they were begun.
+    let order: QueuedOrder
+    var text: String
+
+    var keys: Sentence { ScreenText.notingKeys }
+
+    func title(on screen: TillScreen) -> Sentence { ScreenText.noting(order.code) }
+
+    static func open(of order: QueuedOrder, on screen: inout TillScreen) {
+        screen.field = ""
+        screen.panel = NotingPanel(order: order, text: order.note ?? "")
+    }
+
+    /// Words of another till, written meanwhile, are not overwritten unseen.
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        if let text = TillScreen.typed(text, key, most: StaffText.longest) {
+            screen.panel = NotingPanel(order: order, text: text)
+            return []
+        }
+        switch key {
+        case .enter:
+            screen.panel = LanesPanel()
+            let words = String(text.drop { $0 == " " })
+            guard let fresh = screen.selected?.order, words != order.note ?? "" else { break }
+            let seen = fresh.note == order.note ? fresh : order
+            return screen.perform(.change(seen, .edit(.comment(words))))
+        case .escape: screen.panel = LanesPanel()
+        default: break
+        }
+        return []
+    }
+}

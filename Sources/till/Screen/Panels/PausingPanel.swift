@@ -1,0 +1,47 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// For how long are no orders taken?
+struct PausingPanel: QuestionPanel {
+    /// How long a pause is to last, by the key that says so.
+    static let pauses: [(letter: Character, end: SpellEnd)] = [
+        ("a", .after(.seconds(600))), ("b", .after(.seconds(1200))), ("c", .after(.seconds(1800))),
+        ("d", .after(.seconds(3600))), ("e", .closing),
+    ]
+
+    /// The key that ends a pause.
+    static let off: Character = "o"
+
+    /// Opens it, unless nothing is known of the restaurant yet.
+    static func open(on screen: inout TillScreen) {
+        guard screen.picture?.assortment.restaurant != nil else {
+            screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)
+            return
+        }
+        screen.field = ""
+        screen.panel = PausingPanel()
+    }
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        screen.panel = LanesPanel()
+        guard let restaurant = screen.picture?.assortment.restaurant, case .character(let letter) = key
+        else { return [] }
+        if letter == Self.off, screen.pausedUntil != nil {
+            return screen.perform(.perform(.pause(restaurant, nil)))
+        }
+        guard let end = Self.pauses.first(where: { $0.letter == letter })?.end else { return [] }
+        return screen.perform(.perform(.pause(restaurant, end)))
+    }
+
+    func question(on screen: TillScreen) -> Question {
+        let options = Self.pauses.map { ($0.letter, ScreenText.lasting($0.end)) }
+        guard let until = screen.pausedUntil else {
+            return Question(title: ScreenText.pauseNow, options: options)
+        }
+        return Question(
+            title: ScreenText.isPaused(screen.moment(until)),
+            options: options + [(Self.off, ScreenText.endPause)]
+        )
+    }
+}

@@ -1,0 +1,79 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// What a reason is asked for.
+enum Deliberation: Hashable, Sendable {
+    /// The selected order is cancelled.
+    case cancel
+    /// A line of it is struck.
+    case strike(QueuedOrder.Line)
+
+    fileprivate func title(on screen: TillScreen) -> Sentence {
+        let code = screen.selected?.order.code ?? ""
+        return switch self {
+        case .cancel: ScreenText.why(code)
+        case .strike(let line): ScreenText.why(code, line.name)
+        }
+    }
+
+    fileprivate func decide(for reason: String, on screen: inout TillScreen) -> TillScreen.Effects {
+        guard let order = screen.selected?.order else { return [] }
+        return switch self {
+        case .cancel: screen.perform(.change(order, .advance(to: .cancelled, reason: reason)))
+        case .strike(let line): screen.perform(.change(order, .edit(.strike(line), reason: reason)))
+        }
+    }
+}
+
+/// Why is that done? A reason of the list, or one in the cashier's own words.
+struct ReasonPanel: QuestionPanel {
+    let matter: Deliberation
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        if key == .character(ScreenText.ownWords.letter) {
+            screen.field = ""
+            screen.panel = WordingPanel(matter: matter)
+            return []
+        }
+        screen.panel = LanesPanel()
+        guard case .character(let letter) = key,
+            let reason = ScreenText.reasons.first(where: { $0.letter == letter })?.sentence
+        else { return [] }
+        return matter.decide(for: screen.say(reason), on: &screen)
+    }
+
+    func question(on screen: TillScreen) -> Question {
+        Question(title: matter.title(on: screen), options: ScreenText.reasons + [ScreenText.ownWords])
+    }
+}
+
+/// A reason in the cashier's own words.
+struct WordingPanel: TextPanel {
+    /// How many characters it has at most.
+    static let longest = 60
+
+    let matter: Deliberation
+    /// What was typed of it.
+    var text = ""
+
+    var keys: Sentence { ScreenText.wordingKeys(matter) }
+
+    func title(on screen: TillScreen) -> Sentence { matter.title(on: screen) }
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        if let text = TillScreen.typed(text, key, most: Self.longest) {
+            screen.panel = WordingPanel(matter: matter, text: text)
+            return []
+        }
+        switch key {
+        case .enter:
+            guard text.contains(where: { $0 != " " }) else { break }
+            screen.panel = LanesPanel()
+            return matter.decide(for: String(text.drop { $0 == " " }), on: &screen)
+        case .escape: screen.panel = LanesPanel()
+        default: break
+        }
+        return []
+    }
+}

@@ -1,0 +1,55 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// What was refused today.
+struct RejectionsPanel: ListPanel {
+    let files: [RejectedFile]
+    /// The one that is marked.
+    var place = 0
+    /// Whether it is accepted at the next press.
+    var isSure = false
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        var next = self
+        switch key {
+        case .up, .down, .home, .end, .pageUp, .pageDown:
+            (next.place, next.isSure) = (TillScreen.moved(place, by: key, of: files.count), false)
+            screen.panel = next
+        case .character("a"):
+            guard files.indices.contains(place) else { return [] }
+            let file = files[place]
+            guard file.isForCounterToAccept else {
+                screen.notice = .init(kind: .plain, sentence: ScreenText.onlyBlacklisted(file.id))
+                return []
+            }
+            if isSure { return screen.perform(.perform(.decideAgain(rejection: file.id, .accept))) }
+            next.isSure = true
+            screen.panel = next
+            screen.notice = .init(kind: .plain, sentence: ScreenText.acceptAgain)
+        default: screen.panel = LanesPanel()
+        }
+        return []
+    }
+
+    /// The same list as it is now.
+    func showing(_ files: [RejectedFile]) -> RejectionsPanel {
+        RejectionsPanel(files: files, place: min(place, max(0, files.count - 1)), isSure: isSure)
+    }
+
+    func listing(on screen: TillScreen) -> Listing {
+        Listing(
+            title: screen.say(ScreenText.rejections),
+            rows: files.map { (text(of: $0, screen), $0.isForCounterToAccept ? .dim : .plain) },
+            marked: files.isEmpty ? nil : place,
+            foot: screen.say(ScreenText.anyOtherKeyBack)
+        )
+    }
+
+    private func text(of file: RejectedFile, _ screen: TillScreen) -> String {
+        let number = file.number.map { "\($0)" } ?? "?"
+        let products = file.detail.products.joined(separator: ", ")
+        let about = products.isEmpty ? "" : " (\(products))"
+        return "\(screen.clock(file.at))  \(number)  \(file.reason.rawValue)\(about)  \(file.file)"
+    }
+}

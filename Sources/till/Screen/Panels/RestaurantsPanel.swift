@@ -1,0 +1,29 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// Which restaurant is served?
+struct RestaurantsPanel: ListPanel {
+    /// The one that Enter takes.
+    var place = 0
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        let all = screen.picture?.day.restaurants ?? []
+        if case .character(let digit) = key, let number = digit.wholeNumberValue,
+            all.indices.contains(number - 1)
+        {
+            return screen.serve(all[number - 1])
+        }
+        if key == .character("q") { return [.leave] }
+        if key == .enter, all.indices.contains(place) { return screen.serve(all[place]) }
+        screen.panel = RestaurantsPanel(place: TillScreen.moved(place, by: key, of: all.count))
+        return []
+    }
+
+    func listing(on screen: TillScreen) -> Listing {
+        let rows = (screen.picture?.day.restaurants ?? []).enumerated().map {
+            ("\($0 + 1)  \($1.name)", Style.plain)
+        }
+        return Listing(title: screen.say(ScreenText.whichRestaurant), rows: rows, marked: place)
+    }
+}

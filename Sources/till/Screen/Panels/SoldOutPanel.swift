@@ -1,0 +1,77 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+
+/// What is sold out?
+///
+/// What was found stays in its order until the text changes, so that Enter never takes another product than
+/// the one that is marked.
+struct SoldOutPanel: ListPanel {
+    /// What is searched.
+    let text: String
+    /// What was found then.
+    let choices: [Product]
+    /// The one that Enter takes.
+    var place = 0
+
+    var isTyping: Bool { true }
+
+    /// Opens it, unless nothing is known of the restaurant yet.
+    static func open(on screen: inout TillScreen) {
+        guard screen.picture?.assortment.restaurant != nil else {
+            screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)
+            return
+        }
+        screen.field = ""
+        search("", on: &screen)
+    }
+
+    private static func search(_ text: String, on screen: inout TillScreen) {
+        guard let assortment = screen.picture?.assortment, let now = screen.now else { return }
+        let choices = assortment.choices(text, of: screen.selected?.order, at: now)
+        screen.panel = SoldOutPanel(text: text, choices: choices)
+    }
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        if let text = TillScreen.typed(text, key, most: 40) {
+            Self.search(text, on: &screen)
+            return []
+        }
+        switch key {
+        case .backspace, .escape: screen.panel = LanesPanel()
+        case .enter:
+            screen.panel = LanesPanel()
+            guard choices.indices.contains(place), let assortment = screen.picture?.assortment,
+                let restaurant = assortment.restaurant, let now = screen.now
+            else { return [] }
+            let product = choices[place]
+            let isGone = assortment.soldOut(at: now)[product.id] != nil
+            let end = isGone ? nil : SpellEnd.businessDay
+            return screen.perform(.perform(.sellOut(product.id, named: product.name, restaurant, end)))
+        default:
+            let place = TillScreen.moved(place, by: key, of: choices.count)
+            screen.panel = SoldOutPanel(text: text, choices: choices, place: place)
+        }
+        return []
+    }
+
+    func listing(on screen: TillScreen) -> Listing {
+        let rows = rows(on: screen)
+        return Listing(
+            title: screen.say(ScreenText.sellingOut(text)),
+            rows: rows,
+            marked: rows.isEmpty ? nil : place,
+            foot: screen.say(ScreenText.soldOutFoot)
+        )
+    }
+
+    private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
+        guard let assortment = screen.picture?.assortment, let now = screen.now else { return [] }
+        let gone = assortment.soldOut(at: now)
+        return choices.map { product in
+            guard let until = gone[product.id] else { return (product.name, .plain) }
+            let mark = "\(screen.say(ScreenText.soldOutMark)) \(screen.say(screen.moment(until)))"
+            return ("\(product.name)  \(mark)", .bold)
+        }
+    }
+}

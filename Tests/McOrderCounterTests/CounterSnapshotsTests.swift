@@ -1,0 +1,88 @@
+import CounterTesting
+import Foundation
+import McOrderCounter
+import McOrderModel
+import Testing
+
+/// Snapshots that follow the queue.
+@Suite(.timeLimit(.minutes(5))) struct CounterSnapshotsTests {
+    private let house: TestCounter
+    private let counter: Counter
+
+    init() async throws {
+        house = try await TestCounter()
+        counter = house.counter()
+    }
+
+    @Test func `each change makes a newer snapshot, and all readers see the same`() async throws {
+        let reading = Task { [counter] in await counter.run() }
+        defer { reading.cancel() }
+        var first = counter.snapshots(of: house.known).makeAsyncIterator()
+        var second = counter.snapshots(of: house.known).makeAsyncIterator()
+        #expect(try await first.next { $0.number > 0 }.count == 0)
+        let id = try await house.arrive(9, from: 1)
+        let one = try await first.next { $0.count == 1 }
+        let other = try await second.next { $0.count == 1 }
+        #expect(one.number == other.number && one.number > 1)
+        #expect(one.onTheWay.map(\.id) == [id] && one.here.isEmpty)
+        #expect(one.allDay.map(\.name) == ["Espresso"])
+        #expect(one.day.restaurants.contains(house.known))
+        _ = try await house.counter().perform(.order(id, .arrive), as: .cashier())
+        #expect(try await second.next { !$0.here.isEmpty }.here.map(\.id) == [id])
+    }
+
+    @Test func `a restaurant's snapshots have its own orders, and only its changes make new ones`()
+        async throws
+    {
+        let reading = Task { [counter] in await counter.run() }
+        defer { reading.cancel() }
+        let boulevard = try Samples.known("boulevard")
+        var mine = counter.snapshots(of: house.known).makeAsyncIterator()
+        var elsewhere = counter.snapshots(of: boulevard).makeAsyncIterator()
+        let before = try await elsewhere.next { $0.number > 0 }
+        try await house.arrive(9, from: 1)
+        let after = try await mine.next { $0.count == 1 }
+        #expect(after.restaurantID == house.known.id)
+        // A late reader gets what is known at once.
+        var late = counter.snapshots(of: boulevard).makeAsyncIterator()
+        let known = try await late.next { _ in true }
+        #expect(known.count == 0 && known.number == before.number)
+    }
+
+    @Test func `a queue that is not there is reported, and one that comes is read`() async throws {
+        try await house.arrive(9, from: 1)
+        let away = house.folder.appendingPathExtension("away")
+        try FileManager.default.moveItem(at: house.folder, to: away)
+        let reading = Task { [counter] in await counter.run() }
+        defer { reading.cancel() }
+        var snapshots = counter.snapshots(of: house.known).makeAsyncIterator()
+        let lost = try await snapshots.next { $0.feed.failure != nil }
+        #expect(lost.count == 0 && lost.number == 0)
+        #expect(lost.feed.isStale(at: house.now))
+        try FileManager.default.moveItem(at: away, to: house.folder)
+        let found = try await snapshots.next { $0.number > 0 }
+        #expect(found.count == 1 && found.feed.failure == nil)
+    }
+
+    @Test func `streams that ended cost nothing`() async throws {
+        let reading = Task { [counter] in await counter.run() }
+        defer { reading.cancel() }
+        for _ in 0..<50 {
+            var snapshots = counter.snapshots(of: nil).makeAsyncIterator()
+            _ = try await snapshots.next { $0.number > 0 }
+        }
+        var last = counter.snapshots(of: nil).makeAsyncIterator()
+        try await house.arrive(9, from: 1)
+        #expect(try await last.next { $0.count == 1 }.number <= 52)
+    }
+}
+
+extension AsyncStream<CounterSnapshot>.Iterator {
+    /// The next snapshot that is wanted.
+    fileprivate mutating func next(_ isWanted: (CounterSnapshot) -> Bool) async throws -> CounterSnapshot {
+        while let snapshot = await next(isolation: nil) {
+            if isWanted(snapshot) { return snapshot }
+        }
+        throw Samples.Missing(what: "a snapshot")
+    }
+}

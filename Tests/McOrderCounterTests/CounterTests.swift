@@ -1,0 +1,133 @@
+import CounterTesting
+import McOrderModel
+import Testing
+
+@testable import McOrderCounter
+
+/// What a counter refuses, and how it says so.
+@Suite(.timeLimit(.minutes(5))) struct CounterTests {
+    private let house: TestCounter
+    private let counter: Counter
+
+    init() async throws {
+        house = try await TestCounter()
+        counter = house.counter()
+    }
+
+    @Test func `an order is found by number, code and id, and several are named`() async throws {
+        let first = try await house.arrive(9, from: 1)
+        let order = try #require(try await counter.order(id: first))
+        #expect(try await counter.order("9", of: house.known) == order)
+        #expect(try await counter.order(order.code, of: nil) == order)
+        #expect(try await counter.order("#\(first)", of: house.known) == order)
+        try await house.arrive(9, from: 2)
+        let several = await #expect(throws: CounterError.self) {
+            try await counter.order("9", of: house.known)
+        }
+        guard case .severalOrders("9", let orders)? = several else {
+            Issue.record("\(String(describing: several))")
+            return
+        }
+        #expect(orders.count == 2)
+        await #expect(throws: CounterError.noOrder("10")) { try await counter.order("10", of: nil) }
+        await #expect(throws: CounterError.notAnOrder("x")) { try await counter.order("x", of: nil) }
+    }
+
+    @Test(arguments: Role.allCases)
+    func `each role does what it may and nothing else`(role: Role) async throws {
+        let member = try StaffMember.cashier(role: role)
+        let id = try await house.arrive(9, from: 1)
+        let device = try #require(DeviceID("975319E0-43ED-435F-AA81-0B4F051B3768"))
+        let actions: [(CounterAction, Set<Role>)] = [
+            (.order(id, .arrive), [.till, .owner]),
+            (.order(id, .advance(to: .preparing)), [.kitchen, .till, .owner]),
+            (.order(id, .advance(to: .ready)), [.kitchen, .till, .owner]),
+            (.order(id, .recall), [.kitchen, .till, .owner]),
+            (.order(id, .edit(.comment("sin sal"))), [.till, .owner]),
+            (.sellOut(ProductID("agua"), named: "Agua", house.restaurant, .businessDay), [.kitchen, .till, .owner]),
+            (.pause(house.restaurant, .closing), [.till, .owner]),
+            (.blacklist(.plain(device), reason: "x", days: nil), [.till, .owner]),
+            (.unblacklist(.plain(device)), [.till, .owner]),
+            (.trust(device, label: "quiosco"), [.owner]),
+            (.untrust(device), [.owner]),
+            (.order(id, .advance(to: .collected)), [.till, .owner]),
+        ]
+        for (action, roles) in actions {
+            if roles.contains(role) {
+                _ = try await counter.perform(action, as: member)
+            } else {
+                await #expect(throws: CounterError.notPermitted(role)) {
+                    try await counter.perform(action, as: member)
+                }
+            }
+        }
+    }
+
+    @Test func `texts, days and names have limits`() async throws {
+        let member = try StaffMember.cashier()
+        let device = try #require(DeviceKey("975319E0-43ED-435F-AA81-0B4F051B3768"))
+        let id = try await house.arrive(9, from: 1)
+        let long = String(repeating: "a", count: 201)
+        for action: CounterAction in [
+            .blacklist(device, reason: long, days: nil), .blacklist(device, reason: "", days: nil),
+            .order(id, .edit(.comment(long))), .order(id, .advance(to: .cancelled, reason: "a\u{7}")),
+        ] {
+            await #expect(throws: CounterError.badText) { try await counter.perform(action, as: member) }
+        }
+        for days in [0, -1, 36_501] {
+            await #expect(throws: CounterError.badDays(days)) {
+                try await counter.perform(.blacklist(device, reason: "x", days: days), as: member)
+            }
+        }
+        #expect(throws: CounterError.reservedName("Customer")) {
+            try StaffMember(name: "Customer", role: .owner)
+        }
+        #expect(throws: CounterError.badText) { try StaffMember(name: "", role: .owner) }
+        #expect(try await counter.order(id: id)?.state == .received)
+    }
+
+    @Test func `what a restaurant does not sell cannot be sold out`() async throws {
+        let closed = Restaurant(
+            id: house.restaurant.id,
+            name: house.restaurant.name,
+            address: "",
+            phone: "",
+            latitude: 43.3,
+            longitude: -1.9,
+            zone: house.restaurant.zone,
+            image: nil,
+            prices: [:],
+            menuPrices: [:],
+            notSold: [ProductID("agua")],
+            hours: nil
+        )
+        let action = CounterAction.sellOut(ProductID("agua"), named: "Agua", closed, .businessDay)
+        await #expect(throws: CounterError.notSold("Agua", restaurant: closed.name)) {
+            try await counter.perform(action, as: .cashier())
+        }
+    }
+
+    @Test func `a counter without a queue says so and changes nothing`() async throws {
+        let nowhere = Counter(state: "/no/such/folder", program: "test") { Samples.now }
+        let absent = CounterError.unavailable(.absent(state: "/no/such/folder"))
+        await #expect(throws: absent) { try await nowhere.restaurants() }
+        await #expect(throws: absent) {
+            try await nowhere.perform(.pause(house.restaurant, nil), as: .cashier())
+        }
+    }
+
+    @Test func `who checks in is here, once`() async throws {
+        let id = try await house.arrive(9, from: 1)
+        let desk = try StaffMember.cashier("check-in", role: .till)
+        let code = try #require(try await counter.order(id: id)).code
+        let query = try #require(OrderQuery("9"))
+        for _ in 0..<2 {
+            let answer = try await counter.checkIn(query, at: house.known, as: desk)
+            #expect(answer == .welcome(code: code, isReady: false))
+        }
+        #expect(try await counter.history(of: id, withArrivals: true).count { $0.isArrival } == 1)
+        _ = try await counter.perform(.order(id, .advance(to: .collected)), as: desk)
+        let whole = try #require(OrderQuery(code))
+        #expect(try await counter.checkIn(whole, at: nil, as: desk) == .over(code: code, .collected))
+    }
+}

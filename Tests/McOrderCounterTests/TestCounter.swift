@@ -1,0 +1,85 @@
+import CounterTesting
+import Foundation
+import McOrderCounter
+import McOrderModel
+import McOrderQueue
+import Synchronization
+import Testing
+
+/// A counter on a queue of its own, whose clock stands still until it is moved.
+final class TestCounter: Sendable {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "counter-\(UUID().uuidString)")
+    /// What the daemon has open, by which orders arrive.
+    let queue: OrderQueue
+    let restaurant: Restaurant
+    let known: KnownRestaurant
+    private let clock = Clock()
+
+    private final class Clock: Sendable {
+        let time = Mutex(Samples.now)
+    }
+
+    init() async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.path(percentEncoded: false)
+        let patience = Patience.daemon { _, _ in }
+        queue = try await OrderQueue.create(in: path, as: "mcorderd", patience: patience)
+        restaurant = try Samples.restaurant()
+        known = try Samples.known()
+        let published = PublishedCatalogue(try Samples.catalogue(), publishedAt: Samples.now)
+        _ = try await queue.recordPublication(of: published)
+    }
+
+    deinit {
+        #expect(throws: Never.self) {
+            try queue.blocking { try $0.close() }
+            try FileManager.default.removeItem(at: folder)
+        }
+    }
+
+    /// A counter of that queue, as another process would have it.
+    func counter() -> Counter {
+        Counter(state: folder.path(percentEncoded: false), program: "test", now: { [clock] in
+            clock.time.withLock { $0 }
+        })
+    }
+
+    var now: Timestamp { clock.time.withLock { $0 } }
+
+    func wait(_ duration: Duration) {
+        clock.time.withLock { $0 = $0 + duration }
+    }
+
+    /// Has an order arrive.
+    @discardableResult
+    func arrive(_ number: Int, from device: UInt8, lines: [(name: String, cents: Int)] = [("Espresso", 120)])
+        async throws -> Int64
+    {
+        let arrival = try Samples.arrival(number, from: device, of: restaurant, lines: lines, placedAt: now)
+        let settlement = try await queue.settle([arrival], by: "mcorderd").first
+        guard case .enqueued(let id)? = settlement else {
+            Issue.record("\(String(describing: settlement))")
+            throw CounterError.noOrder("\(number)")
+        }
+        return id
+    }
+}
+
+extension StaffMember {
+    /// Somebody who may do anything.
+    static func cashier(_ name: String = "caja 1", role: Role = .owner) throws -> StaffMember {
+        try StaffMember(name: name, role: role)
+    }
+}
+
+extension Counter {
+    /// Does something with an order as it was seen.
+    @discardableResult
+    func perform(_ action: OrderAction, on order: QueuedOrder, as member: StaffMember) async throws(CounterError)
+        -> QueuedOrder
+    {
+        let change = try await perform(.order(order.id, action), expecting: order.revision, as: member)
+        guard case .order(let changed, _) = change else { return order }
+        return changed
+    }
+}

@@ -1,0 +1,52 @@
+// A read-only list of a restaurant's open orders: the smallest presenter of `McOrderCounter`.
+//
+//     order-list /var/lib/mcorderd            every change, until Ctrl-C
+//     order-list /var/lib/mcorderd --once     the orders as they are now
+//
+// A presenter asks the counter for snapshots and writes them; it knows neither the queue nor a rule.
+import Foundation
+import McOrderCounter
+import McOrderModel
+
+@main
+struct OrderList {
+    static func main() async {
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        let isOnce = arguments.last == "--once"
+        if isOnce { arguments.removeLast() }
+        guard let state = arguments.first, arguments.count == 1 else {
+            FileHandle.standardError.write(Data("order-list STATE-FOLDER [--once]\n".utf8))
+            exit(64)
+        }
+        let counter = Counter(state: state, program: "order-list", now: now)
+        // Reads the queue for all snapshots of this process.
+        let reading = Task { await counter.run() }
+        defer { reading.cancel() }
+        var shown: Int?
+        for await snapshot in counter.snapshots(of: nil) {
+            if let failure = snapshot.feed.failure {
+                print("the queue cannot be read: \(failure)")
+                if isOnce { exit(1) }
+            } else if snapshot.number > 0, snapshot.number != shown {
+                // Between changes come reports about the feed, with the same number.
+                shown = snapshot.number
+                write(snapshot)
+                if isOnce { return }
+            }
+        }
+    }
+
+    private static func write(_ snapshot: CounterSnapshot) {
+        let isOld = snapshot.feed.isStale(at: now()) ? ", perhaps not all" : ""
+        print("\(snapshot.here.count) here, \(snapshot.onTheWay.count) on the way\(isOld)")
+        for entry in snapshot.here + snapshot.onTheWay {
+            let (order, place) = (entry.order, entry.isHere ? "here" : "coming")
+            print("  \(order.code)  \(place)  \(order.state.rawValue)  \(entry.products.joined(separator: ", "))")
+        }
+        fflush(nil)
+    }
+
+    @Sendable private static func now() -> Timestamp {
+        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    }
+}
