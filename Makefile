@@ -4,7 +4,7 @@
 
 SWIFT ?= swift
 MINUTES ?= 20
-SOURCES = Package.swift Sources Tests
+SOURCES = Package.swift Sources Tests docs/examples
 
 BENCH ?=
 PYTHON ?= python3

@@ -25,8 +25,8 @@ let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-
 let signals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 
-/// What fuzzing adds to the settings of what is fuzzed: the instrumentation of libFuzzer. Only `.ci/fuzz` sets
-/// `MCORDER_FUZZ`, to the path of the toolchain's libFuzzer without a main function.
+/// What fuzzing adds to the settings of what is fuzzed: the instrumentation of libFuzzer. Only `.ci/fuzz`
+/// sets `MCORDER_FUZZ`, to the path of the toolchain's libFuzzer without a main function.
 let fuzzer = ProcessInfo.processInfo.environment["MCORDER_FUZZ"]
 let fuzzed: [SwiftSetting] = fuzzer == nil ? strict : strict + [.unsafeFlags(["-sanitize=fuzzer"])]
 
@@ -204,7 +204,8 @@ let package = Package(
         .testTarget(
             name: "TillCommandTests",
             dependencies: [
-                "CounterTesting", "till", "McOrderConsole", "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue",
+                "CounterTesting", "till", "McOrderConsole", "McOrderCounter", "McOrderFiles", "McOrderModel",
+                "McOrderQueue",
                 system,
             ],
             exclude: ["Golden"],

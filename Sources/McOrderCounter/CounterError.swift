@@ -37,7 +37,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case noClock(String)
     /// The time of day has passed, and is more than twelve hours ahead tomorrow; the present time of day.
     case clockIsPast(String, now: String)
-    /// A text that a person gives has 1 to ``StaffText/longest`` characters, none of them a control character.
+    /// A text that a person gives has 1 to ``StaffText/longest`` characters, none of them a control
+    /// character.
     case badText
     /// A device is blacklisted for 1 to 36,500 days.
     case badDays(Int)

@@ -52,7 +52,9 @@ struct CommonOptions: ParsableArguments {
                 return try StaffMember(name: Self.text(name, for: "--as (MCORDER_TILL)"), role: .owner)
             }
             let host = ProcessInfo.processInfo.hostName
-            if let terminal = Terminal.name { return try StaffMember(name: "\(host) \(terminal)", role: .owner) }
+            if let terminal = Terminal.name {
+                return try StaffMember(name: "\(host) \(terminal)", role: .owner)
+            }
             let name = host.lowercased() == Notice.author ? "till \(host)" : host
             return try StaffMember(name: name, role: .owner)
         }

@@ -64,7 +64,8 @@ extension CommandFailure {
                 en: "restaurant \(HarmlessText.quoted(word, .english)): which of \(list.english)?"
             )
         case .whichRestaurant(let names): self.init(.invalid, HouseText.whichRestaurant(names))
-        case .noProduct(let word, let near): self.init(.invalid, HouseText.unknownProduct(word, nearest: near))
+        case .noProduct(let word, let near):
+            self.init(.invalid, HouseText.unknownProduct(word, nearest: near))
         case .severalProducts(let word, let names):
             self.init(.invalid, HouseText.whichProduct(word, names))
         case .noMenu(let line): self.init(.invalid, HouseText.noSuchMenu(line))
@@ -150,9 +151,11 @@ extension CommandFailure {
             let (folder, name) = (HarmlessText.clean(state), fileSystem)
             self.init(
                 .badConfiguration,
-                es: "\(folder) está en red (\(name)), y ahí la cola se estropearía: entra por SSH en la máquina de "
+                es:
+                    "\(folder) está en red (\(name)), y ahí la cola se estropearía: entra por SSH en la máquina de "
                     + "mcorderd y abre till allí",
-                en: "\(folder) is on a network (\(name)), where the queue would be damaged: use SSH to the machine "
+                en:
+                    "\(folder) is on a network (\(name)), where the queue would be damaged: use SSH to the machine "
                     + "of mcorderd and start till there"
             )
         case .unavailable(let error): self.init(queue: error)

@@ -138,7 +138,9 @@ import Testing
         for await snapshot in counter.snapshots(of: house.known) where snapshot.number > 0 {
             let open = fates.values.count { [.recalled, .contended, .left].contains($0) }
             #expect(snapshot.count == open)
-            #expect(snapshot.counts[.preparing] == fates.values.count { [.recalled, .contended].contains($0) })
+            #expect(
+                snapshot.counts[.preparing] == fates.values.count { [.recalled, .contended].contains($0) }
+            )
             #expect(snapshot.allDay.map(\.name).sorted() == ["Agua", "Espresso"])
             break
         }

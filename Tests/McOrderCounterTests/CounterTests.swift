@@ -1,8 +1,9 @@
 import CounterTesting
-import McOrderModel
+import McOrderCounter
+import McOrderQueue
 import Testing
 
-@testable import McOrderCounter
+@testable import McOrderModel
 
 /// What a counter refuses, and how it says so.
 @Suite(.timeLimit(.minutes(5))) struct CounterTests {
@@ -44,7 +45,10 @@ import Testing
             (.order(id, .advance(to: .ready)), [.kitchen, .till, .owner]),
             (.order(id, .recall), [.kitchen, .till, .owner]),
             (.order(id, .edit(.comment("sin sal"))), [.till, .owner]),
-            (.sellOut(ProductID("agua"), named: "Agua", house.restaurant, .businessDay), [.kitchen, .till, .owner]),
+            (
+                .sellOut(ProductID("agua"), named: "Agua", house.restaurant, .businessDay),
+                [.kitchen, .till, .owner]
+            ),
             (.pause(house.restaurant, .closing), [.till, .owner]),
             (.blacklist(.plain(device), reason: "x", days: nil), [.till, .owner]),
             (.unblacklist(.plain(device)), [.till, .owner]),

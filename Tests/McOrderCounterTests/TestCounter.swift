@@ -39,9 +39,13 @@ final class TestCounter: Sendable {
 
     /// A counter of that queue, as another process would have it.
     func counter() -> Counter {
-        Counter(state: folder.path(percentEncoded: false), program: "test", now: { [clock] in
-            clock.time.withLock { $0 }
-        })
+        Counter(
+            state: folder.path(percentEncoded: false),
+            program: "test",
+            now: { [clock] in
+                clock.time.withLock { $0 }
+            }
+        )
     }
 
     var now: Timestamp { clock.time.withLock { $0 } }
@@ -75,7 +79,8 @@ extension StaffMember {
 extension Counter {
     /// Does something with an order as it was seen.
     @discardableResult
-    func perform(_ action: OrderAction, on order: QueuedOrder, as member: StaffMember) async throws(CounterError)
+    func perform(_ action: OrderAction, on order: QueuedOrder, as member: StaffMember)
+        async throws(CounterError)
         -> QueuedOrder
     {
         let change = try await perform(.order(order.id, action), expecting: order.revision, as: member)

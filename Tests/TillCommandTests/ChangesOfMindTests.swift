@@ -7,7 +7,8 @@ import Testing
 
 /// What the live screen tells of orders that customers call off, or want to.
 @Suite struct ChangesOfMindTests {
-    private static func picture(_ orders: [QueuedOrder], cancelled: [Int64: String] = [:]) -> CounterSnapshot {
+    private static func picture(_ orders: [QueuedOrder], cancelled: [Int64: String] = [:]) -> CounterSnapshot
+    {
         CounterSnapshot(
             number: 1,
             of: Counter.garbera.id,

@@ -68,7 +68,9 @@ import Testing
         _ = screen.update(.key(.down))
         let restaurant = try Samples.restaurant()
         let drink = ProductID("lipton-ice")
-        #expect(screen.type("⏎") == [.perform(.sellOut(drink, named: "Lipton Ice", restaurant, .businessDay))])
+        #expect(
+            screen.type("⏎") == [.perform(.sellOut(drink, named: "Lipton Ice", restaurant, .businessDay))]
+        )
     }
 
     @Test func `what is sold out comes first, and Enter takes it back`() throws {

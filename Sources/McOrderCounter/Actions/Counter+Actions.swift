@@ -20,7 +20,9 @@ extension Counter {
         switch action {
         case .order(let id, let action):
             let seen = OrderReference(id: id, revision: revision)
-            let outcome = try await changing(as: member) { try await $0.change(seen, action, by: by, at: now) }
+            let outcome = try await changing(as: member) {
+                try await $0.change(seen, action, by: by, at: now)
+            }
             return try await reading { view in
                 guard let order = try await view.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
                 guard outcome == .recalled, let last = try await view.history(of: id).last,

@@ -20,8 +20,10 @@ package enum CheckinAnswer: Hashable, Sendable {
     /// The one open order that is meant, or why there is none.
     ///
     /// - Parameter found: what the queue has for what was typed.
-    package static func choose(_ query: OrderQuery, among found: [QueuedOrder]) -> Result<QueuedOrder, Refusal>
-    {
+    package static func choose(
+        _ query: OrderQuery,
+        among found: [QueuedOrder]
+    ) -> Result<QueuedOrder, Refusal> {
         let open = found.filter(\.state.isOpen)
         if let order = open.first, open.count == 1 { return .success(order) }
         switch query {

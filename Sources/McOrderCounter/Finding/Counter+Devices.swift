@@ -29,7 +29,9 @@ extension Counter {
     ///
     /// - Throws: ``CounterError/noRejection(_:)``.
     package func rejection(id: Int64) async throws(CounterError) -> (file: RejectedFile, raw: [UInt8]?) {
-        guard let found = try await reading({ try await $0.rejection(id: id) }) else { throw .noRejection(id) }
+        guard let found = try await reading({ try await $0.rejection(id: id) }) else {
+            throw .noRejection(id)
+        }
         return (found.0, found.1)
     }
 

@@ -105,12 +105,14 @@ package struct Assortment: Sendable {
         typealias Item = (id: ProductID, name: String)
         let all: [Item] = (catalogue?.products ?? []).map { ($0.id, $0.name) }
         let gone = day.soldOut.compactMap(\.product).filter { catalogue?.product($0.id) == nil }
-        return try WordMatch<Item>.find(
+        let match = WordMatch<Item>.find(
             word,
             among: all + gone,
             id: { $0.id.description },
             name: { $0.name },
             allowsBeginning: allowsBeginning
-        ).chosen(word, { $0.name }, pick, none: { .noProduct(word, nearest: $0) }, CounterError.severalProducts)
+        )
+        let none = { CounterError.noProduct(word, nearest: $0) }
+        return try match.chosen(word, { $0.name }, pick, none: none, CounterError.severalProducts)
     }
 }

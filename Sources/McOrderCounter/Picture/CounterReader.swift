@@ -14,6 +14,9 @@ final class CounterReader: Sendable {
         var snapshot: CounterSnapshot?
         var streams: [Int: AsyncStream<CounterSnapshot>.Continuation] = [:]
 
+        /// Whether the queue was read for it.
+        var isRead: Bool { (snapshot?.number ?? 0) > 0 }
+
         /// Shows what is known already with the present health.
         mutating func report(_ health: FeedHealth) {
             var snapshot = self.snapshot ?? .unread(of: restaurant?.id, health)
@@ -118,16 +121,18 @@ final class CounterReader: Sendable {
             try OrderQueue.requireQueue(in: state)
             let version = try await view.dataVersion()
             let now = now()
-            let wanted = registry.withLock { $0.partitions.values.map(\.restaurant) }
-            readers = readers.filter { id, _ in wanted.contains { $0?.id == id } }
-            for restaurant in wanted {
+            let wanted = registry.withLock { Array($0.partitions.values) }
+            readers = readers.filter { id, _ in wanted.contains { $0.restaurant?.id == id } }
+            for partition in wanted {
+                let (restaurant, id) = (partition.restaurant, partition.restaurant?.id)
                 let day = restaurant?.zone.startOfDay(at: now)
-                let known = readers[restaurant?.id]
+                // Of a partition that was given up and is wanted again nothing is known any more.
+                let known = partition.isRead ? readers[id] : nil
                 if let known, known.version == version, known.day == day { continue }
                 var reader = known?.reader ?? PartitionReader(view, of: restaurant)
                 let number = registry.withLock { $0.lastNumber + 1 }
                 if let snapshot = try await reader.snapshot(number, at: now) { show(snapshot) }
-                readers[restaurant?.id] = (reader, version, day)
+                readers[id] = (reader, version, day)
             }
         }
     }

@@ -1,6 +1,7 @@
 internal import McOrderQueue
 
-/// How a customer's wait compares with the targets. Source: product.md, *the numbers that the trade measures*.
+/// How a customer's wait compares with the targets. Source: product.md, *the numbers that the trade
+/// measures*.
 package enum Pace: Hashable, Sendable {
     /// Up to 60 s.
     case onTime

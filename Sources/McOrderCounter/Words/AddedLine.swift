@@ -26,7 +26,13 @@ package struct AddedLine: Hashable, Sendable {
     ) throws(CounterError) -> AddedLine {
         func product(_ word: String) throws(CounterError) -> String {
             try catalogue.findProduct(word, among: catalogue.products, allowsBeginning: allowsBeginning)
-                .chosen(word, \.name, pick, none: { .noProduct(word, nearest: $0) }, CounterError.severalProducts).name
+                .chosen(
+                    word,
+                    \.name,
+                    pick,
+                    none: { .noProduct(word, nearest: $0) },
+                    CounterError.severalProducts
+                ).name
         }
         var name = words
         if let menu = MenuLine.parts(of: words) {

@@ -51,6 +51,12 @@ extension [KnownRestaurant] {
             id: \.id.description,
             name: \.name,
             allowsBeginning: allowsBeginning
-        ).chosen(word, \.name, pick, none: { .noRestaurant(word, nearest: $0) }, CounterError.severalRestaurants)
+        ).chosen(
+            word,
+            \.name,
+            pick,
+            none: { .noRestaurant(word, nearest: $0) },
+            CounterError.severalRestaurants
+        )
     }
 }

@@ -1,8 +1,8 @@
 package import McOrderModel
 
 extension QueueView {
-    /// The open orders, in the order placed, then id, and how the day went so far, of one instant; takes time in proportion to the open orders and to the changes of
-    /// the day, never to the years before.
+    /// The open orders, in the order placed, then id, and how the day went so far, of one instant; takes time
+    /// in proportion to the open orders and to the changes of the day, never to the years before.
     ///
     /// - Parameters:
     ///   - restaurant: only this one's orders. Refused files are counted for all, since many do not tell.

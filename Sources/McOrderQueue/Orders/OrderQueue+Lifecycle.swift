@@ -135,8 +135,7 @@ extension Connection {
     }
 
     /// How an order stands, its revision and its device, provided that nobody changed it since it was seen.
-    func standing(of order: some SeenOrder) throws -> (standing: OrderStanding, revision: Int, udid: String)
-    {
+    func standing(of order: some SeenOrder) throws -> (standing: OrderStanding, revision: Int, udid: String) {
         guard let row = try row(SQL.orders.standing, [order.id]), let state = OrderState(rawValue: row[1])
         else { throw QueueError.noSuchOrder(id: order.id) }
         let standing = OrderStanding(

@@ -30,7 +30,11 @@ final class CheckinDesk: Sendable {
     func perform(_ work: CheckinWork) {
         executor.perform {
             do throws(CounterError) {
-                let answer = try await self.counter.checkIn(work.query, at: self.restaurant, as: self.terminal)
+                let answer = try await self.counter.checkIn(
+                    work.query,
+                    at: self.restaurant,
+                    as: self.terminal
+                )
                 self.mailbox.post(.answer(answer))
             } catch {
                 // Who stands there can only go to the counter.

@@ -3,8 +3,8 @@ import McOrderCounter
 import McOrderFiles
 import McOrderModel
 
-/// Asks the counter for what the screen wants, one thing after the other and beside the loop, and reports each
-/// answer.
+/// Asks the counter for what the screen wants, one thing after the other and beside the loop, and reports
+/// each answer.
 final class TillBackroom: Sendable {
     private let counter: Counter
     private let member: StaffMember

@@ -52,7 +52,8 @@ extension TillScreen {
         }
     }
 
-    /// Takes the mark in a list of candidates away: who goes on typing does not mean the order that is marked.
+    /// Takes the mark in a list of candidates away: who goes on typing does not mean the order that is
+    /// marked.
     private mutating func unmark() {
         if let candidates = panel as? CandidatesPanel { panel = candidates.unmarked }
     }

@@ -78,8 +78,11 @@ extension TillScreen {
     private func drawRefusals(on frame: inout Frame, _ area: Area) {
         guard let picture, area.width >= 60, picture.day.refused + picture.day.blacklisted > 0 else { return }
         let refused = (text: " \(say(ScreenText.refused(picture.day.refused))) ", style: Style.bold)
-        let blacklisted = (text: " \(say(ScreenText.blacklisted(picture.day.blacklisted))) ", style: Style.dim)
-        let parts = (picture.day.refused > 0 ? [refused] : []) + (picture.day.blacklisted > 0 ? [blacklisted] : [])
+        let blacklisted = (
+            text: " \(say(ScreenText.blacklisted(picture.day.blacklisted))) ", style: Style.dim
+        )
+        let parts =
+            (picture.day.refused > 0 ? [refused] : []) + (picture.day.blacklisted > 0 ? [blacklisted] : [])
         let width = parts.reduce(4) { $0 + frame.glyphs.columns($1.text) }
         let column = area.column + area.width - width - 1
         put(parts + [(text: "(r) ", style: .dim)], on: &frame, row: area.row, column: column, width: width)

@@ -41,7 +41,9 @@ struct OrderList {
         print("\(snapshot.here.count) here, \(snapshot.onTheWay.count) on the way\(isOld)")
         for entry in snapshot.here + snapshot.onTheWay {
             let (order, place) = (entry.order, entry.isHere ? "here" : "coming")
-            print("  \(order.code)  \(place)  \(order.state.rawValue)  \(entry.products.joined(separator: ", "))")
+            print(
+                "  \(order.code)  \(place)  \(order.state.rawValue)  \(entry.products.joined(separator: ", "))"
+            )
         }
         fflush(nil)
     }

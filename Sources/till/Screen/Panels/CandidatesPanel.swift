@@ -29,8 +29,8 @@ struct CandidatesPanel: OrderListPanel {
         return []
     }
 
-    /// The panel with the line marked that a digit means; `nil` where the digit continues a code or an id that
-    /// is being typed.
+    /// The panel with the line marked that a digit means; `nil` where the digit continues a code or an id
+    /// that is being typed.
     func picking(_ digit: Character, behind field: String) -> CandidatesPanel? {
         guard field == query, entries.count <= Counter.mostCandidates,
             let number = TillScreen.picked(digit, behind: typed, of: entries.count)

@@ -1,0 +1,24 @@
+import McOrderModel
+import Testing
+
+/// The example of a presenter in docs/examples.
+@Suite(.timeLimit(.minutes(5))) struct OrderListExampleTests {
+    @Test func `it lists the open orders of a queue, and says what it cannot read`() async throws {
+        try await Programs.withHouse { house in
+            try house.drop(Programs.sample, as: "a.json")
+            #expect(try await house.mcorderd("run", "--once").status == 0)
+            _ = try await house.till("prepare", "9")
+            let list = try await house.run("order-list", [house.state, "--once"])
+            #expect(list.status == 0)
+            #expect(list.output.hasPrefix("0 here, 1 on the way"))
+            #expect(
+                list.output.hasSuffix(
+                    "\n  9-624  coming  preparing  BigMac, Lipton Ice (G), Deluxe (G), Espresso\n"
+                )
+            )
+            let none = try await house.run("order-list", ["/no/such/folder", "--once"])
+            #expect(none.status == 1 && none.output.hasPrefix("the queue cannot be read: "))
+            #expect(try await house.run("order-list", []).status == 64)
+        }
+    }
+}
