@@ -3,7 +3,6 @@ import Foundation
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
@@ -75,12 +74,6 @@ struct CommonOptions: ParsableArguments {
     /// Has the person at the terminal choose; nobody is asked where JSON is wanted.
     func pick(_ word: String, among names: [String]) -> Int? {
         json ? nil : NumberedChoice(word, among: names).ask(in: Terminal.language)
-    }
-
-    /// Opens the queue for a report about it.
-    func openView() async throws -> QueueView {
-        try Counter.requireOwnMachine(stateFolder)
-        return try await QueueView(state: stateFolder)
     }
 
     /// A text that a person gave for an option.

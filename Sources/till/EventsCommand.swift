@@ -2,7 +2,6 @@ import ArgumentParser
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till events`: every change of every order, for whoever attaches to the queue.
 struct EventsCommand: AsyncParsableCommand {
@@ -11,9 +10,6 @@ struct EventsCommand: AsyncParsableCommand {
         abstract: TillText.events[Terminal.language],
         discussion: TillText.eventsExamples[Terminal.language]
     )
-
-    /// How many events are read at a time.
-    private static let page = 500
 
     @OptionGroup var common: CommonOptions
 
@@ -27,17 +23,20 @@ struct EventsCommand: AsyncParsableCommand {
     var after: Int64?
 
     func run() async throws {
-        let (counter, view) = (common.counter, try await common.openView())
-        let restaurant = try await common.restaurant(of: counter)?.id
-        // Watching begins before the first look, so that nothing falls between the two.
-        let watcher = follow ? QueueWatcher(view) : nil
+        let counter = common.counter
+        let restaurant = try await common.restaurant(of: counter)
+        // Watching begins before the first reading, so that nothing falls between the two.
+        let changes = follow ? try await counter.changes() : nil
         let since = try await start(of: counter)
-        var last = after ?? 0
-        if after == nil, follow, self.since == nil { last = try await view.lastEvent() }
-        try await writeAll(of: view, after: &last, since: since, at: restaurant)
-        guard let watcher else { return }
-        for await _ in watcher.changes() {
-            try await writeAll(of: view, after: &last, since: since, at: restaurant)
+        var last = after
+        if after == nil, follow, self.since == nil { last = try await counter.lastEvent() }
+        let write = { (event: OrderEvent) in
+            try Terminal.writeLine(common.json ? event.json : event.line)
+        }
+        last = try await counter.events(after: last, since: since, of: restaurant, write)
+        guard let changes else { return }
+        for await _ in changes {
+            last = try await counter.events(after: last, since: since, of: restaurant, write)
         }
     }
 
@@ -45,20 +44,6 @@ struct EventsCommand: AsyncParsableCommand {
     private func start(of counter: Counter) async throws -> Timestamp? {
         if let since { return try await common.instant(since, of: counter) }
         return after != nil || follow ? nil : try await common.instant("today", of: counter)
-    }
-
-    private func writeAll(
-        of view: QueueView,
-        after last: inout Int64,
-        since: Timestamp?,
-        at restaurant: RestaurantID?
-    ) async throws {
-        while true {
-            let events = try await view.events(after: last, since: since, at: restaurant, atMost: Self.page)
-            for event in events { try Terminal.writeLine(common.json ? event.json : event.line) }
-            guard let newest = events.last else { return }
-            last = newest.id
-        }
     }
 }
 

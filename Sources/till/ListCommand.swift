@@ -2,7 +2,6 @@ import ArgumentParser
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till list`: the open orders.
 struct ListCommand: AsyncParsableCommand {
@@ -54,23 +53,23 @@ struct ListCommand: AsyncParsableCommand {
         all: Bool,
         since: String? = nil
     ) async throws {
-        let (counter, view) = (common.counter, try await common.openView())
+        let counter = common.counter
         let states = wanted.isEmpty ? (all ? OrderState.allCases : OrderState.open) : wanted
         let restaurant = try await common.restaurant(of: counter)
-        let ids = try await view.orderIDs(
-            at: restaurant?.id,
+        let ids = try await counter.orderIDs(
+            of: restaurant,
             in: states,
             receivedSince: try await common.instant(ifSaid: since, of: counter)
         )
         var list = OrderList(
             isJSON: common.json,
             hasRestaurants: restaurant == nil,
-            currency: try await view.currency(),
+            currency: try await counter.currency(),
             now: CommonOptions.now()
         )
         // Of a history of years some hundred orders at a time are in memory.
         for start in stride(from: 0, to: ids.count, by: OrderList.chunk) {
-            let orders = try await view.orders(ids: Array(ids[start...].prefix(OrderList.chunk)))
+            let orders = try await counter.orders(ids: Array(ids[start...].prefix(OrderList.chunk)))
             // Some other till may have changed one meanwhile.
             try list.write(orders.filter { states.contains($0.state) })
         }

@@ -2,7 +2,6 @@ import ArgumentParser
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
-import McOrderQueue
 
 /// `till stats`: what was sold, and how fast.
 struct StatsCommand: AsyncParsableCommand {
@@ -26,7 +25,7 @@ struct StatsCommand: AsyncParsableCommand {
     var until: String?
 
     func run() async throws {
-        let (counter, view) = (common.counter, try await common.openView())
+        let counter = common.counter
         let restaurant = try await common.restaurant(of: counter)
         let start = try await common.instant(since, of: counter)
         let end =
@@ -41,11 +40,11 @@ struct StatsCommand: AsyncParsableCommand {
             )
         }
         let zone = try await common.zone(of: restaurant, counter)
-        let statistics = try await view.statistics(at: restaurant?.id, since: start, until: end, zone: zone)
+        let statistics = try await counter.statistics(of: restaurant, since: start, until: end, zone: zone)
         if common.json {
             return try Terminal.writeLine(JSONWriter.text(statistics.json(since: start, until: end)))
         }
-        let price = PriceText(currency: try await view.currency(), language: Terminal.language)
+        let price = PriceText(currency: try await counter.currency(), language: Terminal.language)
         let place = restaurant?.name ?? ScreenText.allRestaurants[Terminal.language]
         let period = StatsPeriod(since: start, until: min(end, CommonOptions.now()), zone: zone)
         try Terminal.writeLine("\(HarmlessText.clean(place)) · \(period)\n")

@@ -1,4 +1,4 @@
-internal import McOrderQueue
+internal import McOrderModel
 
 /// How a customer's wait compares with the targets. Source: product.md, *the numbers that the trade
 /// measures*.

@@ -1,10 +1,8 @@
-package import McOrderModel
-
 /// What a restaurant sold in a span of time, and how fast. Source: product.md, *the numbers that the trade
 /// measures*; A8.
 package struct Statistics: Sendable {
     /// What is known of one order.
-    struct Entry: Sendable {
+    package struct Entry: Sendable {
         let udid: String
         let state: OrderState
         let total: Money
@@ -14,6 +12,29 @@ package struct Statistics: Sendable {
         let collectedAt: Timestamp?
         let isNewDevice: Bool
         let lines: [(name: String, price: Money)]
+
+        /// An order of those values.
+        package init(
+            udid: String,
+            state: OrderState,
+            total: Money,
+            receivedAt: Timestamp,
+            arrivedAt: Timestamp?,
+            firstPreparingAt: Timestamp?,
+            collectedAt: Timestamp?,
+            isNewDevice: Bool,
+            lines: [(name: String, price: Money)]
+        ) {
+            self.udid = udid
+            self.state = state
+            self.total = total
+            self.receivedAt = receivedAt
+            self.arrivedAt = arrivedAt
+            self.firstPreparingAt = firstPreparingAt
+            self.collectedAt = collectedAt
+            self.isNewDevice = isNewDevice
+            self.lines = lines
+        }
     }
 
     /// What was sold of one product or menu.
@@ -122,7 +143,10 @@ package struct Statistics: Sendable {
         return count == 0 ? .zero : Money(cents: (takings.cents + count / 2) / count)
     }
 
-    init(_ entries: [Entry], zone: RestaurantZone?) {
+    /// The statistics of those orders.
+    ///
+    /// - Parameter zone: the time zone in which the hours of the day are counted.
+    package init(_ entries: [Entry], zone: RestaurantZone?) {
         states = Dictionary(grouping: entries, by: \.state).mapValues(\.count)
         let collected = entries.filter { $0.state == .collected }
         ordered = entries.lazy.map(\.total).total()
