@@ -42,6 +42,7 @@ package final class Intake: Sendable {
         self.house = house
         self.log = log
         self.now = now
+        let began = now()
         self.observer = observer
         let patience = Patience.daemon { holder, waited in
             observer.pulse(nil)
@@ -90,7 +91,8 @@ package final class Intake: Sendable {
             clock: clock,
             view: view,
             freeSpace: { () throws(FileError) in try FreeSpace.bytes(at: house.state) },
-            receipts: receiptHealth
+            receipts: receiptHealth,
+            began: began
         )
         dropWatcher = DropWatcher(path: house.orders, log: log, on: engine.executor.queue)
         today = TodayPublisher(folder: house.published, orders: house.orders, view: view, log: log)

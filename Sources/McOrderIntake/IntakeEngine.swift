@@ -51,6 +51,8 @@ actor IntakeEngine {
     let unlinking = SideWork<[Unlinker.Outcome], Never>(label: "intake: unlinking")
     let unlinker = Unlinker()
     let monotonic = ContinuousClock()
+    /// Since when files changed that came before arrivals were heard of; `nil` once they were examined.
+    var freshSince: Timestamp?
     var judge: OrderJudge
     var settings: IntakeSettings
     private var folderID: DeviceID?
@@ -93,6 +95,7 @@ actor IntakeEngine {
     ///   then.
     ///   - windowSize: how many names are listed before the first of these files is looked at: by default
     ///   more than a folder usually has.
+    ///   - began: when the daemon began; from then until it hears of arrivals nobody tells it about them.
     init(
         folder: String,
         folderID: DeviceID?,
@@ -109,7 +112,8 @@ actor IntakeEngine {
         freeSpace: @escaping @Sendable () throws(FileError) -> Int64 = { () throws(FileError) in .max },
         receipts: ReceiptHealth = ReceiptHealth(),
         beforeUnlinking: @escaping @Sendable () -> Void = {},
-        windowSize: Int = 16_384
+        windowSize: Int = 16_384,
+        began: Timestamp? = nil
     ) {
         folderPath = folder
         self.folderID = folderID
@@ -127,6 +131,7 @@ actor IntakeEngine {
         self.receipts = receipts
         self.beforeUnlinking = beforeUnlinking
         self.windowSize = windowSize
+        freshSince = began.map { $0 - .seconds(2) }
     }
 
     /// Takes another catalogue and other settings into use; files that were left are looked at again. What

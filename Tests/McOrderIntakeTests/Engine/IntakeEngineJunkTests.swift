@@ -1,6 +1,7 @@
 import Glibc
 import McOrderModel
 import McOrderQueue
+import Synchronization
 import Testing
 
 @testable import McOrderIntake
@@ -50,6 +51,29 @@ struct IntakeEngineJunkTests {
         #expect(try await house.orders().count == 1)
         // Somebody was asked for arrivals again while the order was in the queue already.
         #expect(seen.value > 0)
+    }
+
+    @Test func `an order that came just before the start does not wait behind files that lay there`()
+        async throws
+    {
+        for index in 0..<300 { try Files.write("[\(index)", to: house.path("\(index).json")) }
+        // Nobody can set the time of a file's last change, so it has to go by.
+        let written = Int64(time(nil))
+        try await eventually { time(nil) > written + 1 }
+        try house.drop()
+        let reads = Counter()
+        let readBefore = Mutex<Int?>(nil)
+        let engine = try house.engine(
+            patient,
+            beforeUnlinking: { readBefore.withLock { $0 = reads.value } },
+            windowSize: 16,
+            began: Timestamp(seconds: written + 4),
+            onNow: { reads.add() }
+        )
+        #expect(try await engine.scan().waiting == 300)
+        // The time is asked for each file that is judged.
+        #expect(try #require(readBefore.withLock { $0 }) < 20)
+        #expect(reads.value > 300)
     }
 
     @Test(arguments: ["json", "notice"])

@@ -66,6 +66,7 @@ final class TestHouse: Sendable {
         clock: ClockGuard? = nil,
         beforeUnlinking: @escaping @Sendable () -> Void = {},
         windowSize: Int = 16_384,
+        began: Timestamp? = nil,
         onNow: @escaping @Sendable () -> Void = {}
     ) throws -> IntakeEngine {
         IntakeEngine(
@@ -82,7 +83,8 @@ final class TestHouse: Sendable {
             },
             clock: clock,
             beforeUnlinking: beforeUnlinking,
-            windowSize: windowSize
+            windowSize: windowSize,
+            began: began
         )
     }
 
