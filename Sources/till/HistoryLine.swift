@@ -1,5 +1,4 @@
 import McOrderConsole
-import McOrderCounter
 import McOrderModel
 
 /// One line of an order's history, of which `till history` makes columns and the live screen a sentence.

@@ -1,5 +1,4 @@
 import McOrderConsole
-import McOrderCounter
 import McOrderModel
 
 /// What cashiers are told of what customers say about their orders.

@@ -1,5 +1,4 @@
 import McOrderConsole
-import McOrderCounter
 import McOrderModel
 
 extension OrderEdit.Kind {

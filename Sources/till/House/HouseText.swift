@@ -1,5 +1,4 @@
 import McOrderConsole
-import McOrderCounter
 import McOrderModel
 
 /// What `till` says of pauses and of what is sold out.

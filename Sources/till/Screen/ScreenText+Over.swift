@@ -1,5 +1,4 @@
 import McOrderConsole
-import McOrderCounter
 import McOrderModel
 
 /// What is said of orders that are over.
