@@ -75,7 +75,7 @@ extension Programs {
             )
             do {
                 if waits {
-                    try await until("the daemon is ready") { try manager.messages().contains("READY=1") }
+                    try await until("the daemon is ready") { manager.messages().contains("READY=1") }
                 }
                 try await body(session)
             } catch {

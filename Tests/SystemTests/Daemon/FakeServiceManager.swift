@@ -1,15 +1,19 @@
+import Dispatch
 import Glibc
 import Synchronization
 import Testing
 
 /// The end of sd_notify(3) where systemd would listen: it keeps every message that arrives.
+///
+/// It reads them at once, as systemd does: what waits in a full socket for longer than a second is lost.
 final class FakeServiceManager: Sendable {
-    private let descriptor: Int32
+    /// Any thread may end it.
+    private nonisolated(unsafe) let source: any DispatchSourceRead
     private let received = Mutex<[String]>([])
 
     /// Listens at a path, which must not exist and fit into 107 bytes.
     init(path: String) throws {
-        descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         try #require(descriptor >= 0)
         unlink(path)
         var address = sockaddr_un()
@@ -22,31 +26,33 @@ final class FakeServiceManager: Sendable {
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) }
         }
         try #require(bound == 0)
+        source = DispatchSource.makeReadSource(
+            fileDescriptor: descriptor,
+            queue: DispatchQueue(label: "manager")
+        )
+        source.setEventHandler { [weak self] in
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+            guard let self, count >= 0 else { return }
+            let text = String(decoding: buffer.prefix(count), as: UTF8.self)
+            received.withLock { $0 += text.split(separator: "\n").map(String.init) }
+        }
+        source.setCancelHandler { _ = Glibc.close(descriptor) }
+        source.activate()
     }
 
     /// All lines of all messages so far, in order.
-    func messages() throws -> [String] {
-        try received.withLock { lines in
-            var buffer = [UInt8](repeating: 0, count: 4096)
-            while true {
-                let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
-                if count < 0 {
-                    try #require(errno == EAGAIN, "recv failed with \(errno)")
-                    return lines
-                }
-                let text = String(decoding: buffer.prefix(count), as: UTF8.self)
-                lines += text.split(separator: "\n").map(String.init)
-            }
-        }
+    func messages() -> [String] {
+        received.withLock { $0 }
     }
 
     /// How often a line came so far.
-    func count(of line: String) throws -> Int {
-        try messages().count { $0 == line }
+    func count(of line: String) -> Int {
+        messages().count { $0 == line }
     }
 
     /// Stops listening.
     func close() {
-        _ = Glibc.close(descriptor)
+        source.cancel()
     }
 }

@@ -27,7 +27,7 @@ import Testing
             #expect(try session.logText().isEmpty)
             try write("log: {level: info}")
             try session.send(SIGHUP)
-            try await house.until("it is ready again") { try session.manager.count(of: "READY=1") == 2 }
+            try await house.until("it is ready again") { session.manager.count(of: "READY=1") == 2 }
             try house.drop(Programs.sample, as: "b.json")
             try await session.untilLogged("delivered again code=9-624")
         }
@@ -71,7 +71,7 @@ import Testing
             try write(faulty)
             try session.send(SIGHUP)
             try await session.untilLogged("in force stay")
-            try await house.until("it is ready again") { try session.manager.count(of: "READY=1") == 2 }
+            try await house.until("it is ready again") { session.manager.count(of: "READY=1") == 2 }
             try house.drop(Programs.sample, as: "a.json")
             try await house.until("the order is there") { try await house.till("show", "9").status == 0 }
         }

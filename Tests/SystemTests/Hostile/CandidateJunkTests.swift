@@ -55,7 +55,7 @@ import Testing
         var limit: Duration { max(CandidateJunkTests.limit, slowestList * 20) }
 
         mutating func look(_ session: DaemonSession) throws {
-            let count = try session.manager.count(of: "WATCHDOG=1")
+            let count = session.manager.count(of: "WATCHDOG=1")
             longest = max(longest, .now - last)
             guard count > self.count else { return }
             self.count = count

@@ -27,7 +27,7 @@ import Testing
 
         static let other = #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#
 
-        /// Puts it into the marker's place.
+        /// Puts it into the marker's place: a folder in two steps, all others at once.
         func take(_ house: Programs) throws {
             let path = "\(house.orders)/.mcorder"
             switch self {
@@ -41,8 +41,9 @@ import Testing
                 try #require(unlink(path) == 0)
                 try #require(mkdir(path, 0o770) == 0)
             case .link:
-                try #require(rename(path, "\(house.orders)/.kept") == 0)
-                try #require(symlink(".kept", path) == 0)
+                try #require(Glibc.link(path, "\(house.orders)/.kept") == 0)
+                try #require(symlink(".kept", "\(house.folder)/link") == 0)
+                try #require(rename("\(house.folder)/link", path) == 0)
             }
         }
 
@@ -71,9 +72,9 @@ import Testing
                 try swap.take(house)
                 try await session.until(trouble: swap.trouble)
                 try house.drop(Programs.sample(2), as: "2.json")
-                let fed = try session.manager.count(of: "WATCHDOG=1")
+                let fed = session.manager.count(of: "WATCHDOG=1")
                 try await house.until("the watchdog is fed") {
-                    try session.manager.count(of: "WATCHDOG=1") >= fed + 2
+                    session.manager.count(of: "WATCHDOG=1") >= fed + 2
                 }
                 let heartbeat = try String(contentsOfFile: "\(house.state)/heartbeat", encoding: .utf8)
                 #expect(heartbeat.contains("\"\(swap.trouble)\""))
@@ -93,7 +94,9 @@ import Testing
                 try await session.until(trouble: nil)
             }
             #expect(heard.end == .exited(0))
-            #expect(heard.log.components(separatedBy: "the folder cannot be used").count == 2, "\(heard.log)")
+            let sentences = heard.log.components(separatedBy: "the folder cannot be used").count - 1
+            // A scan may find no marker between the two steps of each change.
+            #expect((1...(swap == .folder ? 3 : 1)).contains(sentences), "\(heard.log)")
         }
     }
 
