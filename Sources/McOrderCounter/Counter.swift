@@ -1,11 +1,12 @@
 package import McOrderFiles
 package import McOrderModel
 internal import McOrderQueue
+internal import Synchronization
 
 /// A restaurant's counter: what a cashier, a kitchen or a board can see and do, whatever shows it to them.
 ///
-/// What is shown comes from ``snapshots(of:)``, as long as somebody runs ``run()``. Each question and each
-/// action opens the queue for itself, so that a queue that was replaced meanwhile is never written to.
+/// What is shown comes from ``snapshots(of:)``, as long as somebody runs ``run()``. Each action opens the queue
+/// for itself, so that a queue that was replaced meanwhile is never written to.
 package final class Counter: Sendable {
     /// The state folder.
     package let state: String
@@ -14,6 +15,8 @@ package final class Counter: Sendable {
     /// The present time.
     let now: @Sendable () -> Timestamp
     private let reader: CounterReader
+    /// The queue of which questions are asked.
+    private let view = Mutex<QueueView?>(nil)
 
     /// - Parameters:
     ///   - state: the state folder of `mcorderd`.
@@ -38,7 +41,23 @@ package final class Counter: Sendable {
     ///
     /// Only the newest snapshot waits for whoever reads slowly. Any number of streams share one reader.
     package func snapshots(of restaurant: KnownRestaurant?) -> AsyncStream<CounterSnapshot> {
-        reader.snapshots(of: restaurant)
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: CounterSnapshot.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        let watch = watch(restaurant) { continuation.yield($0) }
+        continuation.onTermination = { _ in watch.end() }
+        return stream
+    }
+
+    /// The same for a presenter with a loop of its own: a function that is called with each snapshot, as long as
+    /// there is what this returns. It must return soon and not ask the counter for anything. A stream costs one
+    /// change of threads more.
+    package func watch(
+        _ restaurant: KnownRestaurant?,
+        _ show: @escaping @Sendable (CounterSnapshot) -> Void
+    ) -> CounterWatch {
+        reader.watch(restaurant, show)
     }
 
     /// Whether the health of the feed is reported each second, for a presenter that shows seconds, or each
@@ -58,12 +77,27 @@ package final class Counter: Sendable {
     }
 
     /// Reads something from the queue as it is now.
+    ///
+    /// The view stays open for the next question: opening one costs as much as most answers. A view notices
+    /// at each reading that its queue was replaced, and then the question is asked of the new one.
     func reading<Value>(_ body: (QueueView) async throws -> Value) async throws(CounterError) -> Value {
         do {
+            try OrderQueue.requireQueue(in: state)
+            if let view = view.withLock({ $0 }) {
+                do {
+                    return try await body(view)
+                } catch QueueError.replaced {
+                    self.view.withLock { $0 = nil }
+                }
+            }
             try Self.requireOwnMachine(state)
-            return try await body(try await QueueView(state: state))
+            let view = try await QueueView(state: state)
+            self.view.withLock { $0 = view }
+            return try await body(view)
         } catch {
-            throw CounterError(error)
+            let error = CounterError(error)
+            if case .unavailable = error { view.withLock { $0 = nil } }
+            throw error
         }
     }
 

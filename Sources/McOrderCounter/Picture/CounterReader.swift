@@ -7,12 +7,12 @@ final class CounterReader: Sendable {
     /// Each how many seconds the health of the feed is reported where nobody asked for each.
     static let quietSeconds = 3
 
-    /// The streams of one restaurant.
+    /// Those who watch one restaurant.
     private struct Partition {
         let restaurant: KnownRestaurant?
         /// What was shown last; `nil` before the first time.
         var snapshot: CounterSnapshot?
-        var streams: [Int: AsyncStream<CounterSnapshot>.Continuation] = [:]
+        var watchers: [Int: @Sendable (CounterSnapshot) -> Void] = [:]
 
         /// Whether the queue was read for it.
         var isRead: Bool { (snapshot?.number ?? 0) > 0 }
@@ -29,13 +29,13 @@ final class CounterReader: Sendable {
 
         mutating func show(_ snapshot: CounterSnapshot) {
             self.snapshot = snapshot
-            for stream in streams.values { stream.yield(snapshot) }
+            for show in watchers.values { show(snapshot) }
         }
     }
 
     private struct Registry {
         var partitions: [RestaurantID?: Partition] = [:]
-        var lastStream = 0
+        var lastWatcher = 0
         var lastNumber = 0
         var isEachSecond = true
         /// The seconds since the last report.
@@ -57,28 +57,26 @@ final class CounterReader: Sendable {
         (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 
-    func snapshots(of restaurant: KnownRestaurant?) -> AsyncStream<CounterSnapshot> {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: CounterSnapshot.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
+    func watch(
+        _ restaurant: KnownRestaurant?,
+        _ show: @escaping @Sendable (CounterSnapshot) -> Void
+    ) -> CounterWatch {
         let id = registry.withLock { registry in
-            registry.lastStream += 1
+            registry.lastWatcher += 1
             var partition = registry.partitions[restaurant?.id] ?? Partition(restaurant: restaurant)
-            partition.streams[registry.lastStream] = continuation
-            if let known = partition.snapshot { continuation.yield(known) }
+            partition.watchers[registry.lastWatcher] = show
             registry.partitions[restaurant?.id] = partition
-            return registry.lastStream
+            if let known = partition.snapshot { show(known) }
+            return registry.lastWatcher
         }
-        continuation.onTermination = { [weak self] _ in self?.end(id, of: restaurant?.id) }
         wake.yield()
-        return stream
+        return CounterWatch { [weak self] in self?.end(id, of: restaurant?.id) }
     }
 
-    private func end(_ stream: Int, of restaurant: RestaurantID?) {
+    private func end(_ watcher: Int, of restaurant: RestaurantID?) {
         registry.withLock { registry in
-            registry.partitions[restaurant]?.streams[stream] = nil
-            if registry.partitions[restaurant]?.streams.isEmpty == true {
+            registry.partitions[restaurant]?.watchers[watcher] = nil
+            if registry.partitions[restaurant]?.watchers.isEmpty == true {
                 registry.partitions[restaurant] = nil
             }
         }

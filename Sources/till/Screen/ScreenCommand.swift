@@ -53,10 +53,7 @@ struct ScreenCommand: AsyncParsableCommand {
         EventPump.countPolls()
         let reading = Task.detached { await counter.run() }
         feed.serve(nil)
-        defer {
-            feed.end()
-            reading.cancel()
-        }
+        defer { reading.cancel() }
         if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
     }
 

@@ -7,9 +7,11 @@ import Synchronization
 final class TillFeed: Sendable {
     private struct Following {
         var restaurant: KnownRestaurant?
-        var task: Task<Void, Never>?
+        var watch: CounterWatch?
         /// Counts the restaurants, so that what is late about an earlier one is dropped.
         var turn = 0
+        /// The number of the snapshot that is shown.
+        var shown: Int?
     }
 
     private let counter: Counter
@@ -30,33 +32,29 @@ final class TillFeed: Sendable {
 
     /// Shows this restaurant's orders from now on, or those of all.
     func serve(_ restaurant: KnownRestaurant?) {
-        let snapshots = counter.snapshots(of: restaurant)
-        following.withLock { following in
-            following.task?.cancel()
+        let turn = following.withLock { following in
             following.turn += 1
-            following.restaurant = restaurant
-            following.task = Task.detached { [self, turn = following.turn] in
-                var shown: Int?
-                for await snapshot in snapshots {
-                    post(snapshot, isNew: snapshot.number != shown, turn)
-                    shown = snapshot.feed.failure == nil ? snapshot.number : nil
-                }
-            }
+            (following.restaurant, following.shown) = (restaurant, nil)
+            return following.turn
         }
+        // Outside of the lock, which what is shown takes as well.
+        let watch = counter.watch(restaurant) { [weak self] in self?.post($0, turn) }
+        let last = following.withLock { following in
+            defer { following.watch = watch }
+            return following.watch
+        }
+        last?.end()
     }
 
-    /// Ends with the screen.
-    func end() {
-        following.withLock { $0.task?.cancel() }
-    }
-
-    private func post(_ snapshot: CounterSnapshot, isNew: Bool, _ turn: Int) {
+    private func post(_ snapshot: CounterSnapshot, _ turn: Int) {
         following.withLock { following in
             guard following.turn == turn else { return }
             mailbox.post(.tick(now(), snapshot.feed), topic: "tick")
             if let failure = snapshot.feed.failure {
+                following.shown = nil
                 mailbox.post(.blind(CommandFailure(counter: failure).sentence), topic: "picture")
-            } else if isNew, snapshot.number > 0 {
+            } else if snapshot.number > 0, snapshot.number != following.shown {
+                following.shown = snapshot.number
                 mailbox.post(.picture(snapshot), topic: "picture")
             }
         }
