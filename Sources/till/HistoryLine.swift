@@ -37,7 +37,7 @@ struct HistoryLine: Hashable, Sendable {
             (deed, reason) = (NoticeText.tooLate, nil)
         } else {
             deed = change.editText
-            reason = change.reason.map { Sentence(same: HarmlessText.clean($0)) }
+            reason = change.reason.map(StaffReason.sentence)
         }
     }
 

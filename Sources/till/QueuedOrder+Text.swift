@@ -34,7 +34,7 @@ extension QueuedOrder {
             text += "\n"
         }
         for (count, line) in countedStruckLines {
-            let reason = line.struckFor.map { " (\(HarmlessText.clean($0)))" } ?? ""
+            let reason = line.struckFor.map { " (\(StaffReason.sentence(of: $0)[language]))" } ?? ""
             text += "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(line.name))\(reason)\n"
         }
         text += "\(TillText.total[language]) \(price(total))"

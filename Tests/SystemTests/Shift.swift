@@ -105,10 +105,10 @@ extension Shift.Fate {
         case .stepwise: [.init(to: .preparing), .init(to: .ready), .init(to: .collected)]
         case .prepared: [.init(to: .preparing), .init(to: .collected)]
         case .collectedTwice: [.init(to: .collected), .init(to: .received), .init(to: .collected)]
-        case .cancelled: [.init(to: .cancelled, reason: "se ha acabado")]
+        case .cancelled: [.init(to: .cancelled, reason: "sold-out")]
         case .cancelledByMistake:
             [
-                .init(to: .cancelled, reason: "lo pide el cliente"), .init(to: .received),
+                .init(to: .cancelled, reason: "customer-asks"), .init(to: .received),
                 .init(to: .collected),
             ]
         case .noShow: [.init(to: .noShow)]

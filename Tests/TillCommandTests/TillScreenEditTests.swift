@@ -63,7 +63,7 @@ import Testing
         #expect(screen.type("⏎").isEmpty)
         #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
         let edit = OrderEdit.strike(line("Espresso", 120))
-        #expect(screen.type("a") == [.change(Counter.whole, .edit(edit, reason: "se ha acabado"))])
+        #expect(screen.type("a") == [.change(Counter.whole, .edit(edit, reason: "sold-out"))])
         screen.hear(.done(.edited(edit), Self.changed()))
         #expect(screen.shown().contains("9-624: tachado «Espresso»."))
     }
@@ -77,7 +77,7 @@ import Testing
         #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
         #expect(
             screen.type("a") == [
-                .change(Counter.whole, .edit(.strike(line("Espresso", 120)), reason: "se ha acabado"))
+                .change(Counter.whole, .edit(.strike(line("Espresso", 120)), reason: "sold-out"))
             ]
         )
     }
@@ -197,6 +197,31 @@ import Testing
             #expect(screen.type(key).isEmpty)
             #expect(screen.shown().contains("9-624 ya está recogido. Con b se deshace; con h, su historia."))
         }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `a reason of the list is shown in the language of the till, whichever it was given in`(
+        language: Language
+    ) throws {
+        let price = Money(cents: 120)
+        let struck = QueuedOrder.Line(
+            name: "Agua",
+            price: price,
+            shownPrice: price,
+            struckFor: "ordered-twice"
+        )
+        var screen = Counter.screen([Counter.order(1, struck: [struck])], language: language)
+        _ = screen.update(.key(.down))
+        #expect(screen.shown().contains("Agua: \(StaffReason.orderedTwice.sentence[language])"))
+        screen.type("x")
+        #expect(screen.shown().contains("c  \(StaffReason.customerAsks.sentence[language])"))
+        #expect(
+            screen.type("c").first
+                == .change(
+                    Counter.order(1, struck: [struck]),
+                    .advance(to: .cancelled, reason: "customer-asks")
+                )
+        )
     }
 
     @Test(arguments: Language.allCases)

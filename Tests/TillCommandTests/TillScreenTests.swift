@@ -102,7 +102,7 @@ import Testing
         #expect(screen.type("x").isEmpty)
         #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-624?"))
         #expect(screen.type("q").isEmpty)
-        #expect(screen.type("xa") == [.change(here, .advance(to: .cancelled, reason: "se ha acabado"))])
+        #expect(screen.type("xa") == [.change(here, .advance(to: .cancelled, reason: "sold-out"))])
     }
 
     @Test func `a no-show is confirmed, and offers the blacklist`() {

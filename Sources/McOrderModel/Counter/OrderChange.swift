@@ -8,7 +8,7 @@ package struct OrderChange: Hashable, Sendable {
     package let to: OrderState
     /// Who made it.
     package let by: String
-    /// Why, where somebody said so.
+    /// Why, where somebody said so: a ``StaffReason``, or somebody's words.
     package let reason: String?
     /// What of the order's content was changed, or changed back; `nil` for a change of state.
     package let edit: OrderEdit.Kind?

@@ -96,7 +96,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         package let shownPrice: Money
         /// Whether it was added at the counter, where the customer was shown no price.
         package let isAdded: Bool
-        /// Why it was struck, where it was and somebody said so.
+        /// Why it was struck, where it was and somebody said so: a ``StaffReason``, or somebody's words.
         package let struckFor: String?
 
         /// A line of those values.

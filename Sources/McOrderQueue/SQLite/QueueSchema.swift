@@ -33,6 +33,9 @@ enum QueueSchema {
         migrator.registerMigration("10 kinds of hashes", foreignKeyChecks: .immediate) { database in
             try database.execute(sql: kinds)
         }
+        migrator.registerMigration("11 codes of reasons") { database in
+            try database.execute(sql: reasonCodes)
+        }
         return migrator
     }
 

@@ -22,7 +22,7 @@ struct OrderSheet {
     init(_ entry: OrderEntry, language: Language, price: PriceText, isNarrow: Bool = false) {
         let order = entry.order
         let struck = order.countedStruckLines.map { count, line in
-            let reason = line.struckFor.map { ": \($0)" } ?? ""
+            let reason = line.struckFor.map { ": \(StaffReason.sentence(of: $0)[language])" } ?? ""
             let text = "\(TillText.struck[language]) \(Self.title(count, line, language))\(reason)"
             return Row(text: text, style: .dim)
         }

@@ -3,14 +3,6 @@ import McOrderCounter
 import McOrderModel
 
 extension ScreenText {
-    /// Why an order is called off, by the key that says so.
-    static let reasons: [(letter: Character, sentence: Sentence)] = [
-        ("a", Sentence(es: "se ha acabado", en: "sold out")),
-        ("c", Sentence(es: "lo pide el cliente", en: "the customer asks for it")),
-        ("r", Sentence(es: "pedido repetido", en: "ordered twice")),
-        ("e", Sentence(es: "pedido por error", en: "ordered by mistake")),
-    ]
-
     /// A reason that is not listed.
     static let ownWords: (letter: Character, sentence: Sentence) = (
         "o", Sentence(es: "otro motivo: escríbelo", en: "other: type why")

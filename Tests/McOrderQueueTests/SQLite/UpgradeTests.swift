@@ -166,6 +166,39 @@ import Testing
         try await queue.close()
     }
 
+    @Test func `reasons that a till offered become codes, and those in own words stay`() async throws {
+        try makeOld()
+        let old = try DatabaseQueue(path: database)
+        let stored = [
+            "se ha acabado", "sold out", "lo pide el cliente", "ordered twice", "pedido por error",
+            "Sold out",
+            "sin pan",
+        ]
+        try await old.write { connection in
+            for reason in stored {
+                try connection.execute(
+                    sql: """
+                        INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason)
+                        VALUES (1, 'forward', 3, 'received', 'cancelled', 'caja 1', ?)
+                        """,
+                    arguments: [reason]
+                )
+            }
+        }
+        try old.close()
+        let queue = try await upgrade()
+        let reasons = try queue.writeSQLite { connection in
+            try String.fetchAll(
+                connection,
+                sql: "SELECT reason FROM order_changes WHERE reason IS NOT NULL ORDER BY id"
+            )
+        }
+        let codes = ["sold-out", "sold-out", "customer-asks", "ordered-twice", "ordered-by-mistake"]
+        #expect(reasons == codes + ["Sold out", "sin pan"])
+        #expect(Set(codes) == Set(StaffReason.allCases.map(\.rawValue)))
+        try await queue.close()
+    }
+
     @Test func `receipts of old rows name no content, and those of junk are taken away`() async throws {
         try makeOld()
         let queue = try await upgrade()

@@ -38,13 +38,14 @@ struct ReasonPanel: QuestionPanel {
         }
         screen.panel = LanesPanel()
         guard case .character(let letter) = key,
-            let reason = ScreenText.reasons.first(where: { $0.letter == letter })?.sentence
+            let reason = StaffReason.allCases.first(where: { $0.letter == letter })
         else { return [] }
-        return matter.decide(for: screen.say(reason), on: &screen)
+        return matter.decide(for: reason.rawValue, on: &screen)
     }
 
     func question(on screen: TillScreen) -> Question {
-        Question(title: matter.title(on: screen), options: ScreenText.reasons + [ScreenText.ownWords])
+        let options = StaffReason.allCases.map { ($0.letter, $0.sentence) }
+        return Question(title: matter.title(on: screen), options: options + [ScreenText.ownWords])
     }
 }
 

@@ -1,0 +1,13 @@
+extension QueueSchema {
+    /// The reasons that a till offers become codes. Versions before stored them in the language of the till.
+    static let reasonCodes = """
+        UPDATE order_changes SET reason = CASE
+                WHEN reason IN ('se ha acabado', 'sold out') THEN 'sold-out'
+                WHEN reason IN ('lo pide el cliente', 'the customer asks for it') THEN 'customer-asks'
+                WHEN reason IN ('pedido repetido', 'ordered twice') THEN 'ordered-twice'
+                ELSE 'ordered-by-mistake'
+            END
+            WHERE reason IN ('se ha acabado', 'sold out', 'lo pide el cliente', 'the customer asks for it',
+                'pedido repetido', 'ordered twice', 'pedido por error', 'ordered by mistake');
+        """
+}

@@ -1,0 +1,29 @@
+import McOrderConsole
+import McOrderModel
+
+extension StaffReason {
+    /// The key that says so.
+    var letter: Character {
+        switch self {
+        case .soldOut: "a"
+        case .customerAsks: "c"
+        case .orderedTwice: "r"
+        case .orderedByMistake: "e"
+        }
+    }
+
+    /// The reason in words.
+    var sentence: Sentence {
+        switch self {
+        case .soldOut: Sentence(es: "se ha acabado", en: "sold out")
+        case .customerAsks: Sentence(es: "lo pide el cliente", en: "the customer asks for it")
+        case .orderedTwice: Sentence(es: "pedido repetido", en: "ordered twice")
+        case .orderedByMistake: Sentence(es: "pedido por error", en: "ordered by mistake")
+        }
+    }
+
+    /// A stored reason in words, or the words that somebody typed, harmless.
+    static func sentence(of stored: String) -> Sentence {
+        StaffReason(rawValue: stored)?.sentence ?? Sentence(same: HarmlessText.clean(stored))
+    }
+}
