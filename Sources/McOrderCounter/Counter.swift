@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// A restaurant's counter: what a cashier, a kitchen or a board can see and do, whatever shows it to them.
 ///
-/// What is shown comes from ``snapshots(of:)``, as long as somebody runs ``run()``. Each action opens the queue
-/// for itself, so that a queue that was replaced meanwhile is never written to.
+/// What is shown comes from ``snapshots(of:)``, as long as somebody runs ``run()``. Each action opens the
+/// queue for itself, so that a queue that was replaced meanwhile is never written to.
 package final class Counter: Sendable {
     /// The state folder.
     package let state: String
@@ -50,9 +50,9 @@ package final class Counter: Sendable {
         return stream
     }
 
-    /// The same for a presenter with a loop of its own: a function that is called with each snapshot, as long as
-    /// there is what this returns. It must return soon and not ask the counter for anything. A stream costs one
-    /// change of threads more.
+    /// The same for a presenter with a loop of its own: a function that is called with each snapshot, as long
+    /// as there is what this returns. It must return soon and not ask the counter for anything. A stream
+    /// costs one change of threads more.
     package func watch(
         _ restaurant: KnownRestaurant?,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void

@@ -37,8 +37,9 @@ package struct Assortment: Sendable {
         return today?.soldOut ?? [:]
     }
 
-    /// What can be added to an order, with today's price: the products whose name or id contain a text, those first
-    /// that are called so or begin so, the nearest one where none does; or the menu that is written out.
+    /// What can be added to an order, with today's price: the products whose name or id contain a text, those
+    /// first that are called so or begin so, the nearest one where none does; or the menu that is written
+    /// out.
     package func lines(_ text: String) -> [AddedLine] {
         guard let catalogue, let restaurant else { return [] }
         if MenuLine.parts(of: text) != nil {

@@ -41,9 +41,9 @@ package enum SpellEnd: Hashable, Sendable {
 
     /// The instant that is meant, a whole second later than `now`.
     ///
-    /// A time of day is today's while it is to come, and tomorrow's within the next twelve hours, as at night.
-    /// Any other has gone by: whether tomorrow's is meant nobody can tell, and a pause of a whole day by
-    /// mistake would cost one. So it is refused, with the advice to say how long.
+    /// A time of day is today's while it is to come, and tomorrow's within the next twelve hours, as at
+    /// night. Any other has gone by: whether tomorrow's is meant nobody can tell, and a pause of a whole day
+    /// by mistake would cost one. So it is refused, with the advice to say how long.
     package func instant(at restaurant: Restaurant, now: Timestamp) throws(CounterError) -> Timestamp {
         switch self {
         case .after(let duration): return (now + duration).nextSecond
