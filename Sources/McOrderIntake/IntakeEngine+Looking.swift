@@ -12,11 +12,15 @@ extension IntakeEngine {
     func look(
         through folder: DropFolder,
         _ pass: inout Pass,
-        _ arrivals: @Sendable () -> [FileName]
+        _ announced: @Sendable () -> [FileName]
     ) throws {
+        if let since = freshSince {
+            freshSince = nil
+            freshFiles.find(in: folder.directory, since: since, beyond: windowSize)
+        }
+        @Sendable func arrivals() -> [FileName] { announced() + freshFiles.take() }
         // Who has just ordered does not wait until everything that stays in the folder was looked at.
         try examine(arrivals: arrivals(), &pass)
-        if let since = freshSince { try examineFresh(&pass, since) }
         try settle(&pass)
         let names = try FolderNames(of: folder.directory)
         while !names.isAtEnd, !pass.isCutShort {
@@ -38,31 +42,6 @@ extension IntakeEngine {
         }
         if names.isAtEnd { pass.listed = 0 }
         try examineLarge(&pass, arrivals)
-    }
-
-    /// Examines what came just before arrivals were heard of, once, for ``budget`` at most: in a folder of more
-    /// files than one window it would wait behind all the others.
-    private func examineFresh(_ pass: inout Pass, _ since: Timestamp) throws {
-        freshSince = nil
-        let directory = pass.folder.directory
-        let all = try FolderNames(of: directory)
-        try all.hand(atMost: windowSize + 1) { _ in true }
-        if all.isAtEnd { return }
-        let end = monotonic.now + Self.budget
-        let names = try FolderNames(of: directory)
-        while !names.isAtEnd, !isToEnd, monotonic.now < end {
-            var fresh: [FileName] = []
-            try names.hand(atMost: Self.shortWindow) { entry in
-                // Nobody can set the time of a file's last change.
-                guard entry.name.isCandidate || entry.name.isNotice,
-                    let stamp = try directory.stat(entry.name), stamp.changed.seconds >= since.seconds
-                else { return true }
-                fresh.append(entry.name)
-                return true
-            }
-            try examine(arrivals: fresh, &pass)
-            try settle(&pass)
-        }
     }
 
     /// The names that were listed together, in the order of their inodes.

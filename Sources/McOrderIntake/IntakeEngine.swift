@@ -51,8 +51,9 @@ actor IntakeEngine {
     let unlinking = SideWork<[Unlinker.Outcome], Never>(label: "intake: unlinking")
     let unlinker = Unlinker()
     let monotonic = ContinuousClock()
-    /// Since when files changed that came before arrivals were heard of; `nil` once they were examined.
+    /// Since when files changed that came before arrivals were heard of; `nil` once these are looked for.
     var freshSince: Timestamp?
+    let freshFiles = FreshFiles()
     var judge: OrderJudge
     var settings: IntakeSettings
     private var folderID: DeviceID?
