@@ -24,10 +24,20 @@ package final class Mailbox<Message: Sendable>: Sendable {
     /// - Returns: false where ``limit`` messages wait already; the message is lost then.
     @discardableResult
     package func post(_ message: Message, topic: String? = nil) -> Bool {
+        post([(topic, message)])
+    }
+
+    /// The same with several messages, which the loop takes together, so that it draws once for all of them.
+    ///
+    /// - Returns: false where one of them is lost.
+    @discardableResult
+    package func post(_ messages: [(topic: String?, message: Message)]) -> Bool {
         contents.withLock { contents in
-            if let topic { contents.messages.removeAll { $0.topic == topic } }
-            guard contents.messages.count < Self.limit else { return false }
-            contents.messages.append((topic, message))
+            for one in messages {
+                if let topic = one.topic { contents.messages.removeAll { $0.topic == topic } }
+                guard contents.messages.count < Self.limit else { return false }
+                contents.messages.append(one)
+            }
             // A full pipe wakes the loop as well.
             if let wake = contents.wake { _ = write(wake, [0], 1) }
             return true

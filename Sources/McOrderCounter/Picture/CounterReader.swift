@@ -124,10 +124,15 @@ final class CounterReader: Sendable {
             for partition in wanted {
                 let (restaurant, id) = (partition.restaurant, partition.restaurant?.id)
                 let day = restaurant?.zone.startOfDay(at: now)
-                // Of a partition that was given up and is wanted again nothing is known any more.
-                let known = partition.isRead ? readers[id] : nil
-                if let known, known.version == version, known.day == day { continue }
-                var reader = known?.reader ?? PartitionReader(view, of: restaurant)
+                if partition.isRead, let known = readers[id], known.version == version, known.day == day {
+                    continue
+                }
+                // Taken out, so that what it remembers is changed in place.
+                var known = readers.removeValue(forKey: id)?.reader
+                // Of a partition that was given up and is wanted again nothing is shown any more.
+                if !partition.isRead { known = nil }
+                var reader = known ?? PartitionReader(view, of: restaurant)
+                known = nil
                 let number = registry.withLock { $0.lastNumber + 1 }
                 if let snapshot = try await reader.snapshot(number, at: now) { show(snapshot) }
                 readers[id] = (reader, version, day)

@@ -49,14 +49,15 @@ final class TillFeed: Sendable {
     private func post(_ snapshot: CounterSnapshot, _ turn: Int) {
         following.withLock { following in
             guard following.turn == turn else { return }
-            mailbox.post(.tick(now(), snapshot.feed), topic: "tick")
+            var messages: [(topic: String?, message: TillMessage)] = [("tick", .tick(now(), snapshot.feed))]
             if let failure = snapshot.feed.failure {
                 following.shown = nil
-                mailbox.post(.blind(CommandFailure(counter: failure).sentence), topic: "picture")
+                messages.append(("picture", .blind(CommandFailure(counter: failure).sentence)))
             } else if snapshot.number > 0, snapshot.number != following.shown {
                 following.shown = snapshot.number
-                mailbox.post(.picture(snapshot), topic: "picture")
+                messages.append(("picture", .picture(snapshot)))
             }
+            mailbox.post(messages)
         }
     }
 }
