@@ -27,3 +27,15 @@ void clinux_share_heap(void) { mallopt(M_ARENA_MAX, 1); }
 const int clinux_noatime = O_NOATIME;
 
 const char *clinux_entry_name(const struct dirent *entry) { return entry->d_name; }
+
+static int argument_count;
+static char **arguments;
+
+__attribute__((constructor)) static void keep_arguments(int count, char **words) {
+    argument_count = count;
+    arguments = words;
+}
+
+int clinux_argument_count(void) { return argument_count; }
+
+const char *clinux_argument(int index) { return arguments[index]; }

@@ -44,7 +44,7 @@ package enum Terminal {
 
     /// The language of this process's user.
     package static let language = Language.preferred(
-        arguments: CommandLine.arguments,
+        arguments: ProgramArguments.readable,
         environment: environment
     )
 

@@ -1,4 +1,4 @@
-internal import McOrderFiles
+package import McOrderFiles
 package import McOrderModel
 internal import SystemPackage
 
@@ -6,6 +6,15 @@ internal import SystemPackage
 package struct CatalogueFolder: Sendable {
     /// How large a picture may be, in bytes.
     static let imageLimit = 16 << 20
+
+    /// What keeps a catalogue from being read.
+    package enum ReadingError: Error {
+        /// It is faulty.
+        case faults(CatalogueFaults)
+        /// The machine keeps a file from being read: no descriptor is free, or the disk fails. The catalogue may be
+        /// without fault.
+        case file(FileError)
+    }
 
     /// The folder's path.
     package let path: String
@@ -18,24 +27,36 @@ package struct CatalogueFolder: Sendable {
     /// Reads and checks all of it.
     ///
     /// - Throws: every fault at once.
-    package func read() throws(CatalogueFaults) -> Catalogue {
+    package func read() throws(ReadingError) -> Catalogue {
+        var failure: FileError?
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
         for part in CatalogueReader.Part.allCases {
-            do {
+            do throws(FileError) {
                 files[part] = .success(try contents(of: part.fileName, limit: CatalogueReader.sizeLimit))
             } catch  where error.isAbsent {
                 files[part] = .failure(.missing)
+            } catch  where error.isOfTheMachine {
+                throw .file(error)
             } catch {
                 files[part] = .failure(.unreadable("\(error.errno)"))
             }
         }
-        return try CatalogueReader.read(files: files) { image in
-            do {
-                _ = try contents(of: image, limit: Self.imageLimit)
+        let catalogue = Result { () throws(CatalogueFaults) in
+            try CatalogueReader.read(files: files) { image in
+                do throws(FileError) {
+                    _ = try contents(of: image, limit: Self.imageLimit)
+                } catch let error {
+                    if error.isOfTheMachine { failure = failure ?? error }
+                    return false  // Whatever keeps a picture from being read keeps it from being published.
+                }
                 return true
-            } catch {
-                return false  // Whatever keeps a picture from being read keeps it from being published.
             }
+        }
+        if let failure { throw .file(failure) }
+        do {
+            return try catalogue.get()
+        } catch {
+            throw .faults(error)
         }
     }
 

@@ -31,28 +31,45 @@ struct CataloguePublisher: Sendable {
         self.log = log
     }
 
-    /// Reads the owner's catalogue and makes it the one in force; while that is faulty, the last
+    /// Reads the owner's catalogue and makes it the one in force; while that is faulty or cannot be read, the last
     /// published one.
     ///
-    /// - Throws: ``CatalogueFaults`` when there is no earlier one either, or a ``QueueError``.
+    /// - Throws: ``CatalogueFaults`` or a ``FileError`` when there is no earlier one either, or a ``QueueError``.
     func bringIntoForce(now: Timestamp) throws -> PublishedCatalogue {
+        let catalogue: Catalogue
         do {
-            let read = PublishedCatalogue(try source.read(), publishedAt: now)
-            return try queue.blocking { try $0.recordPublication(of: read) }
-        } catch let error as CatalogueFaults {
-            guard let file = try view.blocking({ try $0.lastPublication() }) else { throw error }
-            let last: PublishedCatalogue
-            do {
-                last = try CatalogueReader.read(published: file)
-            } catch let damage {
-                log.error("the catalogue published last is damaged", metadata: ["faults": "\(damage.faults)"])
-                throw error
+            catalogue = try source.read()
+        } catch {
+            let last = try last()
+            switch error {
+            case .faults(let error):
+                guard let last else { throw error }
+                log.error(
+                    "the catalogue is faulty; the one published last stays in force",
+                    metadata: ["faults": "\(error.faults.count)", "first": "\(error.faults[0])"]
+                )
+                return last
+            case .file(let error):
+                guard let last else { throw error }
+                log.error(
+                    "the catalogue cannot be read; the one published last stays in force",
+                    metadata: ["error": "\(error)"]
+                )
+                return last
             }
-            log.error(
-                "the catalogue is faulty; the one published last stays in force",
-                metadata: ["faults": "\(error.faults.count)", "first": "\(error.faults[0])"]
-            )
-            return last
+        }
+        let read = PublishedCatalogue(catalogue, publishedAt: now)
+        return try queue.blocking { try $0.recordPublication(of: read) }
+    }
+
+    /// The catalogue published last; nil where there is none, or none that this program can read.
+    private func last() throws(QueueError) -> PublishedCatalogue? {
+        guard let file = try view.blocking({ try $0.lastPublication() }) else { return nil }
+        do {
+            return try CatalogueReader.read(published: file)
+        } catch {
+            log.error("the catalogue published last is damaged", metadata: ["faults": "\(error.faults)"])
+            return nil
         }
     }
 

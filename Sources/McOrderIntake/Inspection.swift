@@ -62,7 +62,12 @@ package struct Inspection: Sendable {
                 .sorted { $0.description < $1.description }
             return (unknown.map { .unknownRestaurant($0) }, catalogue)
         } catch {
-            return (error.faults.map { .catalogue(folder: house.catalogue, $0, error.places[$0]) }, nil)
+            switch error {
+            case .faults(let error):
+                return (error.faults.map { .catalogue(folder: house.catalogue, $0, error.places[$0]) }, nil)
+            case .file(let error):
+                return ([.file(error)], nil)
+            }
         }
     }
 

@@ -34,4 +34,14 @@ const char *clinux_entry_name(const struct dirent *entry);
 /// effect in a C library that cannot. Source: mallopt(3), M_ARENA_MAX.
 void clinux_share_heap(void);
 
+/// How many words this process was called with, its own name included.
+int clinux_argument_count(void);
+
+/// One of the words this process was called with, as it lies in memory until the process ends; `index` is from 0 to
+/// below `clinux_argument_count()`.
+///
+/// Swift's `CommandLine` reads `/proc/self/maps` to find them, and has none where that file cannot be read. Here they
+/// are what glibc hands to constructors.
+const char *clinux_argument(int index);
+
 #pragma clang assume_nonnull end

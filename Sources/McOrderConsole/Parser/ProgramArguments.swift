@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 
 /// What this process was called with.
@@ -8,8 +9,8 @@ package enum ProgramArguments {
     ///   the same it would be another text: another file, another name.
     package static func read() throws(CommandFailure) -> [String] {
         var arguments: [String] = []
-        for index in 1..<max(1, Int(CommandLine.argc)) {
-            guard let bytes = CommandLine.unsafeArgv[index] else { break }
+        for index in 1..<max(1, clinux_argument_count()) {
+            let bytes = clinux_argument(index)
             guard let argument = String(validatingCString: bytes) else {
                 let shown = Sentence(quoting: String(cString: bytes))
                 throw CommandFailure(
@@ -22,6 +23,11 @@ package enum ProgramArguments {
             arguments.append(argument)
         }
         return arguments
+    }
+
+    /// The arguments behind the program's name, where those that are not UTF-8 do not matter.
+    static var readable: [String] {
+        (1..<max(1, clinux_argument_count())).compactMap { String(validatingCString: clinux_argument($0)) }
     }
 
     /// The arguments with the options in front of the command's name moved behind it, where the parser wants

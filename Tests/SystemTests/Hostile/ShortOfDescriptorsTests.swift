@@ -6,6 +6,30 @@ import Testing
 
 /// A system at its limits is no faulty configuration: systemd starts a daemon again after 74, and never after 78.
 @Suite(.timeLimit(.minutes(5))) struct ShortOfDescriptorsTests {
+    /// Runs `mcorderd` with those arguments, while one file cannot be opened.
+    ///
+    /// - Parameter path: the file as the call names it; where that is within an open folder, its last name.
+    private func run(
+        _ arguments: [String],
+        in house: Programs,
+        failing path: String,
+        with error: String
+    ) async throws -> (status: TerminationStatus, output: String, error: String) {
+        let result = try await Subprocess.run(
+            .path("/usr/bin/strace"),
+            arguments: Arguments(
+                [
+                    "-f", "-q", "-o", "/dev/null", "-P", path, "-e", "trace=open,openat",
+                    "-e", "inject=open,openat:error=\(error)", "\(try Programs.binaryFolder())/mcorderd",
+                ] + arguments
+            ),
+            environment: house.environment,
+            output: .string(limit: 65_536),
+            error: .string(limit: 65_536)
+        )
+        return (result.terminationStatus, result.standardOutput, result.standardError)
+    }
+
     @Test(arguments: ["EMFILE", "ENFILE", "EIO"])
     func `a configuration that cannot be opened just now does not end the daemon for good`(_ error: String)
         async throws
@@ -13,19 +37,34 @@ import Testing
         try await Programs.withHouse { house in
             let path = "\(house.folder)/mcorderd.yaml"
             try Data("language: en\n".utf8).write(to: URL(filePath: path))
-            let result = try await Subprocess.run(
-                .path("/usr/bin/strace"),
-                arguments: Arguments(
-                    [
-                        "-f", "-q", "-o", "/dev/null", "-P", path, "-e", "trace=open,openat",
-                        "-e", "inject=open,openat:error=\(error)",
-                    ] + ["\(try Programs.binaryFolder())/mcorderd", "run", "--once", "--config", path]
-                ),
-                environment: house.environment,
-                output: .string(limit: 65_536),
-                error: .string(limit: 65_536)
+            let result = try await run(
+                ["run", "--once", "--config", path],
+                in: house,
+                failing: path,
+                with: error
             )
-            #expect(result.terminationStatus == .exited(74), "\(result.standardError)")
+            #expect(result.status == .exited(74), "\(result.error)")
+        }
+    }
+
+    @Test(
+        arguments: ["EMFILE", "ENFILE", "ENOMEM", "EIO"],
+        ["products.json", "coffee.svg"]
+    )
+    func `nor does a catalogue`(_ error: String, _ file: String) async throws {
+        try await Programs.withHouse { house in
+            let result = try await run(["run", "--once"], in: house, failing: file, with: error)
+            #expect(result.status == .exited(74), "\(result.error)")
+        }
+    }
+
+    /// Swift finds a program's arguments by way of that file, and has none without.
+    @Test func `a program knows what it was called with where /proc cannot be read`() async throws {
+        try await Programs.withHouse { house in
+            let maps = "/proc/self/maps"
+            let result = try await run(["run", "--no-such-flag"], in: house, failing: maps, with: "EIO")
+            #expect(result.status == .exited(64), "\(result.output)")
+            #expect(result.error.contains("--no-such-flag"))
         }
     }
 }
