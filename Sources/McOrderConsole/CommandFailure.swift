@@ -33,8 +33,8 @@ package struct CommandFailure: Error, Hashable, Sendable {
         self.sentence = sentence
     }
 
-    /// An end with that sentence, in Spanish and English.
-    package init(_ status: ExitStatus, es: String, en: String) {
-        self.init(status, Sentence(es: es, en: en))
+    /// An end with that sentence, in each language.
+    package init(_ status: ExitStatus, es: String, en: String, eu: String) {
+        self.init(status, Sentence(es: es, en: en, eu: eu))
     }
 }

@@ -4,9 +4,11 @@ package enum Language: String, CaseIterable, Sendable {
     case spanish = "es"
     /// English.
     case english = "en"
+    /// Basque.
+    case basque = "eu"
 
     /// The language of a user: what `--lang` says, else the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
-    /// that is set. Spain's other languages are answered in Spanish, every other in English.
+    /// that is set. Catalan and Galician are answered in Spanish, every other language in English.
     ///
     /// - Parameters:
     ///   - arguments: the command line, in which `--lang es` and `--lang=es` are looked for.
@@ -25,7 +27,8 @@ package enum Language: String, CaseIterable, Sendable {
         }
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
         switch locale?.prefix(2) {
-        case "es", "ca", "eu", "gl": return .spanish
+        case "eu": return .basque
+        case "es", "ca", "gl": return .spanish
         default: return .english
         }
     }
@@ -37,16 +40,19 @@ package struct Sentence: Hashable, Sendable {
     package let spanish: String
     /// In English.
     package let english: String
+    /// In Basque.
+    package let basque: String
 
-    /// The sentence `es` in Spanish, `en` in English.
-    package init(es: String, en: String) {
+    /// The sentence `es` in Spanish, `en` in English, `eu` in Basque.
+    package init(es: String, en: String, eu: String) {
         spanish = es
         english = en
+        basque = eu
     }
 
     /// The same words in every language.
     package init(same: String) {
-        self.init(es: same, en: same)
+        self.init(es: same, en: same, eu: same)
     }
 
     /// The sentence in one language.
@@ -54,6 +60,7 @@ package struct Sentence: Hashable, Sendable {
         switch language {
         case .spanish: spanish
         case .english: english
+        case .basque: basque
         }
     }
 }
