@@ -15,13 +15,16 @@ extension CatalogueWarning {
                     + (restaurant == nil ? "" : " y restaurants.json"),
                 en:
                     "warning: the large menu of \(name.english) costs less than the normal one\(place); look at menus.json"
-                    + (restaurant == nil ? "" : " and restaurants.json")
+                    + (restaurant == nil ? "" : " and restaurants.json"),
+                eu: "kontuz: \(name.basque) produktuaren menu handia normala baino merkeagoa da\(place); "
+                    + "begiratu menus.json" + (restaurant == nil ? "" : " eta restaurants.json")
             )
         case .unusualPrice(let product, let price, let median, let category):
             let (name, place) = (Sentence(quoting: product), Sentence(quoting: category))
-            let (es, en) = (
+            let (es, en, eu) = (
                 PriceText(currency: currency, language: .spanish),
-                PriceText(currency: currency, language: .english)
+                PriceText(currency: currency, language: .english),
+                PriceText(currency: currency, language: .basque)
             )
             return Sentence(
                 es:
@@ -29,7 +32,10 @@ extension CatalogueWarning {
                     + "revisa products.json",
                 en:
                     "warning: \(name.english) costs \(en(price)), and the median of \(place.english) is \(en(median)); "
-                    + "look at products.json"
+                    + "look at products.json",
+                eu:
+                    "kontuz: \(name.basque) produktuaren prezioa \(eu(price)) da, eta \(place.basque) kategoriako "
+                    + "mediana, \(eu(median)); begiratu products.json"
             )
         }
     }

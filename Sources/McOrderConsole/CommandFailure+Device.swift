@@ -19,7 +19,9 @@ extension CommandFailure {
                 + "dispositivo borrado (64 cifras hexadecimales)",
             en:
                 "\(HarmlessText.quoted(text, .english)) is not a UDID (a UUID of 36 characters) nor the key of an "
-                + "erased device (64 hexadecimal digits)"
+                + "erased device (64 hexadecimal digits)",
+            eu: "\(HarmlessText.quoted(text, .basque)) ez da UDID bat (36 karaktereko UUID bat), ezta "
+                + "ezabatutako gailu baten gakoa ere (64 zifra hamaseitar)"
         )
     }
 }

@@ -11,15 +11,21 @@ package enum FileErrorWords {
         if isReadOnly {
             return Sentence(
                 es: "\(path) está en un sistema de archivos de solo lectura: móntalo para escribir",
-                en: "\(path) is on a read-only file system: mount it for writing"
+                en: "\(path) is on a read-only file system: mount it for writing",
+                eu: "\(path) irakurtzeko soilik den fitxategi-sistema batean dago: muntatu idazteko"
             )
         }
         if isFull {
             return Sentence(
                 es: "el disco de \(path) está lleno: haz sitio",
-                en: "the disk of \(path) is full: make room"
+                en: "the disk of \(path) is full: make room",
+                eu: "diskoa beteta dago (\(path)): egin lekua"
             )
         }
-        return Sentence(es: "no se puede usar \(path): \(reason)", en: "cannot use \(path): \(reason)")
+        return Sentence(
+            es: "no se puede usar \(path): \(reason)",
+            en: "cannot use \(path): \(reason)",
+            eu: "ezin da \(path) erabili: \(reason)"
+        )
     }
 }

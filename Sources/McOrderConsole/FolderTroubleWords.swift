@@ -8,31 +8,39 @@ extension FolderTrouble {
         case .absent:
             Sentence(
                 es: "la carpeta \(path) no está: monta la carpeta compartida o usa mcorderd init",
-                en: "the folder \(path) is not there: mount the shared folder, or use mcorderd init"
+                en: "the folder \(path) is not there: mount the shared folder, or use mcorderd init",
+                eu: "\(path) karpeta ez dago: muntatu karpeta partekatua edo erabili mcorderd init"
             )
         case .noMarker:
             Sentence(
                 es:
                     "la carpeta \(path) no tiene marca (.mcorder): ¿está montada? Si es nueva, usa mcorderd init",
                 en:
-                    "the folder \(path) has no marker (.mcorder): is it mounted? If it is new, use mcorderd init"
+                    "the folder \(path) has no marker (.mcorder): is it mounted? If it is new, use mcorderd init",
+                eu:
+                    "\(path) karpetak ez du markarik (.mcorder): muntatuta al dago? Berria bada, erabili "
+                    + "mcorderd init"
             )
         case .damagedMarker:
             Sentence(
                 es: "la marca de \(path) está dañada: recupérala de una copia",
-                en: "the marker of \(path) is damaged: restore it from a copy"
+                en: "the marker of \(path) is damaged: restore it from a copy",
+                eu: "\(path) karpetaren marka hondatuta dago: berreskuratu kopia batetik"
             )
         case .otherFolder:
             Sentence(
                 es: "la marca de \(path) es de otra carpeta: ¿está montada la de siempre? "
                     + "Si alguien la ha cambiado, recupera .mcorder de una copia",
                 en: "the marker of \(path) belongs to another folder: is the right one mounted? "
-                    + "If somebody changed it, restore .mcorder from a copy"
+                    + "If somebody changed it, restore .mcorder from a copy",
+                eu: "\(path) karpetaren marka beste karpeta batena da: betikoa al dago muntatuta? "
+                    + "Norbaitek aldatu badu, berreskuratu .mcorder kopia batetik"
             )
         case .newerMarker:
             Sentence(
                 es: "la marca de \(path) es de una versión más nueva: actualiza mcorderd",
-                en: "the marker of \(path) is of a newer version: update mcorderd"
+                en: "the marker of \(path) is of a newer version: update mcorderd",
+                eu: "\(path) karpetaren marka bertsio berriago batekoa da: eguneratu mcorderd"
             )
         case .claimed:
             Sentence(
@@ -41,12 +49,16 @@ extension FolderTrouble {
                     + "si este es el bueno, usa mcorderd init --take-over",
                 en:
                     "another mcorderd (\(detailText)) serves the same restaurants in \(path): stop one of the two; "
-                    + "if this is the right one, use mcorderd init --take-over"
+                    + "if this is the right one, use mcorderd init --take-over",
+                eu:
+                    "beste mcorderd batek (\(detailText)) jatetxe berak zerbitzatzen ditu \(path) karpetan: gelditu "
+                    + "bietako bat; hau bada egokia, erabili mcorderd init --take-over"
             )
         case .moved:
             Sentence(
                 es: "la cola se atiende ahora en otro sitio (\(detailText)): para este mcorderd",
-                en: "the queue is now served elsewhere (\(detailText)): stop this mcorderd"
+                en: "the queue is now served elsewhere (\(detailText)): stop this mcorderd",
+                eu: "ilara beste leku batean zerbitzatzen da orain (\(detailText)): gelditu mcorderd hau"
             )
         case .noSpace:
             Sentence(
@@ -55,10 +67,17 @@ extension FolderTrouble {
                     + "sitio; los pedidos esperan en la carpeta y las cajas siguen",
                 en:
                     "the disk of \(path) is nearly full (\(detailText) MB, less than intake.min_free): make room; "
-                    + "orders wait in the folder, and tills go on"
+                    + "orders wait in the folder, and tills go on",
+                eu:
+                    "leku gutxi dago \(path) karpetaren diskoan (\(detailText) MB, intake.min_free baino gutxiago): "
+                    + "egin lekua; eskaerak karpetan zain daude eta kutxek aurrera jarraitzen dute"
             )
         case .refused:
-            Sentence(es: "no se puede usar \(path): \(detailText)", en: "cannot use \(path): \(detailText)")
+            Sentence(
+                es: "no se puede usar \(path): \(detailText)",
+                en: "cannot use \(path): \(detailText)",
+                eu: "ezin da \(path) erabili: \(detailText)"
+            )
         }
     }
 

@@ -45,14 +45,18 @@ package enum HarmlessText {
         let scalars = String(String.UnicodeScalarView(clean.unicodeScalars.prefix(limit * 4)))
         let short = scalars.prefix(limit)
         let words = "\(short)\(short.utf8.count < clean.utf8.count ? "…" : "")"
-        return Sentence(es: "«\(words)»", en: "“\(words)”")[language]
+        return Sentence(es: "«\(words)»", en: "“\(words)”", eu: "«\(words)»")[language]
     }
 }
 
 extension Sentence {
     /// Somebody's words between each language's quotation marks, cut to 60 characters.
     package init(quoting text: String) {
-        self.init(es: HarmlessText.quoted(text, .spanish), en: HarmlessText.quoted(text, .english))
+        self.init(
+            es: HarmlessText.quoted(text, .spanish),
+            en: HarmlessText.quoted(text, .english),
+            eu: HarmlessText.quoted(text, .basque)
+        )
     }
 
     /// The same of several, with commas.
@@ -64,7 +68,8 @@ extension Sentence {
     package init(quotingPath path: String) {
         self.init(
             es: HarmlessText.quoted(path: path, .spanish),
-            en: HarmlessText.quoted(path: path, .english)
+            en: HarmlessText.quoted(path: path, .english),
+            eu: HarmlessText.quoted(path: path, .basque)
         )
     }
 
@@ -76,7 +81,8 @@ extension Sentence {
     private init(listing sentences: [Sentence]) {
         self.init(
             es: sentences.map(\.spanish).joined(separator: ", "),
-            en: sentences.map(\.english).joined(separator: ", ")
+            en: sentences.map(\.english).joined(separator: ", "),
+            eu: sentences.map(\.basque).joined(separator: ", ")
         )
     }
 }

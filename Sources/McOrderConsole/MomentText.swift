@@ -18,11 +18,25 @@ package struct MomentText: Sendable {
     package func at(_ instant: Timestamp) -> Sentence {
         let (day, clock) = parts(instant)
         return switch name(of: day) {
-        case .today: Sentence(es: "a las \(clock)", en: "at \(clock)")
-        case .tomorrow: Sentence(es: "mañana a las \(clock)", en: "tomorrow at \(clock)")
+        case .today: Sentence(es: "a las \(clock)", en: "at \(clock)", eu: "\(clock) orduetan")
+        case .tomorrow:
+            Sentence(
+                es: "mañana a las \(clock)",
+                en: "tomorrow at \(clock)",
+                eu: "bihar \(clock) orduetan"
+            )
         case .weekday(let name):
-            Sentence(es: "el \(name.spanish) a las \(clock)", en: "on \(name.english) at \(clock)")
-        case .date: Sentence(es: "el \(day) a las \(clock)", en: "on \(day) at \(clock)")
+            Sentence(
+                es: "el \(name.spanish) a las \(clock)",
+                en: "on \(name.english) at \(clock)",
+                eu: "\(basqueStem(name))an \(clock) orduetan"
+            )
+        case .date:
+            Sentence(
+                es: "el \(day) a las \(clock)",
+                en: "on \(day) at \(clock)",
+                eu: "\(day) \(clock) orduetan"
+            )
         }
     }
 
@@ -30,12 +44,27 @@ package struct MomentText: Sendable {
     package func until(_ instant: Timestamp) -> Sentence {
         let (day, clock) = parts(instant)
         return switch name(of: day) {
-        case .today: Sentence(es: "hasta las \(clock)", en: "until \(clock)")
-        case .tomorrow where clock == "00:00": Sentence(es: "hasta medianoche", en: "until midnight")
-        case .tomorrow: Sentence(es: "hasta mañana a las \(clock)", en: "until tomorrow at \(clock)")
+        case .today: Sentence(es: "hasta las \(clock)", en: "until \(clock)", eu: "\(clock) arte")
+        case .tomorrow where clock == "00:00":
+            Sentence(es: "hasta medianoche", en: "until midnight", eu: "gauerdira arte")
+        case .tomorrow:
+            Sentence(
+                es: "hasta mañana a las \(clock)",
+                en: "until tomorrow at \(clock)",
+                eu: "bihar \(clock) arte"
+            )
         case .weekday(let name):
-            Sentence(es: "hasta el \(name.spanish) a las \(clock)", en: "until \(name.english) at \(clock)")
-        case .date: Sentence(es: "hasta el \(day) a las \(clock)", en: "until \(day) at \(clock)")
+            Sentence(
+                es: "hasta el \(name.spanish) a las \(clock)",
+                en: "until \(name.english) at \(clock)",
+                eu: "\(basqueStem(name))ko \(clock) arte"
+            )
+        case .date:
+            Sentence(
+                es: "hasta el \(day) a las \(clock)",
+                en: "until \(day) at \(clock)",
+                eu: "\(day) \(clock) arte"
+            )
         }
     }
 
@@ -56,6 +85,13 @@ package struct MomentText: Sendable {
         }
     }
 
+    /// What a weekday's endings are added to in Basque: `astelehena` makes `astelehenean` and `asteleheneko`,
+    /// `asteartea` makes `asteartean` and `astearteko`.
+    private func basqueStem(_ name: Sentence) -> String {
+        let stem = String(name.basque.dropLast())
+        return stem.hasSuffix("e") ? stem : stem + "e"
+    }
+
     /// Day, hour and minute, the next full one: nobody is to come before the time.
     private func parts(_ instant: Timestamp) -> (day: CivilDay, clock: String) {
         let seconds = (instant.milliseconds + 59_999) / 60_000 * 60
@@ -68,13 +104,13 @@ extension Weekday {
     /// The day in a word.
     package var word: Sentence {
         switch self {
-        case .monday: Sentence(es: "lunes", en: "Monday")
-        case .tuesday: Sentence(es: "martes", en: "Tuesday")
-        case .wednesday: Sentence(es: "miércoles", en: "Wednesday")
-        case .thursday: Sentence(es: "jueves", en: "Thursday")
-        case .friday: Sentence(es: "viernes", en: "Friday")
-        case .saturday: Sentence(es: "sábado", en: "Saturday")
-        case .sunday: Sentence(es: "domingo", en: "Sunday")
+        case .monday: Sentence(es: "lunes", en: "Monday", eu: "astelehena")
+        case .tuesday: Sentence(es: "martes", en: "Tuesday", eu: "asteartea")
+        case .wednesday: Sentence(es: "miércoles", en: "Wednesday", eu: "asteazkena")
+        case .thursday: Sentence(es: "jueves", en: "Thursday", eu: "osteguna")
+        case .friday: Sentence(es: "viernes", en: "Friday", eu: "ostirala")
+        case .saturday: Sentence(es: "sábado", en: "Saturday", eu: "larunbata")
+        case .sunday: Sentence(es: "domingo", en: "Sunday", eu: "igandea")
         }
     }
 }

@@ -38,7 +38,8 @@ package struct NumberedChoice: Hashable, Sendable {
     package func list(in language: Language) -> String {
         let heading = Sentence(
             es: "\(HarmlessText.quoted(word)) puede ser:",
-            en: "\(HarmlessText.quoted(word, .english)) may be:"
+            en: "\(HarmlessText.quoted(word, .english)) may be:",
+            eu: "\(HarmlessText.quoted(word, .basque)) hauetako bat izan daiteke:"
         )
         let width = String(names.count).count
         let lines = names.enumerated().map { index, name in
@@ -53,7 +54,8 @@ package struct NumberedChoice: Hashable, Sendable {
     package var question: Sentence {
         Sentence(
             es: "¿Cuál? (1–\(names.count); Intro: ninguno) ",
-            en: "Which one? (1–\(names.count); Enter: none) "
+            en: "Which one? (1–\(names.count); Enter: none) ",
+            eu: "Zein? (1–\(names.count); Sartu: bat ere ez) "
         )
     }
 }

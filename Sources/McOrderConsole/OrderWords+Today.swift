@@ -26,7 +26,8 @@ extension RejectionReason {
     package static func closed(opens: Sentence) -> Sentence {
         Sentence(
             es: "El restaurante está cerrado; abre \(opens.spanish). Envía el pedido entonces.",
-            en: "The restaurant is closed; it opens \(opens.english). Send the order then."
+            en: "The restaurant is closed; it opens \(opens.english). Send the order then.",
+            eu: "Jatetxea itxita dago; \(opens.basque) irekiko da. Bidali eskaera orduan."
         )
     }
 
@@ -34,7 +35,8 @@ extension RejectionReason {
     package static func paused(_ until: Sentence) -> Sentence {
         Sentence(
             es: "El restaurante no acepta pedidos \(until.spanish). Envía el pedido entonces.",
-            en: "The restaurant takes no orders \(until.english). Send the order then."
+            en: "The restaurant takes no orders \(until.english). Send the order then.",
+            eu: "Jatetxeak ez du eskaerarik onartzen \(until.basque). Bidali eskaera orduan."
         )
     }
 
@@ -47,7 +49,9 @@ extension RejectionReason {
                 + (until.map { " \($0.spanish)" } ?? "")
                 + ". \(isOne ? "Quítalo o cámbialo" : "Quítalos o cámbialos") y envía otra vez.",
             en: "\(list.english) \(isOne ? "is" : "are") sold out" + (until.map { " \($0.english)" } ?? "")
-                + ". Remove or change \(isOne ? "it" : "them") and send again."
+                + ". Remove or change \(isOne ? "it" : "them") and send again.",
+            eu: "\(list.basque) agortuta \(isOne ? "dago" : "daude")" + (until.map { " \($0.basque)" } ?? "")
+                + ". Kendu edo aldatu, eta bidali berriro."
         )
     }
 
@@ -57,17 +61,20 @@ extension RejectionReason {
         case .closed:
             Sentence(
                 es: "El restaurante estaba cerrado a esa hora. Envía el pedido cuando esté abierto.",
-                en: "The restaurant was closed at that time. Send the order when it is open."
+                en: "The restaurant was closed at that time. Send the order when it is open.",
+                eu: "Jatetxea itxita zegoen ordu horretan. Bidali eskaera irekita dagoenean."
             )
         case .paused:
             Sentence(
                 es: "El restaurante no aceptaba pedidos en ese momento. Envía el pedido otra vez.",
-                en: "The restaurant took no orders at that moment. Send the order again."
+                en: "The restaurant took no orders at that moment. Send the order again.",
+                eu: "Jatetxeak ez zuen eskaerarik onartzen une horretan. Bidali eskaera berriro."
             )
         case .soldOut:
             Sentence(
                 es: "Se ha acabado un artículo del pedido. Quítalo o cámbialo y envía otra vez.",
-                en: "An item of the order is sold out. Remove or change it and send again."
+                en: "An item of the order is sold out. Remove or change it and send again.",
+                eu: "Eskaerako produktu bat agortuta dago. Kendu edo aldatu, eta bidali berriro."
             )
         default: preconditionFailure("\(self) does not pass")
         }

@@ -11,15 +11,15 @@ package struct PriceText: Sendable {
         self.language = language
     }
 
-    /// The amount: `6,75 €` in Spanish, `€6.75` in English; a currency without a well-known sign by its
-    /// letters.
+    /// The amount: `6,75 €` in Spanish and Basque, `€6.75` in English; a currency without a well-known sign
+    /// by its letters.
     package func callAsFunction(_ money: Money) -> String {
         let magnitude = money.cents.magnitude
         let fraction = magnitude % 100
         let minus = money.cents < 0 ? "-" : ""
         let digits = { (point: String) in "\(magnitude / 100)\(point)\(fraction < 10 ? "0" : "")\(fraction)" }
         switch language {
-        case .spanish: return "\(minus)\(digits(","))\u{A0}\(sign)"
+        case .spanish, .basque: return "\(minus)\(digits(","))\u{A0}\(sign)"
         case .english: return minus + sign + (sign == currency ? "\u{A0}" : "") + digits(".")
         }
     }

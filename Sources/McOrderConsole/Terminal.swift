@@ -65,7 +65,8 @@ package enum Terminal {
             throw CommandFailure(
                 .storage,
                 es: "no se pudo escribir el resultado: \(words)",
-                en: "could not write the result: \(words)"
+                en: "could not write the result: \(words)",
+                eu: "ezin izan da emaitza idatzi: \(words)"
             )
         }
     }
@@ -92,7 +93,7 @@ package enum Terminal {
         prompt(question)
         guard let answer = readLine() else { return false }
         if answer.isEmpty { return !needsWord }
-        return ["s", "si", "sí", "y", "yes"].contains(answer.lowercased())
+        return ["s", "si", "sí", "y", "yes", "b", "bai"].contains(answer.lowercased())
     }
 
     /// Waits in a command that has nothing else to do.

@@ -15,11 +15,11 @@ package enum WhenText {
     ) throws(CommandFailure) -> Timestamp {
         let key = SearchKey(text)
         let today = RestaurantZone.dayStart(in: zone, at: now)
-        if ["today", "hoy"].contains(where: { SearchKey($0) == key }) { return today }
-        if ["yesterday", "ayer"].contains(where: { SearchKey($0) == key }) {
+        if ["today", "hoy", "gaur"].contains(where: { SearchKey($0) == key }) { return today }
+        if ["yesterday", "ayer", "atzo"].contains(where: { SearchKey($0) == key }) {
             return zone?.startOfDay(at: today - .seconds(1)) ?? today - .seconds(86_400)
         }
-        if ["week", "semana"].contains(where: { SearchKey($0) == key }) {
+        if ["week", "semana", "astea"].contains(where: { SearchKey($0) == key }) {
             return startOfWeek(now: now, zone: zone)
         }
         let units: [(suffix: Character, seconds: Int64)] = [("m", 60), ("h", 3600), ("d", 86_400)]
@@ -37,7 +37,10 @@ package enum WhenText {
             .invalid,
             es: "\(HarmlessText.quoted(text)) no es un momento: hoy, ayer, semana, 2h, 7d o 2026-11-20",
             en:
-                "\(HarmlessText.quoted(text, .english)) is not a time: today, yesterday, week, 2h, 7d or 2026-11-20"
+                "\(HarmlessText.quoted(text, .english)) is not a time: today, yesterday, week, 2h, 7d or 2026-11-20",
+            eu:
+                "\(HarmlessText.quoted(text, .basque)) ez da une bat: gaur, atzo, astea, 2h, 7d edo "
+                + "2026-11-20"
         )
     }
 

@@ -15,7 +15,7 @@ struct CommonOptions: ParsableArguments {
     var home: String?
 
     // Terminal.language finds the value by itself, since the help must be in that language too.
-    @Option(name: .long, help: ArgumentHelp(HelpText.lang, value: "es|en"))
+    @Option(name: .long, help: ArgumentHelp(HelpText.lang, value: "es|en|eu"))
     var lang: Language?
 
     @Flag(name: .long, help: ArgumentHelp(HelpText.json))

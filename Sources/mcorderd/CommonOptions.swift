@@ -23,7 +23,7 @@ struct CommonOptions: ParsableArguments {
     @Option(help: ArgumentHelp(DaemonText.catalogHelp[Terminal.language], valueName: "dir"))
     var catalog: String?
 
-    @Option(help: ArgumentHelp(DaemonText.langHelp[Terminal.language], valueName: "es|en"))
+    @Option(help: ArgumentHelp(DaemonText.langHelp[Terminal.language], valueName: "es|en|eu"))
     var lang: String?
 
     /// The configuration that options, environment, file and defaults make together.
@@ -53,7 +53,8 @@ struct CommonOptions: ParsableArguments {
             throw CommandFailure(
                 .invalid,
                 es: "\(HarmlessText.quoted(text)) no es un archivo: da una ruta",
-                en: "\(HarmlessText.quoted(text, .english)) is no file: give a path"
+                en: "\(HarmlessText.quoted(text, .english)) is no file: give a path",
+                eu: "\(HarmlessText.quoted(text, .basque)) ez da fitxategia: eman bide-izen bat"
             )
         }
         return absolute(text)
@@ -84,7 +85,8 @@ struct CommonOptions: ParsableArguments {
                 throw CommandFailure(
                     .notFound,
                     es: "no existe la configuración \(path)",
-                    en: "there is no configuration \(path)"
+                    en: "there is no configuration \(path)",
+                    eu: "ez dago \(path) konfiguraziorik"
                 )
             }
             // A machine at its limits may read it the next time; systemd starts the daemon again after 74
@@ -93,7 +95,8 @@ struct CommonOptions: ParsableArguments {
                 throw CommandFailure(
                     .storage,
                     es: "no se puede leer la configuración \(path) ahora: \(error)",
-                    en: "cannot read the configuration \(path) just now: \(error)"
+                    en: "cannot read the configuration \(path) just now: \(error)",
+                    eu: "une honetan ezin da \(path) konfigurazioa irakurri: \(error)"
                 )
             }
             throw ConfigurationFaults(

@@ -49,66 +49,84 @@ enum ConfigurationFault: Error, Equatable {
                 es:
                     "no se puede leer la configuración \(quote(path)): \(words); comprueba la ruta y los permisos",
                 en:
-                    "cannot read the configuration \(quote(path, .english)): \(words); check path and permissions"
+                    "cannot read the configuration \(quote(path, .english)): \(words); check path and permissions",
+                eu: "ezin da \(quote(path, .basque)) konfigurazioa irakurri: \(words); egiaztatu bide-izena "
+                    + "eta baimenak"
             )
         case .notYAML(let path, let words):
             Sentence(
                 es: "\(quote(path)) no es YAML: \(words); corrige esa línea",
-                en: "\(quote(path, .english)) is not YAML: \(words); correct that line"
+                en: "\(quote(path, .english)) is not YAML: \(words); correct that line",
+                eu: "\(quote(path, .basque)) ez da YAML: \(words); zuzendu lerro hori"
             )
         case .unknownKey(let key, let line, let suggestion):
             Sentence(
                 es: "línea \(line): clave desconocida \(quote(key))"
                     + (suggestion.map { "; ¿\($0)?" } ?? "; bórrala"),
                 en: "line \(line): unknown key \(quote(key, .english))"
-                    + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it")
+                    + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it"),
+                eu: "\(line). lerroa: \(quote(key, .basque)) gakoa ezezaguna da"
+                    + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "; kendu")
             )
         case .repeatedKey(let key, let line):
             Sentence(
                 es: "línea \(line): la clave \(quote(key)) está dos veces; deja una",
-                en: "line \(line): the key \(quote(key, .english)) stands twice; keep one"
+                en: "line \(line): the key \(quote(key, .english)) stands twice; keep one",
+                eu: "\(line). lerroa: \(quote(key, .basque)) gakoa bi aldiz dago; utzi bat"
             )
         case .wrongShape(let setting):
             Sentence(
                 es: "\(setting.rawValue): aquí va un solo valor"
                     + (setting == .restaurants ? " o una lista de ids" : ""),
                 en: "\(setting.rawValue): one value is wanted here"
-                    + (setting == .restaurants ? ", or a list of ids" : "")
+                    + (setting == .restaurants ? ", or a list of ids" : ""),
+                eu: "\(setting.rawValue): hemen balio bakarra behar da"
+                    + (setting == .restaurants ? ", edo id-zerrenda bat" : "")
             )
         case .relativePath(let setting, let text):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no es una ruta absoluta; empieza con /",
-                en: "\(setting.rawValue): \(quote(text, .english)) is not an absolute path; begin with /"
+                en: "\(setting.rawValue): \(quote(text, .english)) is not an absolute path; begin with /",
+                eu: "\(setting.rawValue): \(quote(text, .basque)) ez da bide-izen absolutua; hasi / "
+                    + "ikurrarekin"
             )
         case .wrongEnding(let setting, let text, let ending):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no acaba en \(ending), y otros no se leen",
                 en:
-                    "\(setting.rawValue): \(quote(text, .english)) does not end in \(ending), and others are not read"
+                    "\(setting.rawValue): \(quote(text, .english)) does not end in \(ending), and others are not read",
+                eu: "\(setting.rawValue): \(quote(text, .basque)) ez da \(ending) fitxategia, eta besterik "
+                    + "ez da irakurtzen"
             )
         case .notADuration(let setting, let text):
             Sentence(
                 es:
                     "\(setting.rawValue): \(quote(text)) no es una duración; escribe un entero con ms, s, m, h o d",
                 en:
-                    "\(setting.rawValue): \(quote(text, .english)) is not a duration; write an integer with ms, s, m, h or d"
+                    "\(setting.rawValue): \(quote(text, .english)) is not a duration; write an integer with ms, s, m, h or d",
+                eu: "\(setting.rawValue): \(quote(text, .basque)) ez da iraupena; idatzi zenbaki oso bat eta "
+                    + "ms, s, m, h edo d"
             )
         case .notASize(let setting, let text):
             Sentence(
                 es:
                     "\(setting.rawValue): \(quote(text)) no es un tamaño; escribe un entero con kB, MB, GB o TB",
                 en:
-                    "\(setting.rawValue): \(quote(text, .english)) is not a size; write an integer with kB, MB, GB or TB"
+                    "\(setting.rawValue): \(quote(text, .english)) is not a size; write an integer with kB, MB, GB or TB",
+                eu: "\(setting.rawValue): \(quote(text, .basque)) ez da tamaina; idatzi zenbaki oso bat eta "
+                    + "kB, MB, GB edo TB"
             )
         case .notANumber(let setting, let text):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no es un número entero",
-                en: "\(setting.rawValue): \(quote(text, .english)) is not a whole number"
+                en: "\(setting.rawValue): \(quote(text, .english)) is not a whole number",
+                eu: "\(setting.rawValue): \(quote(text, .basque)) ez da zenbaki osoa"
             )
         case .outOfRange(let setting, let text, let lowest, let highest):
             Sentence(
                 es: "\(setting.rawValue): \(quote(text)) no está entre \(lowest) y \(highest)",
-                en: "\(setting.rawValue): \(quote(text, .english)) is not between \(lowest) and \(highest)"
+                en: "\(setting.rawValue): \(quote(text, .english)) is not between \(lowest) and \(highest)",
+                eu: "\(setting.rawValue): \(quote(text, .basque)) ez dago \(lowest) eta \(highest) artean"
             )
         case .unknownWord(let setting, let text, let words, let suggestion):
             Sentence(
@@ -116,24 +134,31 @@ enum ConfigurationFault: Error, Equatable {
                     + (suggestion.map { "; ¿\($0)?" } ?? ""),
                 en:
                     "\(setting.rawValue): \(quote(text, .english)) is none of \(words.joined(separator: ", "))"
-                    + (suggestion.map { "; did you mean \($0)?" } ?? "")
+                    + (suggestion.map { "; did you mean \($0)?" } ?? ""),
+                eu:
+                    "\(setting.rawValue): \(quote(text, .basque)) ez da hauetako bat: \(words.joined(separator: ", "))"
+                    + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "")
             )
         case .overlapping(let first, let second):
             Sentence(
                 es: "\(first.rawValue) y \(second.rawValue) se solapan; dales carpetas separadas",
-                en: "\(first.rawValue) and \(second.rawValue) overlap; give them separate folders"
+                en: "\(first.rawValue) and \(second.rawValue) overlap; give them separate folders",
+                eu: "\(first.rawValue) eta \(second.rawValue) gainjartzen dira; eman karpeta bereiziak"
             )
         case .stateInCloud(let setting):
             Sentence(
                 es:
                     "state está dentro de \(setting.rawValue), que se sincroniza; ponlo fuera, en un disco local",
                 en:
-                    "state lies inside \(setting.rawValue), which is synchronised; put it outside, on a local disk"
+                    "state lies inside \(setting.rawValue), which is synchronised; put it outside, on a local disk",
+                eu: "state \(setting.rawValue) karpetaren barruan dago, eta hura sinkronizatu egiten da; "
+                    + "jarri kanpoan, disko lokal batean"
             )
         case .stateOnNetwork(let kind):
             Sentence(
                 es: "state está en \(kind), un sistema de archivos de red; ponlo en un disco local",
-                en: "state is on \(kind), a network file system; put it on a local disk"
+                en: "state is on \(kind), a network file system; put it on a local disk",
+                eu: "state sareko fitxategi-sistema batean dago (\(kind)); jarri disko lokal batean"
             )
         }
     }
@@ -170,7 +195,8 @@ struct ConfigurationFaults: Error {
             guard let line = fault.setting.flatMap({ lines[$0] }) else { return fault.sentence }
             return Sentence(
                 es: "línea \(line): \(fault.sentence.spanish)",
-                en: "line \(line): \(fault.sentence.english)"
+                en: "line \(line): \(fault.sentence.english)",
+                eu: "\(line). lerroa: \(fault.sentence.basque)"
             )
         }
     }

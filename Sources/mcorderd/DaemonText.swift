@@ -8,76 +8,135 @@ import McOrderQueue
 enum DaemonText {
     static let abstract = Sentence(
         es: "Pasa los pedidos de una carpeta compartida a la cola del restaurante.",
-        en: "Takes orders from a shared folder into the restaurant's queue."
+        en: "Takes orders from a shared folder into the restaurant's queue.",
+        eu: "Eskaerak karpeta partekatutik jatetxearen ilarara pasatzen ditu."
     )
     static let initAbstract = Sentence(
         es: "Crea las carpetas, la marca y la cola; se puede repetir.",
-        en: "Makes the folders, the marker and the queue; safe to repeat."
+        en: "Makes the folders, the marker and the queue; safe to repeat.",
+        eu: "Karpetak, marka eta ilara sortzen ditu; errepika daiteke."
     )
     static let runAbstract = Sentence(
         es: "Sirve hasta SIGTERM; con --once, una sola vez.",
-        en: "Serves until SIGTERM; with --once, a single time."
+        en: "Serves until SIGTERM; with --once, a single time.",
+        eu: "SIGTERM jaso arte zerbitzatzen du; --once aukerarekin, behin bakarrik."
     )
     static let configHelp = Sentence(
         es: "archivo de configuración (YAML)",
-        en: "configuration file (YAML)"
+        en: "configuration file (YAML)",
+        eu: "konfigurazio-fitxategia (YAML)"
     )
-    static let cloudHelp = Sentence(es: "carpeta compartida", en: "shared folder")
-    static let stateHelp = Sentence(es: "carpeta de la cola", en: "folder of the queue")
-    static let catalogHelp = Sentence(es: "carpeta del catálogo", en: "folder of the catalogue")
-    static let langHelp = Sentence(es: "idioma: es o en", en: "language: es or en")
+    static let cloudHelp = Sentence(es: "carpeta compartida", en: "shared folder", eu: "karpeta partekatua")
+    static let stateHelp = Sentence(
+        es: "carpeta de la cola",
+        en: "folder of the queue",
+        eu: "ilararen karpeta"
+    )
+    static let catalogHelp = Sentence(
+        es: "carpeta del catálogo",
+        en: "folder of the catalogue",
+        eu: "katalogoaren karpeta"
+    )
+    static let langHelp = Sentence(
+        es: "idioma: es o en",
+        en: "language: es or en",
+        eu: "hizkuntza: es, en edo eu"
+    )
     static let newCloudHelp = Sentence(
         es: "acepta otra carpeta compartida que la conocida",
-        en: "accept another shared folder than the known one"
+        en: "accept another shared folder than the known one",
+        eu: "onartu ezaguna ez den beste karpeta partekatu bat"
     )
     static let takeOverHelp = Sentence(
         es: "quita la carpeta a otra cola que atendía los mismos restaurantes",
-        en: "take the folder over from another queue that served the same restaurants"
+        en: "take the folder over from another queue that served the same restaurants",
+        eu: "kendu karpeta jatetxe berberak zerbitzatzen zituen beste ilara bati"
     )
     static let trustClockHelp = Sentence(
         es: "da por buena la hora del reloj",
-        en: "believe the present time of the clock"
+        en: "believe the present time of the clock",
+        eu: "eman ontzat erlojuaren ordua"
     )
     static let onceHelp = Sentence(
         es: "decide sobre todo lo que hay y termina",
-        en: "decide about everything that is there, then end"
+        en: "decide about everything that is there, then end",
+        eu: "erabaki dagoen guztiaz eta amaitu"
     )
-    static let jsonHelp = Sentence(es: "resultado en JSON", en: "result as JSON")
+    static let jsonHelp = Sentence(
+        es: "resultado en JSON",
+        en: "result as JSON",
+        eu: "emaitza JSON formatuan"
+    )
 
     static let statusAbstract = Sentence(
         es: "Cómo están la entrada de pedidos y la cola.",
-        en: "How the intake and the queue stand."
+        en: "How the intake and the queue stand.",
+        eu: "Eskaeren sarrera eta ilara nola dauden."
     )
     static let checkAbstract = Sentence(
         es: "Todo lo que está mal, y cómo arreglarlo.",
-        en: "Everything that is wrong, and its cure."
+        en: "Everything that is wrong, and its cure.",
+        eu: "Gaizki dagoen guztia, eta nola konpondu."
     )
-    static let allWell = Sentence(es: "todo está bien", en: "all is well")
-    static let running = Sentence(es: "en marcha", en: "running")
-    static let yes = Sentence(es: "sí", en: "yes")
-    static let no = Sentence(es: "no", en: "no")
-    static let lastScan = Sentence(es: "última revisión", en: "last scan")
-    static let trouble = Sentence(es: "problema", en: "problem")
-    static let waitingFiles = Sentence(es: "archivos a la espera", en: "waiting files")
-    static let waitingNotices = Sentence(es: "avisos sin su pedido", en: "notices without their order")
-    static let elsewhere = Sentence(es: "de otros restaurantes", en: "for other restaurants")
-    static let lingering = Sentence(es: "temporales olvidados", en: "leftover temporary files")
-    static let receiptsDue = Sentence(es: "recibos pendientes", en: "receipts due")
-    static let otherFiles = Sentence(es: "archivos de otro tipo", en: "other files")
-    static let clock = Sentence(es: "reloj", en: "clock")
-    static let takenTwice = Sentence(es: "admitidos por las dos colas", en: "taken in by both queues")
-    static let oldestOpen = Sentence(es: "el abierto más antiguo", en: "oldest open order")
-    static let rejected = Sentence(es: "rechazados", en: "rejected")
-    static let redelivered = Sentence(es: "repetidos", en: "redelivered")
-    static let catalogueVersion = Sentence(es: "catálogo", en: "catalogue")
+    static let allWell = Sentence(es: "todo está bien", en: "all is well", eu: "dena ondo dago")
+    static let running = Sentence(es: "en marcha", en: "running", eu: "martxan")
+    static let yes = Sentence(es: "sí", en: "yes", eu: "bai")
+    static let no = Sentence(es: "no", en: "no", eu: "ez")
+    static let lastScan = Sentence(es: "última revisión", en: "last scan", eu: "azken berrikuspena")
+    static let trouble = Sentence(es: "problema", en: "problem", eu: "arazoa")
+    static let waitingFiles = Sentence(
+        es: "archivos a la espera",
+        en: "waiting files",
+        eu: "zain dauden fitxategiak"
+    )
+    static let waitingNotices = Sentence(
+        es: "avisos sin su pedido",
+        en: "notices without their order",
+        eu: "eskaerarik gabeko abisuak"
+    )
+    static let elsewhere = Sentence(
+        es: "de otros restaurantes",
+        en: "for other restaurants",
+        eu: "beste jatetxe batzuenak"
+    )
+    static let lingering = Sentence(
+        es: "temporales olvidados",
+        en: "leftover temporary files",
+        eu: "ahaztutako aldi baterakoak"
+    )
+    static let receiptsDue = Sentence(
+        es: "recibos pendientes",
+        en: "receipts due",
+        eu: "zain dauden erantzunak"
+    )
+    static let otherFiles = Sentence(
+        es: "archivos de otro tipo",
+        en: "other files",
+        eu: "bestelako fitxategiak"
+    )
+    static let clock = Sentence(es: "reloj", en: "clock", eu: "erlojua")
+    static let takenTwice = Sentence(
+        es: "admitidos por las dos colas",
+        en: "taken in by both queues",
+        eu: "bi ilarek onartutakoak"
+    )
+    static let oldestOpen = Sentence(
+        es: "el abierto más antiguo",
+        en: "oldest open order",
+        eu: "eskaera ireki zaharrena"
+    )
+    static let rejected = Sentence(es: "rechazados", en: "rejected", eu: "baztertuta")
+    static let redelivered = Sentence(es: "repetidos", en: "redelivered", eu: "errepikatuta")
+    static let catalogueVersion = Sentence(es: "catálogo", en: "catalogue", eu: "katalogoa")
 
     static let notRunning = Sentence(
         es: "mcorderd no está en marcha: esto es lo último que se supo",
-        en: "mcorderd is not running: this is what was known last"
+        en: "mcorderd is not running: this is what was known last",
+        eu: "mcorderd ez dago martxan: hauxe da jakin zen azkena"
     )
 
     static func ago(_ time: String) -> Sentence {
-        Sentence(es: "hace \(time)", en: "\(time) ago")
+        Sentence(es: "hace \(time)", en: "\(time) ago", eu: "duela \(time)")
     }
 
     static func stuck(seconds: Int64) -> Sentence {
@@ -86,7 +145,9 @@ enum DaemonText {
             es: "mcorderd lleva \(time) sin revisar la carpeta: mira su registro (journalctl -u mcorderd) y "
                 + "reinícialo",
             en: "mcorderd has not looked at the folder for \(time): read its journal "
-                + "(journalctl -u mcorderd) and restart it"
+                + "(journalctl -u mcorderd) and restart it",
+            eu: "mcorderd zerbitzuak \(time) daramatza karpeta begiratu gabe: ikusi haren erregistroa "
+                + "(journalctl -u mcorderd) eta berrabiarazi"
         )
     }
 
@@ -96,7 +157,9 @@ enum DaemonText {
             es: "los pedidos admitidos no se pueden borrar de \(path): es de solo lectura o faltan permisos; "
                 + "usa mcorderd check",
             en: "orders that were taken in cannot be removed from \(path): it is read-only, or rights are "
-                + "missing; use mcorderd check"
+                + "missing; use mcorderd check",
+            eu: "onartutako eskaerak ezin dira \(path) karpetatik kendu: irakurtzeko soilik da, edo baimenak "
+                + "falta dira; erabili mcorderd check"
         )
     }
 
@@ -104,26 +167,28 @@ enum DaemonText {
         Sentence(
             es: "no se pueden escribir los recibos (pendientes: \(count)): mira el registro "
                 + "(journalctl -u mcorderd)",
-            en: "receipts cannot be written (due: \(count)): read the journal (journalctl -u mcorderd)"
+            en: "receipts cannot be written (due: \(count)): read the journal (journalctl -u mcorderd)",
+            eu: "ezin dira erantzunak idatzi (zain: \(count)): ikusi erregistroa (journalctl -u mcorderd)"
         )
     }
 
     static func faultCount(_ count: Int) -> Sentence {
-        Sentence(es: "fallos: \(count)", en: "faults: \(count)")
+        Sentence(es: "fallos: \(count)", en: "faults: \(count)", eu: "akatsak: \(count)")
     }
 
     static func progress(_ decided: Int) -> Sentence {
-        Sentence(es: "\(decided) archivos…", en: "\(decided) files…")
+        Sentence(es: "\(decided) archivos…", en: "\(decided) files…", eu: "\(decided) fitxategi…")
     }
 
     /// What the service manager shows.
     static func status(of report: ScanReport) -> Sentence {
         if report.trouble != nil {
-            return Sentence(es: "esperando a la carpeta", en: "waiting for the folder")
+            return Sentence(es: "esperando a la carpeta", en: "waiting for the folder", eu: "karpetaren zain")
         }
         return Sentence(
             es: "atendiendo; a la espera: \(report.waiting), de otros: \(report.elsewhere)",
-            en: "serving; waiting: \(report.waiting), elsewhere: \(report.elsewhere)"
+            en: "serving; waiting: \(report.waiting), elsewhere: \(report.elsewhere)",
+            eu: "zerbitzatzen; zain: \(report.waiting), besteenak: \(report.elsewhere)"
         )
     }
 
@@ -134,14 +199,18 @@ enum DaemonText {
             Sentence(
                 es:
                     "va atrasado: nada caduca hasta que esté en hora; si es correcto, mcorderd init --trust-clock",
-                en: "behind: nothing expires until it is set; if it is right, mcorderd init --trust-clock"
+                en: "behind: nothing expires until it is set; if it is right, mcorderd init --trust-clock",
+                eu: "atzeratuta dago: ezer ez da iraungiko ordua jarri arte; zuzena bada, mcorderd init "
+                    + "--trust-clock"
             )
         case .ahead:
             Sentence(
                 es:
                     "ha saltado más de un día: nada caduca durante una hora; si es correcto, mcorderd init --trust-clock",
                 en:
-                    "jumped ahead by over a day: nothing expires for an hour; if it is right, mcorderd init --trust-clock"
+                    "jumped ahead by over a day: nothing expires for an hour; if it is right, mcorderd init --trust-clock",
+                eu: "egun bat baino gehiago egin du aurrera: ordubetez ezer ez da iraungiko; zuzena bada, "
+                    + "mcorderd init --trust-clock"
             )
         }
     }
@@ -152,7 +221,9 @@ enum DaemonText {
             es:
                 "otra cola atiende los mismos restaurantes: la de \(HarmlessText.clean(host)), desde \(since)",
             en:
-                "another queue serves the same restaurants: that of \(HarmlessText.clean(host)), since \(since)"
+                "another queue serves the same restaurants: that of \(HarmlessText.clean(host)), since \(since)",
+            eu: "beste ilara batek jatetxe berberak zerbitzatzen ditu (makina: \(HarmlessText.clean(host)), "
+                + "noiztik: \(since))"
         )
     }
 
@@ -161,12 +232,17 @@ enum DaemonText {
         let rival = rival(host: claim.host, since: claim.since)
         return Sentence(
             es: "mcorderd: \(rival.spanish); para quitarle la carpeta: mcorderd init --take-over",
-            en: "mcorderd: \(rival.english); to take the folder over: mcorderd init --take-over"
+            en: "mcorderd: \(rival.english); to take the folder over: mcorderd init --take-over",
+            eu: "mcorderd: \(rival.basque); karpeta kentzeko: mcorderd init --take-over"
         )
     }
 
     static func made(folder path: String) -> Sentence {
-        Sentence(es: "creada \(HarmlessText.clean(path))", en: "made \(HarmlessText.clean(path))")
+        Sentence(
+            es: "creada \(HarmlessText.clean(path))",
+            en: "made \(HarmlessText.clean(path))",
+            eu: "sortuta: \(HarmlessText.clean(path))"
+        )
     }
 
     static func folder(_ id: DeviceID, path: String, isNew: Bool) -> Sentence {
@@ -176,14 +252,18 @@ enum DaemonText {
                 : "carpeta \(id) ya marcada en \(HarmlessText.clean(path))",
             en: isNew
                 ? "folder \(id) marked at \(HarmlessText.clean(path))"
-                : "folder \(id) already marked at \(HarmlessText.clean(path))"
+                : "folder \(id) already marked at \(HarmlessText.clean(path))",
+            eu: isNew
+                ? "\(id) karpeta markatuta: \(HarmlessText.clean(path))"
+                : "\(id) karpeta lehendik markatuta: \(HarmlessText.clean(path))"
         )
     }
 
     static func ready(state: String) -> Sentence {
         Sentence(
             es: "cola lista en \(HarmlessText.clean(state))",
-            en: "queue ready in \(HarmlessText.clean(state))"
+            en: "queue ready in \(HarmlessText.clean(state))",
+            eu: "ilara prest: \(HarmlessText.clean(state))"
         )
     }
 
@@ -192,7 +272,8 @@ enum DaemonText {
         let name = place.name.map { Sentence(quoting: $0) }
         return Sentence(
             es: " (línea \(place.line), columna \(place.column)\(name.map { ", \($0.spanish)" } ?? ""))",
-            en: " (line \(place.line), column \(place.column)\(name.map { ", \($0.english)" } ?? ""))"
+            en: " (line \(place.line), column \(place.column)\(name.map { ", \($0.english)" } ?? ""))",
+            eu: " (\(place.line). lerroa, \(place.column). zutabea\(name.map { ", \($0.basque)" } ?? ""))"
         )
     }
 
@@ -203,12 +284,14 @@ enum DaemonText {
             let place = faults.places[fault].map(place)
             return Sentence(
                 es: "\(path): \(fault.problem.sentence.spanish)\(place?.spanish ?? "")",
-                en: "\(path): \(fault.problem.sentence.english)\(place?.english ?? "")"
+                en: "\(path): \(fault.problem.sentence.english)\(place?.english ?? "")",
+                eu: "\(path): \(fault.problem.sentence.basque)\(place?.basque ?? "")"
             )
         }
         return Sentence(
             es: lines.map(\.spanish).joined(separator: "\n"),
-            en: lines.map(\.english).joined(separator: "\n")
+            en: lines.map(\.english).joined(separator: "\n"),
+            eu: lines.map(\.basque).joined(separator: "\n")
         )
     }
 }

@@ -11,6 +11,7 @@ extension RightsFault {
                 permissions,
                 es: "el grupo no puede trabajar ahí",
                 en: "the group cannot work there",
+                eu: "taldeak ezin du hor lan egin",
                 wanted
             )
         case .groupNotInherited(let path, let permissions, let wanted):
@@ -19,6 +20,7 @@ extension RightsFault {
                 permissions,
                 es: "los pedidos que llegan ahí no reciben el grupo de la carpeta",
                 en: "orders that arrive there do not get the folder's group",
+                eu: "hara iristen diren eskaerek ez dute karpetaren taldea jasotzen",
                 wanted
             )
         case .openToAll(let path, let permissions, let wanted):
@@ -27,6 +29,7 @@ extension RightsFault {
                 permissions,
                 es: "cualquiera puede entrar",
                 en: "anybody can look into it",
+                eu: "edonor sar daiteke",
                 wanted
             )
         case .notSticky(let path, let permissions, let wanted):
@@ -35,6 +38,7 @@ extension RightsFault {
                 permissions,
                 es: "cualquiera del grupo puede borrar los pedidos de otros y la marca",
                 en: "anybody in the group can remove others' orders and the marker",
+                eu: "taldeko edonork ken ditzake besteen eskaerak eta marka",
                 wanted
             )
         case .groupMayWrite(let path, let permissions, let wanted):
@@ -43,6 +47,7 @@ extension RightsFault {
                 permissions,
                 es: "el grupo puede cambiar lo que solo debe escribir mcorderd",
                 en: "the group can change what only mcorderd should write",
+                eu: "taldeak alda dezake mcorderd zerbitzuak bakarrik idatzi behar duena",
                 wanted
             )
         case .otherOwner(let path, let owner, let wanted):
@@ -57,6 +62,7 @@ extension RightsFault {
         _ permissions: UInt16,
         es: String,
         en: String,
+        eu: String,
         _ wanted: UInt16
     ) -> Sentence {
         let path = HarmlessText.clean(path)
@@ -64,14 +70,16 @@ extension RightsFault {
         let cure = "chmod \(String(wanted, radix: 8)) \(path)"
         return Sentence(
             es: "\(path) tiene \(found): \(es); \(cure)",
-            en: "\(path) has \(found): \(en); \(cure)"
+            en: "\(path) has \(found): \(en); \(cure)",
+            eu: "\(path), baimenak \(found): \(eu); \(cure)"
         )
     }
 
     private static func owner(_ path: String, _ owner: String, _ wanted: String) -> Sentence {
         Sentence(
             es: "\(path) es de \(owner), que puede cambiarlo y quitarlo; chown \(wanted) \(path)",
-            en: "\(path) belongs to \(owner), who can change it and take it away; chown \(wanted) \(path)"
+            en: "\(path) belongs to \(owner), who can change it and take it away; chown \(wanted) \(path)",
+            eu: "\(path): jabeak (\(owner)) aldatu eta kendu egin dezake; chown \(wanted) \(path)"
         )
     }
 
@@ -83,7 +91,10 @@ extension RightsFault {
             en:
                 "the group \(name) has the queue and the shared folder too: customers and the sync client can "
                 + "change orders that were taken in; chgrp mcorder-drop \(paths), and put them into that "
-                + "group and not into \(name)"
+                + "group and not into \(name)",
+            eu: "\(name) taldeak ilara eta karpeta partekatua ditu, biak: bezeroek eta sinkronizatzaileak "
+                + "alda ditzakete jada jasotako eskaerak; chgrp mcorder-drop \(paths), eta sartu haiek talde "
+                + "horretan, ez \(name) taldean"
         )
     }
 }

@@ -62,7 +62,7 @@ enum Setting: String, CaseIterable {
         case .rejectedMegabytes: .integer(0...1_000_000)
         case .metricsFile: .file(ending: ".prom")
         case .pricePolicy: .word(["honour", "reprice", "reject"])
-        case .language: .word(["es", "en"])
+        case .language: .word(["es", "en", "eu"])
         case .logLevel: .word(["trace", "debug", "info", "notice", "warning", "error", "critical"])
         }
     }

@@ -49,6 +49,6 @@ extension DaemonStatus {
 }
 
 extension DaemonText {
-    static let paused = Sentence(es: "en pausa", en: "paused")
-    static let soldOut = Sentence(es: "se ha acabado", en: "sold out")
+    static let paused = Sentence(es: "en pausa", en: "paused", eu: "etenda")
+    static let soldOut = Sentence(es: "se ha acabado", en: "sold out", eu: "agortuta")
 }

@@ -60,7 +60,8 @@ struct BlacklistCommand: ParsableCommand {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no está en la lista",
-                    en: "\(device) is not on the list"
+                    en: "\(device) is not on the list",
+                    eu: "\(device) ez dago zerrendan"
                 )
             }
             try await common.writeBlacklist(of: device, TillText.unlisted(device))

@@ -22,7 +22,7 @@ struct CommonOptions: ParsableArguments {
     )
     var who: String?
 
-    @Option(help: ArgumentHelp(TillText.langHelp[Terminal.language], valueName: "es|en"))
+    @Option(help: ArgumentHelp(TillText.langHelp[Terminal.language], valueName: "es|en|eu"))
     var lang: String?
 
     @Flag(help: ArgumentHelp(TillText.jsonHelp[Terminal.language]))
@@ -84,7 +84,8 @@ struct CommonOptions: ParsableArguments {
             throw CommandFailure(
                 .invalid,
                 es: "\(option): de 1 a \(StaffText.longest) caracteres, sin caracteres de control",
-                en: "\(option): 1 to \(StaffText.longest) characters, none of them a control character"
+                en: "\(option): 1 to \(StaffText.longest) characters, none of them a control character",
+                eu: "\(option): 1 eta \(StaffText.longest) karaktere artean, kontrol-karaktererik gabe"
             )
         }
         return text

@@ -72,7 +72,8 @@ struct DeviceCommand: ParsableCommand {
                 throw CommandFailure(
                     .notFound,
                     es: "\(device) no es de la casa",
-                    en: "\(device) is not one of the house"
+                    en: "\(device) is not one of the house",
+                    eu: "\(device) ez da etxekoa"
                 )
             }
             guard common.json else {
@@ -122,17 +123,22 @@ extension DeviceRecord {
 
     fileprivate func rows(_ language: Language) -> [[String]] {
         let title: Sentence =
-            if case .plain = key { Sentence(same: "UDID") } else { Sentence(es: "borrado", en: "erased") }
+            if case .plain = key {
+                Sentence(same: "UDID")
+            } else {
+                Sentence(es: "borrado", en: "erased", eu: "ezabatuta")
+            }
         var rows = [[title[language], key.description]]
         if let deviceName { rows.append(["", HarmlessText.clean(deviceName)]) }
         if let trustedLabel {
             rows.append([
-                Sentence(es: "de la casa", en: "of the house")[language], HarmlessText.clean(trustedLabel),
+                Sentence(es: "de la casa", en: "of the house", eu: "etxekoa")[language],
+                HarmlessText.clean(trustedLabel),
             ])
         }
         if let blacklisted {
             rows.append([
-                Sentence(es: "no se acepta", en: "blacklisted")[language],
+                Sentence(es: "no se acepta", en: "blacklisted", eu: "debekatuta")[language],
                 HarmlessText.clean(blacklisted.reason), HarmlessText.clean(blacklisted.by),
                 blacklisted.until?.description ?? TillText.forever[language],
             ])
@@ -141,7 +147,9 @@ extension DeviceRecord {
             if let count = orders[state] { rows.append([state.word[language], String(count)]) }
         }
         if rejected > 0 {
-            rows.append([Sentence(es: "rechazados", en: "refused")[language], String(rejected)])
+            rows.append([
+                Sentence(es: "rechazados", en: "refused", eu: "baztertuta")[language], String(rejected),
+            ])
         }
         return rows
     }

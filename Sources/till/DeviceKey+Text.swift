@@ -15,7 +15,10 @@ extension DeviceKey {
                         + "su UDID; cuando vuelva a pedir, usa el de till show --json",
                     en:
                         "\(self) was erased: only a hash of its UDID is left, and a device is of the house by "
-                        + "its UDID; once it orders again, use the one in till show --json"
+                        + "its UDID; once it orders again, use the one in till show --json",
+                    eu:
+                        "\(self) ezabatu zen: haren UDIDaren laburpena baino ez da geratzen, eta gailuak "
+                        + "UDIDagatik dira etxekoak; berriro eskatzen duenean, erabili haren UDIDa (till show --json)"
                 )
             }
             return device
@@ -29,7 +32,8 @@ extension DeviceKey {
         case .erased:
             Sentence(
                 es: "\(TillText.forgotten.spanish) \(description.prefix(8))…",
-                en: "\(TillText.forgotten.english) \(description.prefix(8))…"
+                en: "\(TillText.forgotten.english) \(description.prefix(8))…",
+                eu: "\(TillText.forgotten.basque) \(description.prefix(8))…"
             )
         }
     }

@@ -88,7 +88,8 @@ extension CommandFailure {
         return CommandFailure(
             .invalid,
             es: "\(quoted.spanish) no es un estado" + (near.map { "; ¿\($0)?" } ?? ": \(list)"),
-            en: "\(quoted.english) is not a state" + (near.map { "; did you mean \($0)?" } ?? ": \(list)")
+            en: "\(quoted.english) is not a state" + (near.map { "; did you mean \($0)?" } ?? ": \(list)"),
+            eu: "\(quoted.basque) ez da egoera bat" + (near.map { "; agian \($0)?" } ?? ": \(list)")
         )
     }
 }

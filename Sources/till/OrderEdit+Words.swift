@@ -5,9 +5,9 @@ extension OrderEdit.Kind {
     /// What was done, in a word.
     var word: Sentence {
         switch self {
-        case .strike: Sentence(es: "tachado", en: "struck")
-        case .add: Sentence(es: "añadido", en: "added")
-        case .comment: Sentence(es: "apuntado", en: "noted")
+        case .strike: Sentence(es: "tachado", en: "struck", eu: "ezabatuta")
+        case .add: Sentence(es: "añadido", en: "added", eu: "gehituta")
+        case .comment: Sentence(es: "apuntado", en: "noted", eu: "oharra")
         }
     }
 }
@@ -17,13 +17,17 @@ extension OrderChange {
     var editText: Sentence? {
         guard let edit else { return nil }
         let detail = HarmlessText.clean(detail ?? "")
-        let (es, en) = (edit.word.spanish, edit.word.english)
+        let (es, en, eu) = (edit.word.spanish, edit.word.english, edit.word.basque)
         let isErased = edit == .comment && detail.isEmpty
         let text =
             isErased
-            ? Sentence(es: "apunte borrado", en: "note deleted")
-            : Sentence(es: "\(es) «\(detail)»", en: "\(en) “\(detail)”")
+            ? Sentence(es: "apunte borrado", en: "note deleted", eu: "oharra kenduta")
+            : Sentence(es: "\(es) «\(detail)»", en: "\(en) “\(detail)”", eu: "\(eu) «\(detail)»")
         guard isRecall else { return text }
-        return Sentence(es: "deshecho: \(text.spanish)", en: "taken back: \(text.english)")
+        return Sentence(
+            es: "deshecho: \(text.spanish)",
+            en: "taken back: \(text.english)",
+            eu: "deseginda: \(text.basque)"
+        )
     }
 }

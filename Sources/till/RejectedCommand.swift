@@ -125,14 +125,16 @@ extension CommonOptions {
                 throw CommandFailure(
                     .invalid,
                     es: "sigue rechazado, \(reason.rawValue): \(sentence.spanish)",
-                    en: "still refused, \(reason.rawValue): \(sentence.english)"
+                    en: "still refused, \(reason.rawValue): \(sentence.english)",
+                    eu: "baztertuta jarraitzen du, \(reason.rawValue): \(sentence.basque)"
                 )
             }
         } while ContinuousClock.now < deadline
         throw CommandFailure(
             .tryAgain,
             es: "mcorderd no ha contestado; lo hará cuando esté en marcha",
-            en: "mcorderd has not answered; it will when it runs"
+            en: "mcorderd has not answered; it will when it runs",
+            eu: "mcorderd-ek ez du erantzun; martxan dagoenean erantzungo du"
         )
     }
 }

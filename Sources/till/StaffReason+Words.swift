@@ -15,10 +15,10 @@ extension StaffReason {
     /// The reason in words.
     var sentence: Sentence {
         switch self {
-        case .soldOut: Sentence(es: "se ha acabado", en: "sold out")
-        case .customerAsks: Sentence(es: "lo pide el cliente", en: "the customer asks for it")
-        case .orderedTwice: Sentence(es: "pedido repetido", en: "ordered twice")
-        case .orderedByMistake: Sentence(es: "pedido por error", en: "ordered by mistake")
+        case .soldOut: Sentence(es: "se ha acabado", en: "sold out", eu: "agortuta")
+        case .customerAsks: Sentence(es: "lo pide el cliente", en: "the customer asks for it", eu: "bezeroak eskatuta")
+        case .orderedTwice: Sentence(es: "pedido repetido", en: "ordered twice", eu: "bi aldiz eskatua")
+        case .orderedByMistake: Sentence(es: "pedido por error", en: "ordered by mistake", eu: "nahi gabe eskatua")
         }
     }
 

@@ -36,7 +36,8 @@ struct StatsCommand: AsyncParsableCommand {
             throw CommandFailure(
                 .invalid,
                 es: "--since \(HarmlessText.quoted(since)) no es anterior a --until",
-                en: "--since \(HarmlessText.quoted(since, .english)) is not before --until"
+                en: "--since \(HarmlessText.quoted(since, .english)) is not before --until",
+                eu: "--since \(HarmlessText.quoted(since, .basque)) ez da --until baino lehenagokoa"
             )
         }
         let zone = try await common.zone(of: restaurant, counter)

@@ -135,7 +135,8 @@ package final class RawTerminal {
         return CommandFailure(
             .unavailable,
             es: "no hay un terminal en el que dibujar: \(words)",
-            en: "there is no terminal to draw on: \(words)"
+            en: "there is no terminal to draw on: \(words)",
+            eu: "ez dago marrazteko terminalik: \(words)"
         )
     }
 }

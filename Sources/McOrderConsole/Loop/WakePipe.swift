@@ -14,7 +14,12 @@ final class WakePipe {
         let refusal = clinux_pipe(&output, &input)
         guard refusal == 0 else {
             let words = String(cString: strerror(refusal))
-            throw CommandFailure(.storage, es: "sin canal interno: \(words)", en: "no inner pipe: \(words)")
+            throw CommandFailure(
+                .storage,
+                es: "sin canal interno: \(words)",
+                en: "no inner pipe: \(words)",
+                eu: "ez dago barne-kanalik: \(words)"
+            )
         }
         (self.output, self.input) = (output, input)
         clinux_signals_watch(input)

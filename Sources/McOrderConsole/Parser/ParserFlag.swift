@@ -20,7 +20,8 @@ package struct ParserFlag: Hashable, Sendable {
     var sentence: Sentence {
         Sentence(
             es: (letter.map { "«\($0)» en " } ?? "") + "«\(argument)»",
-            en: (letter.map { "'\($0)' in " } ?? "") + "'\(argument)'"
+            en: (letter.map { "'\($0)' in " } ?? "") + "'\(argument)'",
+            eu: letter.map { "«\(argument)» barruko «\($0)»" } ?? "«\(argument)»"
         )
     }
 }

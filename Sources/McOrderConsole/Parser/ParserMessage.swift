@@ -12,12 +12,14 @@ package enum ParserMessage {
         let quoted = Sentence(quoting: word)
         let hint = Sentence(
             es: near.map { " ¿\($0)?" } ?? "",
-            en: near.map { " Did you mean \($0)?" } ?? ""
+            en: near.map { " Did you mean \($0)?" } ?? "",
+            eu: near.map { " \($0) esan nahi zenuen?" } ?? ""
         )
         return Sentence(
             es:
                 "no hay ningún comando \(quoted.spanish).\(hint.spanish) Los ves todos con «\(program) --help».",
-            en: "there is no command \(quoted.english).\(hint.english) See them all with “\(program) --help”."
+            en: "there is no command \(quoted.english).\(hint.english) See them all with “\(program) --help”.",
+            eu: "ez dago \(quoted.basque) komandorik.\(hint.basque) Denak ikusteko: «\(program) --help»."
         )
     }
 

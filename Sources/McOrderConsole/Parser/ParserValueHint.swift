@@ -25,18 +25,20 @@ package enum ParserValueHint: Hashable, Sendable {
     /// The hint, to stand behind the sentence that the value is invalid.
     var sentence: Sentence {
         switch self {
-        case .accepted([], _): Sentence(es: ".", en: "")
+        case .accepted([], _): Sentence(es: ".", en: "", eu: ".")
         case .accepted(let values, areListed: true):
             Sentence(
                 es: ". Elige uno de estos:\n" + values.map { "  - \($0)" }.joined(separator: "\n"),
                 en: ". Please provide one of the following:\n"
-                    + values.map { "  - \($0)" }.joined(separator: "\n")
+                    + values.map { "  - \($0)" }.joined(separator: "\n"),
+                eu: ". Aukeratu hauetako bat:\n" + values.map { "  - \($0)" }.joined(separator: "\n")
             )
         case .accepted(let values, areListed: false):
             Sentence(
                 es: ". Elige \(Self.list(values.map { "«\($0)»" }, last: " o ", ofTwo: " o ")).",
                 en: ". Please provide one of "
-                    + "\(Self.list(values.map { "'\($0)'" }, last: " or ", ofTwo: " and "))."
+                    + "\(Self.list(values.map { "'\($0)'" }, last: " or ", ofTwo: " and ")).",
+                eu: ". Aukeratu \(Self.list(values.map { "«\($0)»" }, last: " edo ", ofTwo: " edo "))."
             )
         case .words(let words): Sentence(same: words)
         }

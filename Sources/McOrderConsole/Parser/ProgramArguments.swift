@@ -17,7 +17,9 @@ package enum ProgramArguments {
                     .usage,
                     es:
                         "el argumento \(index), \(shown.spanish), no está en UTF-8: escríbelo o renómbralo en UTF-8",
-                    en: "argument \(index), \(shown.english), is not UTF-8: write or rename it in UTF-8"
+                    en: "argument \(index), \(shown.english), is not UTF-8: write or rename it in UTF-8",
+                    eu: "\(index). argumentua, \(shown.basque), ez dago UTF-8 kodeketan: "
+                        + "idatzi edo berrizendatu UTF-8 erabiliz"
                 )
             }
             arguments.append(argument)

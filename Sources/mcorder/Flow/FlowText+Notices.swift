@@ -5,15 +5,17 @@ internal import McOrderConsole
 extension FlowText {
     static let iAmHere = Sentence(
         es: "Avisar de que estoy aquí",
-        en: "Tell the restaurant that I am here"
+        en: "Tell the restaurant that I am here",
+        eu: "Hemen nagoela abisatu"
     )
-    static let cancelIt = Sentence(es: "Anular el pedido", en: "Call the order off")
+    static let cancelIt = Sentence(es: "Anular el pedido", en: "Call the order off", eu: "Bertan behera utzi")
     static let onlyUntilBegun = Sentence(
         es: "Solo se puede mientras no hayan empezado a prepararlo.",
-        en: "Only possible while nobody has begun to prepare it."
+        en: "Only possible while nobody has begun to prepare it.",
+        eu: "Prestatzen hasi arte bakarrik egin daiteke."
     )
-    static let keepIt = Sentence(es: "No anularlo", en: "Keep it")
-    static let reallyCancel = Sentence(es: "Sí, anularlo", en: "Yes, call it off")
+    static let keepIt = Sentence(es: "No anularlo", en: "Keep it", eu: "Ez, mantendu")
+    static let reallyCancel = Sentence(es: "Sí, anularlo", en: "Yes, call it off", eu: "Bai, bertan behera")
 
     /// The words of a sentence by themselves.
     static func alone(_ sentence: Sentence) -> Sentence {

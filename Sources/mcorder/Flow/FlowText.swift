@@ -10,23 +10,30 @@ enum FlowText {
 
     // MARK: The frame of every screen
 
-    static let chooseHint = Sentence(es: "↑↓ 1–9 Intro elegir", en: "↑↓ 1–9 Enter choose")
-    static let ticketHint = Sentence(es: "T/Tab ticket", en: "T/Tab ticket")
+    static let chooseHint = Sentence(
+        es: "↑↓ 1–9 Intro elegir",
+        en: "↑↓ 1–9 Enter choose",
+        eu: "↑↓ 1–9 Sartu aukeratu"
+    )
+    static let ticketHint = Sentence(es: "T/Tab ticket", en: "T/Tab ticket", eu: "T/Tab tiketa")
     static let quantityHint = Sentence(
         es: "↑↓ o cifras: cuántos   Intro añadir   T/Tab ticket   Esc atrás   Q salir",
-        en: "↑↓ or digits: how many   Enter add   T/Tab ticket   Esc back   Q quit"
+        en: "↑↓ or digits: how many   Enter add   T/Tab ticket   Esc back   Q quit",
+        eu: "↑↓ edo zifrak: zenbat   Sartu gehitu   T/Tab tiketa   Esc atzera   Q irten"
     )
     static let letterHint = Sentence(
         es: "Intro enviar   ↑↓ nombre, restaurante   Tab ticket   Esc atrás   Ctrl-C salir",
-        en: "Enter send   ↑↓ name, restaurant   Tab ticket   Esc back   Ctrl-C quit"
+        en: "Enter send   ↑↓ name, restaurant   Tab ticket   Esc back   Ctrl-C quit",
+        eu: "Sartu bidali   ↑↓ izena, jatetxea   Tab tiketa   Esc atzera   Ctrl-C irten"
     )
-    static let sendingHint = Sentence(es: "Q salir", en: "Q quit")
-    static let backHint = Sentence(es: "Esc atrás", en: "Esc back")
-    static let leaveHint = Sentence(es: "Q salir", en: "Q quit")
-    static let emptyCorner = Sentence(es: "Ticket vacío", en: "Ticket empty")
+    static let sendingHint = Sentence(es: "Q salir", en: "Q quit", eu: "Q irten")
+    static let backHint = Sentence(es: "Esc atrás", en: "Esc back", eu: "Esc atzera")
+    static let leaveHint = Sentence(es: "Q salir", en: "Q quit", eu: "Q irten")
+    static let emptyCorner = Sentence(es: "Ticket vacío", en: "Ticket empty", eu: "Tiketa hutsik")
     static let howToLeave = Sentence(
         es: "Q para salir. El ticket se guarda.",
-        en: "Q to quit. The ticket is kept."
+        en: "Q to quit. The ticket is kept.",
+        eu: "Q irteteko. Tiketa gorde egiten da."
     )
 
     static func corner(lines: Int, total: String) -> Sentence {
@@ -36,7 +43,8 @@ enum FlowText {
     static func lines(_ count: Int) -> Sentence {
         Sentence(
             es: count == 1 ? "1 artículo" : "\(count) artículos",
-            en: count == 1 ? "1 item" : "\(count) items"
+            en: count == 1 ? "1 item" : "\(count) items",
+            eu: "\(count) produktu"
         )
     }
 
@@ -44,95 +52,145 @@ enum FlowText {
 
     static let welcome = Sentence(
         es: "Pide ahora y sáltate la cola.",
-        en: "Order now and skip the queue."
+        en: "Order now and skip the queue.",
+        eu: "Eskatu orain, ilararik egin gabe."
     )
-    static let newOrder = Sentence(es: "Nuevo pedido", en: "New order")
-    static let lastOrder = Sentence(es: "Último pedido", en: "Last order")
-    static let restaurants = Sentence(es: "Restaurantes", en: "Restaurants")
-    static let website = Sentence(es: "Página web", en: "Web site")
-    static let openWebsite = Sentence(es: "Abrirla en el navegador", en: "Open it in the browser")
-    static let seeTicket = Sentence(es: "Ver el ticket", en: "See the ticket")
-    static let goOn = Sentence(es: "Seguir con él", en: "Go on with it")
-    static let beginAnew = Sentence(es: "Vaciarlo y empezar de nuevo", en: "Empty it and begin anew")
+    static let newOrder = Sentence(es: "Nuevo pedido", en: "New order", eu: "Eskaera berria")
+    static let lastOrder = Sentence(es: "Último pedido", en: "Last order", eu: "Azken eskaera")
+    static let restaurants = Sentence(es: "Restaurantes", en: "Restaurants", eu: "Jatetxeak")
+    static let website = Sentence(es: "Página web", en: "Web site", eu: "Webgunea")
+    static let openWebsite = Sentence(
+        es: "Abrirla en el navegador",
+        en: "Open it in the browser",
+        eu: "Nabigatzailean ireki"
+    )
+    static let seeTicket = Sentence(es: "Ver el ticket", en: "See the ticket", eu: "Tiketa ikusi")
+    static let goOn = Sentence(es: "Seguir con él", en: "Go on with it", eu: "Harekin jarraitu")
+    static let beginAnew = Sentence(
+        es: "Vaciarlo y empezar de nuevo",
+        en: "Empty it and begin anew",
+        eu: "Hustu eta berriro hasi"
+    )
 
     static func device(_ device: Device) -> Sentence {
-        Sentence(es: "Dispositivo: \(device.name)", en: "Device: \(device.name)")
+        Sentence(
+            es: "Dispositivo: \(device.name)",
+            en: "Device: \(device.name)",
+            eu: "Gailua: \(device.name)"
+        )
     }
 
     static func favourite(_ name: String) -> Sentence {
-        Sentence(es: "Restaurante favorito: \(name)", en: "Favourite restaurant: \(name)")
+        Sentence(
+            es: "Restaurante favorito: \(name)",
+            en: "Favourite restaurant: \(name)",
+            eu: "Jatetxe gogokoa: \(name)"
+        )
     }
 
     static func finish(_ number: OrderNumber) -> Sentence {
-        Sentence(es: "Terminar el envío del pedido \(number)", en: "Finish sending order \(number)")
+        Sentence(
+            es: "Terminar el envío del pedido \(number)",
+            en: "Finish sending order \(number)",
+            eu: "\(number) eskaera bidaltzen amaitu"
+        )
     }
 
     static func begun(_ count: Int) -> Sentence {
         Sentence(
             es: "Ya hay un ticket empezado, con \(lines(count).spanish).",
-            en: "There is a ticket already, with \(lines(count).english)."
+            en: "There is a ticket already, with \(lines(count).english).",
+            eu: "Badago tiket bat hasita: \(lines(count).basque)."
         )
     }
 
     // MARK: Composing
 
     static func pricesOf(_ restaurant: String) -> Sentence {
-        Sentence(es: "Precios de \(restaurant)", en: "Prices of \(restaurant)")
+        Sentence(es: "Precios de \(restaurant)", en: "Prices of \(restaurant)", eu: "Prezioak: \(restaurant)")
     }
 
-    static let whatWouldYouLike = Sentence(es: "¿Qué te apetece?", en: "What would you like?")
-    static let large = Sentence(es: "grande", en: "large")
+    static let whatWouldYouLike = Sentence(
+        es: "¿Qué te apetece?",
+        en: "What would you like?",
+        eu: "Zer hartuko duzu?"
+    )
+    static let large = Sentence(es: "grande", en: "large", eu: "handia")
     static let largeSwitch = Sentence(
         es: "Grande: bebida y complemento",
-        en: "Large: drink and side"
+        en: "Large: drink and side",
+        eu: "Handia: edaria eta osagarria"
     )
-    static let sandwich = Sentence(es: "el sándwich", en: "the sandwich")
-    static let drink = Sentence(es: "la bebida", en: "the drink")
-    static let side = Sentence(es: "el complemento", en: "the side")
-    static let howMany = Sentence(es: "¿Cuántos?", en: "How many?")
-    static let addToTicket = Sentence(es: "Añadir al ticket", en: "Add to the ticket")
-    static let makeMenu = Sentence(es: "Mejor en menú, desde", en: "Rather as a menu, from")
+    static let sandwich = Sentence(es: "el sándwich", en: "the sandwich", eu: "ogitartekoa")
+    static let drink = Sentence(es: "la bebida", en: "the drink", eu: "edaria")
+    static let side = Sentence(es: "el complemento", en: "the side", eu: "osagarria")
+    static let howMany = Sentence(es: "¿Cuántos?", en: "How many?", eu: "Zenbat?")
+    static let addToTicket = Sentence(es: "Añadir al ticket", en: "Add to the ticket", eu: "Tiketera gehitu")
+    static let makeMenu = Sentence(
+        es: "Mejor en menú, desde",
+        en: "Rather as a menu, from",
+        eu: "Hobe menuan, gutxienez"
+    )
 
-    /// The letter of the large switch: *grande*, *large*.
+    /// The letter of the large switch: *grande*, *large*, *handia*.
     static func largeLetter(_ language: Language) -> Character {
-        language == .spanish ? "g" : "l"
+        switch language {
+        case .spanish: "g"
+        case .english: "l"
+        case .basque: "h"
+        }
     }
 
-    /// The letter of sending: *enviar*, *send*.
+    /// The letter of sending: *enviar*, *send*, *bidali*.
     static func sendLetter(_ language: Language) -> Character {
-        language == .spanish ? "e" : "s"
+        switch language {
+        case .spanish: "e"
+        case .english: "s"
+        case .basque: "b"
+        }
     }
 
     static func step(_ number: Int, _ what: String) -> Sentence {
-        Sentence(es: "Menú, paso \(number) de 3: \(what)", en: "Menu, step \(number) of 3: \(what)")
+        Sentence(
+            es: "Menú, paso \(number) de 3: \(what)",
+            en: "Menu, step \(number) of 3: \(what)",
+            eu: "Menua, \(number). urratsa 3tik: \(what)"
+        )
     }
 
     static func menuSoFar(_ names: String) -> Sentence {
-        Sentence(es: "\(names) + …", en: "\(names) + …")
+        Sentence(es: "\(names) + …", en: "\(names) + …", eu: "\(names) + …")
     }
 
     /// R2's sentence, and what it was.
     static func added(_ count: Int, _ name: String) -> Sentence {
         Sentence(
             es: "\(ResultText.added.spanish) \(count) × \(name)",
-            en: "\(ResultText.added.english) \(count) × \(name)"
+            en: "\(ResultText.added.english) \(count) × \(name)",
+            eu: "\(ResultText.added.basque) \(count) × \(name)"
         )
     }
 
     static func room(_ count: Int) -> Sentence {
         Sentence(
             es: "Un pedido tiene como mucho 100 líneas: caben \(count) más.",
-            en: "An order has at most 100 lines: there is room for \(count) more."
+            en: "An order has at most 100 lines: there is room for \(count) more.",
+            eu: "Eskaera batek 100 lerro ditu gehienez: beste \(count) sartzen dira."
         )
     }
 
     static func notSold(_ name: String, at restaurant: String?) -> Sentence {
         guard let restaurant else {
-            return Sentence(es: "\(name): ahora no se puede pedir.", en: "\(name): cannot be ordered now.")
+            return Sentence(
+                es: "\(name): ahora no se puede pedir.",
+                en: "\(name): cannot be ordered now.",
+                eu: "\(name): orain ezin da eskatu."
+            )
         }
         return Sentence(
             es: "\(name): no se vende en \(restaurant).",
-            en: "\(name): not sold at \(restaurant)."
+            en: "\(name): not sold at \(restaurant).",
+            eu: "\(name): ez da saltzen \(restaurant) jatetxean."
         )
     }
 
@@ -140,17 +198,26 @@ enum FlowText {
     static func allergens(of products: [Product?]) -> Sentence {
         let known = products.compactMap { $0?.allergens }
         guard known.count == products.count else {
-            return Sentence(es: "Alérgenos desconocidos.", en: "Allergens unknown.")
+            return Sentence(
+                es: "Alérgenos desconocidos.",
+                en: "Allergens unknown.",
+                eu: "Alergeno ezezagunak."
+            )
         }
         let words = Allergen.allCases.filter { allergen in known.contains { $0.contains(allergen) } }.map(
             \.word
         )
         guard !words.isEmpty else {
-            return Sentence(es: "Sin alérgenos conocidos.", en: "No known allergens.")
+            return Sentence(
+                es: "Sin alérgenos conocidos.",
+                en: "No known allergens.",
+                eu: "Alergeno ezagunik gabe."
+            )
         }
         return Sentence(
             es: "Contiene: " + words.map(\.spanish).joined(separator: ", ") + ".",
-            en: "Contains: " + words.map(\.english).joined(separator: ", ") + "."
+            en: "Contains: " + words.map(\.english).joined(separator: ", ") + ".",
+            eu: "Alergenoak: " + words.map(\.basque).joined(separator: ", ") + "."
         )
     }
 }

@@ -13,7 +13,9 @@ extension CommandFailure {
                 es: "\(name) está cerrado" + (opening.map { "; abre \($0.spanish)" } ?? "")
                     + ". El ticket sigue como estaba: envíalo cuando abra, o a otro restaurante.",
                 en: "\(name) is closed" + (opening.map { "; it opens \($0.english)" } ?? "")
-                    + ". The ticket is as it was: send it when it opens, or to another restaurant."
+                    + ". The ticket is as it was: send it when it opens, or to another restaurant.",
+                eu: "\(name) jatetxea itxita dago" + (opening.map { "; \($0.basque) irekiko da" } ?? "")
+                    + ". Tiketa zegoen bezala dago: bidali irekitzen denean, edo beste jatetxe batera."
             )
         case .paused(let there):
             let name = HarmlessText.clean(there.restaurant)
@@ -23,7 +25,9 @@ extension CommandFailure {
                 es: "\(name) no acepta pedidos" + (until.map { " \($0.spanish)" } ?? "")
                     + ". El ticket sigue como estaba: envíalo entonces, o a otro restaurante.",
                 en: "\(name) takes no orders" + (until.map { " \($0.english)" } ?? "")
-                    + ". The ticket is as it was: send it then, or to another restaurant."
+                    + ". The ticket is as it was: send it then, or to another restaurant.",
+                eu: "\(name) jatetxeak" + (until.map { " \($0.basque)" } ?? "")
+                    + " ez du eskaerarik hartzen. Tiketa zegoen bezala dago: bidali orduan, edo beste jatetxe batera."
             )
         case .soldOut(let lines, let there): return soldOut(lines, there, now: now)
         default: preconditionFailure("\(error) is not about today")
@@ -38,7 +42,9 @@ extension CommandFailure {
             return Sentence(
                 es: "\(line.line) \(HarmlessText.quoted(line.name)) (\(products): agotado \(until.spanish))",
                 en:
-                    "\(line.line) \(HarmlessText.quoted(line.name, .english)) (\(products): sold out \(until.english))"
+                    "\(line.line) \(HarmlessText.quoted(line.name, .english)) (\(products): sold out \(until.english))",
+                eu:
+                    "\(line.line) \(HarmlessText.quoted(line.name, .basque)) (\(products): agortuta \(until.basque))"
             )
         }
         let name = HarmlessText.clean(there.restaurant)
@@ -48,7 +54,9 @@ extension CommandFailure {
             es: "no se puede pedir ahora en \(name): \(parts.map(\.spanish).joined(separator: ", ")). "
                 + "Quítalo con «mcorder remove \(numbers)» o cámbialo.",
             en: "cannot be ordered now at \(name): \(parts.map(\.english).joined(separator: ", ")). "
-                + "Remove it with “mcorder remove \(numbers)”, or change it."
+                + "Remove it with “mcorder remove \(numbers)”, or change it.",
+            eu: "orain ezin da eskatu \(name) jatetxean: \(parts.map(\.basque).joined(separator: ", ")). "
+                + "Kendu «mcorder remove \(numbers)» komandoarekin, edo aldatu."
         )
     }
 }

@@ -22,7 +22,7 @@ struct CommandHelp {
 
     /// Details and examples.
     func discussion(_ language: Language) -> String {
-        let heading = Sentence(es: "Ejemplos:", en: "Examples:")[language]
+        let heading = Sentence(es: "Ejemplos:", en: "Examples:", eu: "Adibideak:")[language]
         let lines = [heading] + examples.map { "  " + $0[language] }
         return (details.map { $0[language] + "\n\n" } ?? "") + lines.joined(separator: "\n")
     }

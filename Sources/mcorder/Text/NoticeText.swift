@@ -5,10 +5,14 @@ internal import McOrderConsole
 enum NoticeText {
     private static func call(_ phone: String?) -> Sentence {
         guard let phone, !phone.isEmpty else {
-            return Sentence(es: "habla con el restaurante", en: "speak to the restaurant")
+            return Sentence(
+                es: "habla con el restaurante",
+                en: "speak to the restaurant",
+                eu: "hitz egin jatetxearekin"
+            )
         }
         let number = HarmlessText.clean(phone)
-        return Sentence(es: "llama al \(number)", en: "call \(number)")
+        return Sentence(es: "llama al \(number)", en: "call \(number)", eu: "deitu \(number) zenbakira")
     }
 
     /// The restaurant began before the customer changed his mind.
@@ -16,34 +20,43 @@ enum NoticeText {
         let call = call(phone)
         return Sentence(
             es: "Ya lo preparamos; \(call.spanish)",
-            en: "We are preparing it already; \(call.english)"
+            en: "We are preparing it already; \(call.english)",
+            eu: "Prestatzen ari gara jada; \(call.basque)"
         )
     }
 
-    static let byYou = Sentence(es: "lo anulaste tú", en: "you called it off")
+    static let byYou = Sentence(es: "lo anulaste tú", en: "you called it off", eu: "zuk eskatuta")
 
     static func reallyCancel(_ order: PlacedOrder) -> Sentence {
         let name = HarmlessText.clean(order.order.restaurant)
         return Sentence(
             es: "¿Anular el pedido \(order.code) de \(name)? [s/N] ",
-            en: "Call off order \(order.code) at \(name)? [y/N] "
+            en: "Call off order \(order.code) at \(name)? [y/N] ",
+            eu: "\(name) jatetxeko \(order.code) eskaera bertan behera utzi? [b/E] "
         )
     }
 
     static let notCancelled = Sentence(
         es: "No se ha anulado nada.",
-        en: "Nothing was called off."
+        en: "Nothing was called off.",
+        eu: "Ez da ezer bertan behera utzi."
     )
 
     static func cancelSent(_ code: OrderCode) -> Sentence {
         Sentence(
             es: "Enviado: pides anular el pedido \(code). Falta que el restaurante conteste.",
-            en: "Sent: you ask to call off order \(code). The restaurant has yet to answer."
+            en: "Sent: you ask to call off order \(code). The restaurant has yet to answer.",
+            eu:
+                "Bidalita: \(code) eskaera bertan behera uzteko eskatu duzu. Jatetxeak erantzun behar du oraindik."
         )
     }
 
     static func cancelled(_ code: OrderCode) -> Sentence {
-        Sentence(es: "Pedido \(code) anulado.", en: "Order \(code) is called off.")
+        Sentence(
+            es: "Pedido \(code) anulado.",
+            en: "Order \(code) is called off.",
+            eu: "\(code) eskaera bertan behera utzi da."
+        )
     }
 
     /// It was called off, and then somebody at the restaurant took that back.
@@ -51,7 +64,8 @@ enum NoticeText {
         let call = call(phone)
         return Sentence(
             es: "El pedido \(code) se anuló, pero el restaurante lo ha recuperado; \(call.spanish)",
-            en: "Order \(code) was called off, but the restaurant took that back; \(call.english)"
+            en: "Order \(code) was called off, but the restaurant took that back; \(call.english)",
+            eu: "\(code) eskaera bertan behera utzi zen, baina jatetxeak berreskuratu du; \(call.basque)"
         )
     }
 
@@ -59,13 +73,16 @@ enum NoticeText {
         es:
             "El restaurante aún no ha contestado: no des el pedido por anulado. Mira «mcorder status» más tarde.",
         en: "The restaurant has not answered yet: do not take the order for called off. Look at "
-            + "“mcorder status” later."
+            + "“mcorder status” later.",
+        eu: "Jatetxeak oraindik ez du erantzun: ez eman eskaera bertan behera utzitakotzat. Begiratu "
+            + "«mcorder status» geroago."
     )
 
     static func arrived(_ code: OrderCode) -> Sentence {
         Sentence(
             es: "Aviso enviado: estás aquí. En caja di: \(code)",
-            en: "Sent: you are here. At the counter say: \(code)"
+            en: "Sent: you are here. At the counter say: \(code)",
+            eu: "Abisua bidalita: hemen zaude. Kutxan esan: \(code)"
         )
     }
 
@@ -76,7 +93,8 @@ enum NoticeText {
             es:
                 "El restaurante no aceptó el aviso sobre el pedido \(code) (\(word)). Habla con el restaurante.",
             en:
-                "The restaurant did not take the notice about order \(code) (\(word)). Speak to the restaurant."
+                "The restaurant did not take the notice about order \(code) (\(word)). Speak to the restaurant.",
+            eu: "Jatetxeak ez du onartu \(code) eskaerari buruzko abisua (\(word)). Hitz egin jatetxearekin."
         )
     }
 
@@ -85,21 +103,25 @@ enum NoticeText {
             es:
                 "el pedido \(code) está a medias: «mcorder send» lo termina, «mcorder new --abandon» lo abandona.",
             en:
-                "order \(code) is unfinished: “mcorder send” finishes it, “mcorder new --abandon” gives it up."
+                "order \(code) is unfinished: “mcorder send” finishes it, “mcorder new --abandon” gives it up.",
+            eu: "\(code) eskaera amaitu gabe dago: «mcorder send» komandoak amaitzen du, «mcorder new "
+                + "--abandon» komandoak alde batera uzten du."
         )
     }
 
     static func rejected(_ code: OrderCode, _ reason: Sentence) -> Sentence {
         Sentence(
             es: "el restaurante no aceptó el pedido \(code): \(reason.spanish)",
-            en: "the restaurant did not take order \(code): \(reason.english)"
+            en: "the restaurant did not take order \(code): \(reason.english)",
+            eu: "jatetxeak ez du onartu \(code) eskaera: \(reason.basque)"
         )
     }
 
     static func over(_ code: OrderCode, _ state: OrderState) -> Sentence {
         Sentence(
             es: "el pedido \(code) ya está \(state.word.spanish).",
-            en: "order \(code) is \(state.word.english) already."
+            en: "order \(code) is \(state.word.english) already.",
+            eu: "\(code) eskaera jada itxita dago: \(state.word.basque)."
         )
     }
 
@@ -111,7 +133,9 @@ enum NoticeText {
             es: "estás a \(PlaceText.distance(metres, .spanish)) de \(name); puedes avisar a menos de "
                 + "\(near(.spanish)). No se ha enviado nada.",
             en: "you are \(PlaceText.distance(metres, .english)) from \(name); you can check in within "
-                + "\(near(.english)). Nothing was sent."
+                + "\(near(.english)). Nothing was sent.",
+            eu: "\(name) jatetxera \(PlaceText.distance(metres, .basque)) dituzu; abisatzeko "
+                + "\(near(.basque)) baino gutxiagora egon behar duzu. Ez da ezer bidali."
         )
     }
 
@@ -121,25 +145,33 @@ enum NoticeText {
         let near = { (language: Language) in PlaceText.distance(Double(within), language) }
         return Sentence(
             es: "ningún lugar estaba a \(near(.spanish)) de \(name) o menos. No se ha enviado nada.",
-            en: "no place was within \(near(.english)) of \(name). Nothing was sent."
+            en: "no place was within \(near(.english)) of \(name). Nothing was sent.",
+            eu: "ez da lekurik izan \(name) jatetxetik \(near(.basque)) edo gutxiagora. Ez da ezer bidali."
         )
     }
 
-    static let atOrWatch = Sentence(es: "--at o --watch, no los dos.", en: "--at or --watch, not both.")
+    static let atOrWatch = Sentence(
+        es: "--at o --watch, no los dos.",
+        en: "--at or --watch, not both.",
+        eu: "--at edo --watch, ez biak."
+    )
     static let withinWhat = Sentence(
         es: "--within necesita --at o --watch.",
-        en: "--within needs --at or --watch."
+        en: "--within needs --at or --watch.",
+        eu: "--within aukerak --at edo --watch behar du."
     )
 
     static func badWithin(_ metres: Int) -> Sentence {
         Sentence(
             es: "\(metres) no es una distancia en metros. Escribe un número de 1 a 100000.",
-            en: "\(metres) is no distance in metres. Write a number from 1 to 100000."
+            en: "\(metres) is no distance in metres. Write a number from 1 to 100000.",
+            eu: "\(metres) ez da distantzia bat metrotan. Idatzi 1etik 100000ra bitarteko zenbaki bat."
         )
     }
 
     static let scanIt = Sentence(
         es: "Enséñalo o dilo en caja.",
-        en: "Show it or say it at the counter."
+        en: "Show it or say it at the counter.",
+        eu: "Erakutsi edo esan kutxan."
     )
 }

@@ -3,25 +3,40 @@ internal import McOrderConsole
 
 /// The sentences of results.
 enum ResultText {
-    static let emptyTicket = Sentence(es: "El ticket está vacío.", en: "The ticket is empty.")
-    static let total = Sentence(es: "Total", en: "Total")
-    static let gone = Sentence(es: "ya no está en el catálogo", en: "no longer in the catalogue")
-    static let notSold = Sentence(es: "no se vende aquí", en: "not sold here")
-    static let added = Sentence(es: "¡Producto añadido!", en: "Product added!")
+    static let emptyTicket = Sentence(
+        es: "El ticket está vacío.",
+        en: "The ticket is empty.",
+        eu: "Tiketa hutsik dago."
+    )
+    static let total = Sentence(es: "Total", en: "Total", eu: "Guztira")
+    static let gone = Sentence(
+        es: "ya no está en el catálogo",
+        en: "no longer in the catalogue",
+        eu: "jada ez dago katalogoan"
+    )
+    static let notSold = Sentence(es: "no se vende aquí", en: "not sold here", eu: "ez da saltzen")
+    static let added = Sentence(es: "¡Producto añadido!", en: "Product added!", eu: "Produktua gehituta!")
     static let cleared = Sentence(
         es: "Pedido nuevo: el ticket está vacío.",
-        en: "New order: the ticket is empty."
+        en: "New order: the ticket is empty.",
+        eu: "Eskaera berria: tiketa hutsik dago."
     )
-    static let answered = Sentence(es: "Pedido recibido.", en: "Order received.")
+    static let answered = Sentence(es: "Pedido recibido.", en: "Order received.", eu: "Eskaera jasota.")
     static let notAnswered = Sentence(
         es: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde.",
-        en: "The restaurant has not answered yet. Look at “mcorder status” later."
+        en: "The restaurant has not answered yet. Look at “mcorder status” later.",
+        eu: "Jatetxeak oraindik ez du erantzun. Begiratu «mcorder status» geroago."
     )
-    static let dryRun = Sentence(es: "No se ha enviado nada.", en: "Nothing was sent.")
+    static let dryRun = Sentence(
+        es: "No se ha enviado nada.",
+        en: "Nothing was sent.",
+        eu: "Ez da ezer bidali."
+    )
     static func pendingFirst(_ code: String) -> Sentence {
         Sentence(
             es: "El pedido \(code) está a medias: «mcorder send» termina ese primero.",
-            en: "Order \(code) is unfinished: “mcorder send” finishes that one first."
+            en: "Order \(code) is unfinished: “mcorder send” finishes that one first.",
+            eu: "\(code) eskaera amaitu gabe dago: «mcorder send» komandoak hori amaituko du lehenik."
         )
     }
 
@@ -35,13 +50,15 @@ enum ResultText {
             .joined(separator: " ")
         return Sentence(
             es: "Un menú se pide así: mcorder menu \(command) --large",
-            en: "Order a menu like this: mcorder menu \(command) --large"
+            en: "Order a menu like this: mcorder menu \(command) --large",
+            eu: "Menu bat honela eskatzen da: mcorder menu \(command) --large"
         )
     }
 
     static let sandwichOnly = Sentence(
         es: "De un menú se muestran los alérgenos del sándwich; mira los de la bebida y el complemento.",
-        en: "Of a menu the sandwich's allergens are shown; look at those of the drink and the side too."
+        en: "Of a menu the sandwich's allergens are shown; look at those of the drink and the side too.",
+        eu: "Menuetan ogitartekoaren alergenoak ageri dira; begiratu edariarenak eta osagarriarenak ere."
     )
     /// An order whose sending was interrupted is finished; another ticket than its own is kept.
     static func finished(_ order: PlacedOrder, keptTicket: Bool) -> Sentence {
@@ -50,7 +67,9 @@ enum ResultText {
             es: "Ese pedido, para \(name), estaba a medias y ha salido como era."
                 + (keptTicket ? " El ticket de ahora sigue ahí: revísalo y envía otra vez." : ""),
             en: "That order, for \(name), was unfinished and went out as it was."
-                + (keptTicket ? " The present ticket is still there: look at it and send again." : "")
+                + (keptTicket ? " The present ticket is still there: look at it and send again." : ""),
+            eu: "Eskaera hori, \(name) jatetxerako, amaitu gabe zegoen, eta zegoen bezala bidali da."
+                + (keptTicket ? " Oraingo tiketa hor dago oraindik: begiratu eta bidali berriro." : "")
         )
     }
 
@@ -61,14 +80,20 @@ enum ResultText {
         case .cancelled:
             Sentence(
                 es: "El restaurante ha anulado tu pedido\(words).",
-                en: "The restaurant cancelled your order\(words)."
+                en: "The restaurant cancelled your order\(words).",
+                eu: "Jatetxeak bertan behera utzi du zure eskaera\(words)."
             )
         case .expired:
-            Sentence(es: "Tu pedido ha caducado\(words).", en: "Your order has expired\(words).")
+            Sentence(
+                es: "Tu pedido ha caducado\(words).",
+                en: "Your order has expired\(words).",
+                eu: "Zure eskaera iraungi da\(words)."
+            )
         default:
             Sentence(
                 es: "Tu pedido consta como \(state.word.spanish)\(words).",
-                en: "Your order is marked as \(state.word.english)\(words)."
+                en: "Your order is marked as \(state.word.english)\(words).",
+                eu: "Zure eskaeraren egoera: \(state.word.basque)\(words)."
             )
         }
     }
@@ -76,47 +101,65 @@ enum ResultText {
     /// No answer can be expected before the order is in the folder.
     static let stillPending = Sentence(
         es: "Ese pedido está a medias: «mcorder send» lo termina.",
-        en: "That order is unfinished: “mcorder send” finishes it."
+        en: "That order is unfinished: “mcorder send” finishes it.",
+        eu: "Eskaera hori amaitu gabe dago: «mcorder send» komandoak amaitzen du."
     )
 
     static let noFavourite = Sentence(
         es: "No hay restaurante favorito. Elígelo con «mcorder favourite NOMBRE».",
-        en: "There is no favourite restaurant. Choose it with “mcorder favourite NAME”."
+        en: "There is no favourite restaurant. Choose it with “mcorder favourite NAME”.",
+        eu: "Ez dago jatetxe gogokorik. Aukeratu «mcorder favourite IZENA» komandoarekin."
     )
     static let noLastOrder = Sentence(
         es: "Aún no se ha enviado ningún pedido.",
-        en: "No order has been sent yet."
+        en: "No order has been sent yet.",
+        eu: "Oraindik ez da eskaerarik bidali."
     )
-    static let nothingChanged = Sentence(es: "Los precios siguen igual.", en: "Prices are the same.")
-    static let minimumAge = Sentence(es: "a partir de", en: "from age")
-    static let contains = Sentence(es: "contiene", en: "contains")
-    static let containsNone = Sentence(es: "sin alérgenos conocidos", en: "no known allergens")
-    static let allergensUnknown = Sentence(es: "alérgenos desconocidos", en: "allergens unknown")
-    static let menu = Sentence(es: "menú", en: "menu")
-    static let large = Sentence(es: "grande", en: "large")
-    static let map = Sentence(es: "Plano", en: "Map")
-    static let satellite = Sentence(es: "Satélite", en: "Satellite")
-    static let hybrid = Sentence(es: "Híbrido", en: "Hybrid")
-    static let directions = Sentence(es: "Cómo llegar", en: "Directions")
+    static let nothingChanged = Sentence(
+        es: "Los precios siguen igual.",
+        en: "Prices are the same.",
+        eu: "Prezioak ez dira aldatu."
+    )
+    static let minimumAge = Sentence(es: "a partir de", en: "from age", eu: "gutxienez")
+    static let contains = Sentence(es: "contiene", en: "contains", eu: "alergenoak:")
+    static let containsNone = Sentence(
+        es: "sin alérgenos conocidos",
+        en: "no known allergens",
+        eu: "alergeno ezagunik gabe"
+    )
+    static let allergensUnknown = Sentence(
+        es: "alérgenos desconocidos",
+        en: "allergens unknown",
+        eu: "alergenoak ezezagunak"
+    )
+    static let menu = Sentence(es: "menú", en: "menu", eu: "menua")
+    static let large = Sentence(es: "grande", en: "large", eu: "handia")
+    static let map = Sentence(es: "Plano", en: "Map", eu: "Mapa")
+    static let satellite = Sentence(es: "Satélite", en: "Satellite", eu: "Satelitea")
+    static let hybrid = Sentence(es: "Híbrido", en: "Hybrid", eu: "Hibridoa")
+    static let directions = Sentence(es: "Cómo llegar", en: "Directions", eu: "Nola iritsi")
 
     static func joined(_ path: String, restaurants: Int) -> Sentence {
         Sentence(
             es: "Carpeta \(HarmlessText.clean(path)): \(restaurants) restaurantes.",
-            en: "Folder \(HarmlessText.clean(path)): \(restaurants) restaurants."
+            en: "Folder \(HarmlessText.clean(path)): \(restaurants) restaurants.",
+            eu: "\(HarmlessText.clean(path)) karpeta: \(restaurants) jatetxe."
         )
     }
 
     static func removed(_ count: Int) -> Sentence {
         Sentence(
             es: count == 1 ? "1 línea quitada." : "\(count) líneas quitadas.",
-            en: count == 1 ? "1 line removed." : "\(count) lines removed."
+            en: count == 1 ? "1 line removed." : "\(count) lines removed.",
+            eu: "\(count) lerro kenduta."
         )
     }
 
     static func abandoned(_ code: String) -> Sentence {
         Sentence(
             es: "El pedido \(code) se abandona; si ya está en la carpeta, anúlalo en el restaurante.",
-            en: "Order \(code) is given up; if it is in the folder already, cancel it at the restaurant."
+            en: "Order \(code) is given up; if it is in the folder already, cancel it at the restaurant.",
+            eu: "\(code) eskaera alde batera utzi da; karpetan badago jada, utzi bertan behera jatetxean."
         )
     }
 
@@ -125,7 +168,8 @@ enum ResultText {
         let device = HarmlessText.clean(order.order.deviceName)
         return Sentence(
             es: "¡Oído cocina! Pedido \(order.number) enviado. En caja di: \(order.code) (\(device))",
-            en: "Order up! Order \(order.number) sent. At the counter say: \(order.code) (\(device))"
+            en: "Order up! Order \(order.number) sent. At the counter say: \(order.code) (\(device))",
+            eu: "Aditu, sukaldea! \(order.number) eskaera bidalita. Kutxan esan: \(order.code) (\(device))"
         )
     }
 
@@ -133,7 +177,7 @@ enum ResultText {
     static func comment(of order: Order) -> Sentence? {
         guard !order.fullComment.isEmpty else { return nil }
         let comment = HarmlessText.clean(order.fullComment)
-        return Sentence(es: "Comentario: \(comment)", en: "Comment: \(comment)")
+        return Sentence(es: "Comentario: \(comment)", en: "Comment: \(comment)", eu: "Iruzkina: \(comment)")
     }
 
     /// The name under which a first order goes, and how to change it.
@@ -141,7 +185,8 @@ enum ResultText {
         let name = HarmlessText.clean(name)
         return Sentence(
             es: "El pedido va a nombre de «\(name)»; cámbialo con «mcorder device --name NOMBRE».",
-            en: "The order is under the name “\(name)”; change it with “mcorder device --name NAME”."
+            en: "The order is under the name “\(name)”; change it with “mcorder device --name NAME”.",
+            eu: "Eskaera «\(name)» izenean doa; aldatzeko: «mcorder device --name IZENA»."
         )
     }
 
@@ -153,6 +198,9 @@ enum ResultText {
                 + "di \(order.code)",
             en:
                 "Number \(number) was used before (is this a restored backup?). Sent once more: at the counter say "
+                + "\(order.code)",
+            eu:
+                "\(number) zenbakia erabilita zegoen (babeskopia batetik zatoz?). Berriro bidalita: kutxan esan "
                 + "\(order.code)"
         )
     }
@@ -160,61 +208,70 @@ enum ResultText {
     static func favourite(_ name: String) -> Sentence {
         Sentence(
             es: "Restaurante favorito: \(HarmlessText.clean(name))",
-            en: "Favourite restaurant: \(HarmlessText.clean(name))"
+            en: "Favourite restaurant: \(HarmlessText.clean(name))",
+            eu: "Jatetxe gogokoa: \(HarmlessText.clean(name))"
         )
     }
 
     static func confirm(_ restaurant: String, total: String) -> Sentence {
         Sentence(
             es: "¿Enviar a \(HarmlessText.clean(restaurant)), total \(total)? [S/n] ",
-            en: "Send to \(HarmlessText.clean(restaurant)), total \(total)? [Y/n] "
+            en: "Send to \(HarmlessText.clean(restaurant)), total \(total)? [Y/n] ",
+            eu: "\(HarmlessText.clean(restaurant)) jatetxera bidali, guztira \(total)? [B/e] "
         )
     }
 
     static let declined = Sentence(
         es: "No se ha enviado. El ticket sigue como estaba.",
-        en: "Not sent. The ticket is as it was."
+        en: "Not sent. The ticket is as it was.",
+        eu: "Ez da bidali. Tiketa zegoen bezala dago."
     )
 
     /// What changed about a line since the last order.
     static func repriced(_ name: String, from: String, to: String) -> Sentence {
         Sentence(
             es: "\(HarmlessText.clean(name)): antes \(from), ahora \(to)",
-            en: "\(HarmlessText.clean(name)): was \(from), is now \(to)"
+            en: "\(HarmlessText.clean(name)): was \(from), is now \(to)",
+            eu: "\(HarmlessText.clean(name)): lehen \(from), orain \(to)"
         )
     }
 
     static func vanished(_ name: String) -> Sentence {
         Sentence(
             es: "\(HarmlessText.clean(name)): ya no se puede pedir; no está en el ticket",
-            en: "\(HarmlessText.clean(name)): can no longer be ordered; it is not on the ticket"
+            en: "\(HarmlessText.clean(name)): can no longer be ordered; it is not on the ticket",
+            eu: "\(HarmlessText.clean(name)): jada ezin da eskatu; ez dago tiketean"
         )
     }
 
     static func nearest(_ name: String, distance: String) -> Sentence {
         Sentence(
             es: "El más cercano es \(HarmlessText.clean(name)), a \(distance).",
-            en: "The nearest is \(HarmlessText.clean(name)), \(distance) away."
+            en: "The nearest is \(HarmlessText.clean(name)), \(distance) away.",
+            eu: "Hurbilena: \(HarmlessText.clean(name)) jatetxea (\(distance))."
         )
     }
 
     static func unanswered(seconds: Int) -> Sentence {
         Sentence(
             es: "sin contestar desde hace \(DurationText.short(seconds: seconds))",
-            en: "unanswered for \(DurationText.short(seconds: seconds))"
+            en: "unanswered for \(DurationText.short(seconds: seconds))",
+            eu: "\(DurationText.short(seconds: seconds)) erantzunik gabe"
         )
     }
 
     static let maybeNotSyncing = Sentence(
         es: "Puede que la carpeta no se esté sincronizando: comprueba tu programa de sincronización.",
-        en: "The folder may not be syncing: check your sync program."
+        en: "The folder may not be syncing: check your sync program.",
+        eu: "Baliteke karpeta sinkronizatzen ez egotea: begiratu zure sinkronizazio-programa."
     )
 
     static func noOrder(_ number: String) -> Sentence {
         Sentence(
             es:
                 "no hay ningún pedido \(HarmlessText.quoted(number)) entre los diez últimos de este dispositivo",
-            en: "there is no order \(HarmlessText.quoted(number, .english)) among this device's last ten"
+            en: "there is no order \(HarmlessText.quoted(number, .english)) among this device's last ten",
+            eu: "ez dago \(HarmlessText.quoted(number, .basque)) eskaerarik gailu honen azken hamarren artean"
         )
     }
 }

@@ -3,14 +3,18 @@ internal import McOrderConsole
 
 /// The sentences about opening hours, pauses and what is sold out.
 enum TodayText {
-    static let closedAllDay = Sentence(es: "cerrado", en: "closed")
-    static let closedOn = Sentence(es: "cerrado el", en: "closed on")
-    static let closedShort = Sentence(es: "cerrado", en: "closed")
-    static let pausedShort = Sentence(es: "en pausa", en: "paused")
+    static let closedAllDay = Sentence(es: "cerrado", en: "closed", eu: "itxita")
+    static let closedOn = Sentence(es: "cerrado el", en: "closed on", eu: "itxita")
+    static let closedShort = Sentence(es: "cerrado", en: "closed", eu: "itxita")
+    static let pausedShort = Sentence(es: "en pausa", en: "paused", eu: "etenda")
 
     /// A product that is sold out: `agotado hasta las 16:00`.
     static func soldOut(_ until: Sentence) -> Sentence {
-        Sentence(es: "agotado \(until.spanish)", en: "sold out \(until.english)")
+        Sentence(
+            es: "agotado \(until.spanish)",
+            en: "sold out \(until.english)",
+            eu: "agortuta \(until.basque)"
+        )
     }
 
     /// Something that was put on the ticket, or is to be, although it is sold out.
@@ -19,13 +23,18 @@ enum TodayText {
         let place = restaurant.map { HarmlessText.clean($0) }
         return Sentence(
             es: "\(name): agotado \(until.spanish)" + (place.map { " en \($0)" } ?? ""),
-            en: "\(name): sold out \(until.english)" + (place.map { " at \($0)" } ?? "")
+            en: "\(name): sold out \(until.english)" + (place.map { " at \($0)" } ?? ""),
+            eu: "\(name): \(place.map { "\($0) jatetxean " } ?? "")agortuta \(until.basque)"
         )
     }
 
     /// How many lines of a ticket are sold out.
     static func soldOut(_ count: Int) -> Sentence {
-        Sentence(es: count == 1 ? "1 agotado" : "\(count) agotados", en: "\(count) sold out")
+        Sentence(
+            es: count == 1 ? "1 agotado" : "\(count) agotados",
+            en: "\(count) sold out",
+            eu: "\(count) agortuta"
+        )
     }
 
     /// What to do about a ticket with something that is sold out.
@@ -34,35 +43,57 @@ enum TodayText {
         return Sentence(
             es: "Así no se puede enviar: quita lo agotado con «mcorder remove \(numbers)» o cámbialo.",
             en: "It cannot be sent like this: remove what is sold out with “mcorder remove \(numbers)”, or "
-                + "change it."
+                + "change it.",
+            eu: "Horrela ezin da bidali: kendu agortutakoa «mcorder remove \(numbers)» komandoarekin, edo "
+                + "aldatu."
         )
     }
 
     /// The hours of today.
     static func hoursToday(_ hours: String?) -> Sentence {
-        Sentence(es: "Hoy: \(hours ?? "cerrado")", en: "Today: \(hours ?? "closed")")
+        Sentence(
+            es: "Hoy: \(hours ?? "cerrado")",
+            en: "Today: \(hours ?? "closed")",
+            eu: "Gaur: \(hours ?? "itxita")"
+        )
     }
 
     /// A restaurant that is open, until it closes.
     static func open(_ until: Sentence?) -> Sentence {
-        guard let until else { return Sentence(es: "abierto", en: "open") }
-        return Sentence(es: "abierto \(until.spanish)", en: "open \(until.english)")
+        guard let until else { return Sentence(es: "abierto", en: "open", eu: "irekita") }
+        return Sentence(
+            es: "abierto \(until.spanish)",
+            en: "open \(until.english)",
+            eu: "irekita \(until.basque)"
+        )
     }
 
     /// A restaurant that is closed, until it opens.
     static func closed(_ opening: Sentence?) -> Sentence {
-        guard let opening else { return Sentence(es: "cerrado", en: "closed") }
-        return Sentence(es: "cerrado; abre \(opening.spanish)", en: "closed; opens \(opening.english)")
+        guard let opening else { return Sentence(es: "cerrado", en: "closed", eu: "itxita") }
+        return Sentence(
+            es: "cerrado; abre \(opening.spanish)",
+            en: "closed; opens \(opening.english)",
+            eu: "itxita; \(opening.basque) irekiko da"
+        )
     }
 
     /// A restaurant that takes no orders for a while.
     static func paused(_ until: Sentence) -> Sentence {
-        Sentence(es: "no acepta pedidos \(until.spanish)", en: "takes no orders \(until.english)")
+        Sentence(
+            es: "no acepta pedidos \(until.spanish)",
+            en: "takes no orders \(until.english)",
+            eu: "\(until.basque) ez du eskaerarik hartzen"
+        )
     }
 
     /// How a restaurant stands, behind its name.
     static func standing(_ restaurant: String, _ standing: Sentence) -> Sentence {
         let name = HarmlessText.clean(restaurant)
-        return Sentence(es: "\(name): \(standing.spanish)", en: "\(name): \(standing.english)")
+        return Sentence(
+            es: "\(name): \(standing.spanish)",
+            en: "\(name): \(standing.english)",
+            eu: "\(name): \(standing.basque)"
+        )
     }
 }

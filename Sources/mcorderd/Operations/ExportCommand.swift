@@ -54,7 +54,8 @@ struct ExportCommand: AsyncParsableCommand {
                 throw CommandFailure(
                     .invalid,
                     es: "--since \(HarmlessText.quoted(since)) no es anterior a --until",
-                    en: "--since \(HarmlessText.quoted(since, .english)) is not before --until"
+                    en: "--since \(HarmlessText.quoted(since, .english)) is not before --until",
+                    eu: "--since \(HarmlessText.quoted(since, .basque)) ez da --until baino lehenagokoa"
                 )
             }
             try await view.exportOrders(since: start, until: end, now: now, write)

@@ -5,7 +5,8 @@ import McOrderModel
 enum HouseText {
     static let pause = Sentence(
         es: "No aceptar pedidos por un rato; sin nada más, lo que hay en pausa.",
-        en: "Take no orders for a while; by itself, what is paused."
+        en: "Take no orders for a while; by itself, what is paused.",
+        eu: "Ez hartu eskaerarik tarte batez; besterik gabe, etenda dagoena."
     )
     static let pauseExamples = Sentence(
         es: """
@@ -19,15 +20,23 @@ enum HouseText {
             till pause until 21:00    until nine in the evening
             till pause off            orders are taken again
             till pause                which restaurants are paused
+            """,
+        eu: """
+            till pause 20m            hogei minutuz
+            till pause until 21:00    gaueko bederatziak arte
+            till pause off            berriro hartzen dira eskaerak
+            till pause                zein jatetxe dauden etenda
             """
     )
     static let pauseWords = Sentence(
         es: "20m, 2h, until 21:00 u off",
-        en: "20m, 2h, until 21:00 or off"
+        en: "20m, 2h, until 21:00 or off",
+        eu: "20m, 2h, until 21:00 edo off"
     )
     static let soldOut = Sentence(
         es: "Un producto se ha acabado; sin nada más, lo que se ha acabado.",
-        en: "A product is sold out; by itself, what is sold out."
+        en: "A product is sold out; by itself, what is sold out.",
+        eu: "Produktu bat agortuta dago; besterik gabe, agortuta dagoena."
     )
     static let soldOutExamples = Sentence(
         es: """
@@ -41,40 +50,72 @@ enum HouseText {
             till sold-out BigMac --for 2h     for two hours
             till sold-out BigMac --off        there is some again
             till sold-out                     what is sold out
+            """,
+        eu: """
+            till sold-out BigMac              eguna amaitu arte
+            till sold-out BigMac --for 2h     bi orduz
+            till sold-out BigMac --off        berriro badago
+            till sold-out                     zer dagoen agortuta
             """
     )
-    static let productHelp = Sentence(es: "id o nombre del producto", en: "the product's id or name")
-    static let forHelp = Sentence(es: "durante tanto: 30m, 2h", en: "for so long: 30m, 2h")
+    static let productHelp = Sentence(
+        es: "id o nombre del producto",
+        en: "the product's id or name",
+        eu: "produktuaren id-a edo izena"
+    )
+    static let forHelp = Sentence(
+        es: "durante tanto: 30m, 2h",
+        en: "for so long: 30m, 2h",
+        eu: "zenbat denboraz: 30m, 2h"
+    )
     static let todayHelp = Sentence(
         es: "hasta que acabe el día del restaurante (lo normal)",
-        en: "until the restaurant's day ends (the default)"
+        en: "until the restaurant's day ends (the default)",
+        eu: "jatetxearen eguna amaitu arte (ohikoa)"
     )
-    static let offHelp = Sentence(es: "vuelve a haber", en: "there is some again")
+    static let offHelp = Sentence(es: "vuelve a haber", en: "there is some again", eu: "berriro badago")
     static let sinceHelp = Sentence(
         es: "también lo que terminó desde entonces: today, 2h, 7d o una fecha",
-        en: "also what has ended since then: today, 2h, 7d or a date"
+        en: "also what has ended since then: today, 2h, 7d or a date",
+        eu: "orduz geroztik amaitu dena ere bai: gaur, 2h, 7d edo data bat"
     )
     static let oneOf = Sentence(
         es: "elige uno: --for, --today u --off",
-        en: "choose one of --for, --today and --off"
+        en: "choose one of --for, --today and --off",
+        eu: "aukeratu bat: --for, --today edo --off"
     )
-    static let noProduct = Sentence(es: "di qué producto", en: "say which product")
+    static let noProduct = Sentence(
+        es: "di qué producto",
+        en: "say which product",
+        eu: "esan zein produktu"
+    )
 
-    static let nothingPaused = Sentence(es: "No hay nada en pausa.", en: "Nothing is paused.")
-    static let nothingSoldOut = Sentence(es: "No se ha acabado nada.", en: "Nothing is sold out.")
+    static let nothingPaused = Sentence(
+        es: "No hay nada en pausa.",
+        en: "Nothing is paused.",
+        eu: "Ez dago ezer etenda."
+    )
+    static let nothingSoldOut = Sentence(
+        es: "No se ha acabado nada.",
+        en: "Nothing is sold out.",
+        eu: "Ez dago ezer agortuta."
+    )
     static let notPublished = Sentence(
         es: "mcorderd no está en marcha: los clientes no lo sabrán hasta que lo esté",
-        en: "mcorderd is not running: customers will not know until it is"
+        en: "mcorderd is not running: customers will not know until it is",
+        eu: "mcorderd ez dago martxan: bezeroek ez dute jakingo martxan egon arte"
     )
     static let noCatalogue = Sentence(
         es: "no hay catálogo publicado todavía: pon en marcha mcorderd",
-        en: "no catalogue has been published yet: start mcorderd"
+        en: "no catalogue has been published yet: start mcorderd",
+        eu: "oraindik ez da katalogorik argitaratu: jarri mcorderd martxan"
     )
 
     static func noDuration(_ text: String) -> Sentence {
         Sentence(
             es: "\(HarmlessText.quoted(text)) no es un rato: escribe por ejemplo 20m, 2h u off",
-            en: "\(HarmlessText.quoted(text, .english)) is not a while: write for example 20m, 2h or off"
+            en: "\(HarmlessText.quoted(text, .english)) is not a while: write for example 20m, 2h or off",
+            eu: "\(HarmlessText.quoted(text, .basque)) ez da tarte bat: idatzi adibidez 20m, 2h edo off"
         )
     }
 
@@ -83,21 +124,25 @@ enum HouseText {
             es: "\(HarmlessText.quoted(text)) es más de una semana: eso se pone en el catálogo "
                 + "(closedOn o notSold)",
             en: "\(HarmlessText.quoted(text, .english)) is more than a week: that belongs into the catalogue "
-                + "(closedOn or notSold)"
+                + "(closedOn or notSold)",
+            eu: "\(HarmlessText.quoted(text, .basque)) astebete baino gehiago da: hori katalogoan jartzen da "
+                + "(closedOn edo notSold)"
         )
     }
 
     static func noClock(_ text: String) -> Sentence {
         Sentence(
             es: "\(HarmlessText.quoted(text)) no es una hora: escríbela como 21:00",
-            en: "\(HarmlessText.quoted(text, .english)) is not a time of day: write it as 21:00"
+            en: "\(HarmlessText.quoted(text, .english)) is not a time of day: write it as 21:00",
+            eu: "\(HarmlessText.quoted(text, .basque)) ez da ordu bat: idatzi honela: 21:00"
         )
     }
 
     static func clockIsPast(_ clock: String, now: String) -> Sentence {
         Sentence(
             es: "las \(clock) ya han pasado, son las \(now); si es para mañana di cuánto rato, como 23h",
-            en: "\(clock) has gone by, it is \(now); if tomorrow is meant say how long, as 23h"
+            en: "\(clock) has gone by, it is \(now); if tomorrow is meant say how long, as 23h",
+            eu: "\(clock) ordua pasatu da (orain: \(now)); biharko bada, esan zenbat denboraz, adibidez 23h"
         )
     }
 
@@ -105,7 +150,8 @@ enum HouseText {
         let text = Sentence(quoting: words.joined(separator: " "))
         return Sentence(
             es: "\(text.spanish): escribe por ejemplo 20m, until 21:00 u off",
-            en: "\(text.english): write for example 20m, until 21:00 or off"
+            en: "\(text.english): write for example 20m, until 21:00 or off",
+            eu: "\(text.basque): idatzi adibidez 20m, until 21:00 edo off"
         )
     }
 
@@ -113,7 +159,8 @@ enum HouseText {
         let list = Sentence(quoting: names)
         return Sentence(
             es: "¿de qué restaurante? Di --restaurant con uno de \(list.spanish)",
-            en: "of which restaurant? Say --restaurant with one of \(list.english)"
+            en: "of which restaurant? Say --restaurant with one of \(list.english)",
+            eu: "zein jatetxetakoa? Esan --restaurant eta hauetako bat: \(list.basque)"
         )
     }
 
@@ -121,7 +168,8 @@ enum HouseText {
         let (product, restaurant) = (Sentence(quoting: product), HarmlessText.clean(restaurant))
         return Sentence(
             es: "\(product.spanish) no se vende en \(restaurant)",
-            en: "\(product.english) is not sold at \(restaurant)"
+            en: "\(product.english) is not sold at \(restaurant)",
+            eu: "\(product.basque) ez da saltzen \(restaurant) jatetxean"
         )
     }
 
@@ -129,7 +177,9 @@ enum HouseText {
         Sentence(
             es: "\(HarmlessText.quoted(line)) no es un menú: sándwich, bebida y complemento de los menús",
             en:
-                "\(HarmlessText.quoted(line, .english)) is no menu: a sandwich, a drink and a side of the menus"
+                "\(HarmlessText.quoted(line, .english)) is no menu: a sandwich, a drink and a side of the menus",
+            eu:
+                "\(HarmlessText.quoted(line, .basque)) ez da menu bat: menuetako sandwicha, edaria eta osagarria"
         )
     }
 
@@ -138,7 +188,9 @@ enum HouseText {
         return Sentence(
             es: "no hay producto \(HarmlessText.quoted(word))" + (near.map { "; ¿\($0.spanish)?" } ?? ""),
             en: "there is no product \(HarmlessText.quoted(word, .english))"
-                + (near.map { "; did you mean \($0.english)?" } ?? "")
+                + (near.map { "; did you mean \($0.english)?" } ?? ""),
+            eu: "ez dago \(HarmlessText.quoted(word, .basque)) produkturik"
+                + (near.map { "; \($0.basque) agian?" } ?? "")
         )
     }
 
@@ -146,7 +198,8 @@ enum HouseText {
         let list = Sentence(quoting: names)
         return Sentence(
             es: "producto \(HarmlessText.quoted(word)): ¿cuál de \(list.spanish)?",
-            en: "product \(HarmlessText.quoted(word, .english)): which of \(list.english)?"
+            en: "product \(HarmlessText.quoted(word, .english)): which of \(list.english)?",
+            eu: "\(HarmlessText.quoted(word, .basque)) produktua: hauetako zein? \(list.basque)"
         )
     }
 
@@ -154,22 +207,32 @@ enum HouseText {
         let name = HarmlessText.clean(restaurant)
         return Sentence(
             es: "\(name): en pausa \(until.spanish)",
-            en: "\(name): paused \(until.english)"
+            en: "\(name): paused \(until.english)",
+            eu: "\(name): \(until.basque) etenda"
         )
     }
 
     static func resumed(_ restaurant: String, wasPaused: Bool) -> Sentence {
         let name = HarmlessText.clean(restaurant)
         return wasPaused
-            ? Sentence(es: "\(name): vuelve a aceptar pedidos", en: "\(name): takes orders again")
-            : Sentence(es: "\(name): no estaba en pausa", en: "\(name): was not paused")
+            ? Sentence(
+                es: "\(name): vuelve a aceptar pedidos",
+                en: "\(name): takes orders again",
+                eu: "\(name): berriro hartzen ditu eskaerak"
+            )
+            : Sentence(
+                es: "\(name): no estaba en pausa",
+                en: "\(name): was not paused",
+                eu: "\(name): ez zegoen etenda"
+            )
     }
 
     static func gone(_ product: String, at restaurant: String, _ until: Sentence) -> Sentence {
         let (product, restaurant) = (HarmlessText.clean(product), HarmlessText.clean(restaurant))
         return Sentence(
             es: "\(product): se ha acabado \(until.spanish) (\(restaurant))",
-            en: "\(product): sold out \(until.english) (\(restaurant))"
+            en: "\(product): sold out \(until.english) (\(restaurant))",
+            eu: "\(product): \(until.basque) agortuta (\(restaurant))"
         )
     }
 
@@ -178,15 +241,21 @@ enum HouseText {
         return wasGone
             ? Sentence(
                 es: "\(product): vuelve a haber (\(restaurant))",
-                en: "\(product): available again (\(restaurant))"
+                en: "\(product): available again (\(restaurant))",
+                eu: "\(product): berriro badago (\(restaurant))"
             )
             : Sentence(
                 es: "\(product): no se había acabado (\(restaurant))",
-                en: "\(product): was not sold out (\(restaurant))"
+                en: "\(product): was not sold out (\(restaurant))",
+                eu: "\(product): ez zegoen agortuta (\(restaurant))"
             )
     }
 
     static func ended(_ by: String) -> Sentence {
-        Sentence(es: "terminado por \(HarmlessText.clean(by))", en: "ended by \(HarmlessText.clean(by))")
+        Sentence(
+            es: "terminado por \(HarmlessText.clean(by))",
+            en: "ended by \(HarmlessText.clean(by))",
+            eu: "amaituta: \(HarmlessText.clean(by))"
+        )
     }
 }

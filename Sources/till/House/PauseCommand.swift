@@ -30,8 +30,11 @@ struct PauseCommand: AsyncParsableCommand {
             switch words.map({ $0.lowercased() }) {
             case []: self = .show
             case ["off"]: self = .off
-            case let words where words.count == 2 && ["until", "hasta"].contains(words[0]):
+            case let words where words.count == 2 && ["until", "hasta", "arte"].contains(words[0]):
                 self = .pause(try .clock(words[1]))
+            // In Basque the word stands behind the time.
+            case let words where words.count == 2 && words[1] == "arte":
+                self = .pause(try .clock(words[0]))
             case let words where words.count == 1: self = .pause(try .duration(words[0]))
             default: throw CommandFailure(.invalid, HouseText.badWords(words))
             }

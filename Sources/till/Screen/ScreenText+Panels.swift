@@ -5,65 +5,100 @@ import McOrderModel
 extension ScreenText {
     /// A reason that is not listed.
     static let ownWords: (letter: Character, sentence: Sentence) = (
-        "o", Sentence(es: "otro motivo: escríbelo", en: "other: type why")
+        "o", Sentence(es: "otro motivo: escríbelo", en: "other: type why", eu: "beste zerbait: idatzi")
     )
-    static let anyOtherKey = Sentence(es: "otra tecla: no", en: "any other key: no")
-    static let anyOtherKeyBack = Sentence(es: "otra tecla: volver", en: "any other key: back")
-    static let anyKey = Sentence(es: "cualquier tecla: volver", en: "any key: back")
-    static let empty = Sentence(es: "Nada.", en: "Nothing.")
+    static let anyOtherKey = Sentence(es: "otra tecla: no", en: "any other key: no", eu: "beste teklak: ez")
+    static let anyOtherKeyBack = Sentence(
+        es: "otra tecla: volver",
+        en: "any other key: back",
+        eu: "beste teklak: itzuli"
+    )
+    static let anyKey = Sentence(
+        es: "cualquier tecla: volver",
+        en: "any key: back",
+        eu: "edozein tekla: itzuli"
+    )
+    static let empty = Sentence(es: "Nada.", en: "Nothing.", eu: "Ezer ez.")
 
     static func why(_ code: String) -> Sentence {
-        Sentence(es: "¿POR QUÉ SE ANULA \(code)?", en: "WHY IS \(code) CANCELLED?")
+        Sentence(
+            es: "¿POR QUÉ SE ANULA \(code)?",
+            en: "WHY IS \(code) CANCELLED?",
+            eu: "\(code): ZERGATIK BERTAN BEHERA?"
+        )
     }
 
     static func why(_ code: String, _ line: String) -> Sentence {
-        Sentence(es: "\(code): ¿POR QUÉ SE TACHA «\(line)»?", en: "\(code): WHY IS “\(line)” STRUCK?")
+        Sentence(
+            es: "\(code): ¿POR QUÉ SE TACHA «\(line)»?",
+            en: "\(code): WHY IS “\(line)” STRUCK?",
+            eu: "\(code): ZERGATIK EZABATU «\(line)»?"
+        )
     }
 
     static func wordingKeys(_ matter: Deliberation) -> Sentence {
         switch matter {
-        case .cancel: Sentence(es: "Intro: anular   Esc: no", en: "Enter: cancel it   Esc: no")
-        case .strike: Sentence(es: "Intro: tachar   Esc: no", en: "Enter: strike it   Esc: no")
+        case .cancel:
+            Sentence(
+                es: "Intro: anular   Esc: no",
+                en: "Enter: cancel it   Esc: no",
+                eu: "Sartu: bertan behera   Esc: ez"
+            )
+        case .strike:
+            Sentence(
+                es: "Intro: tachar   Esc: no",
+                en: "Enter: strike it   Esc: no",
+                eu: "Sartu: ezabatu   Esc: ez"
+            )
         }
     }
 
     static func reallyNoShow(_ code: String) -> Sentence {
-        Sentence(es: "¿NADIE VINO A POR \(code)?", en: "Mark \(code) as a no-show?")
+        Sentence(
+            es: "¿NADIE VINO A POR \(code)?",
+            en: "Mark \(code) as a no-show?",
+            eu: "\(code): EZ DA INOR ETORRI?"
+        )
     }
 
     static let noShowOptions: [(letter: Character, sentence: Sentence)] = [
-        ("n", Sentence(es: "nadie vino", en: "nobody came")),
+        ("n", Sentence(es: "nadie vino", en: "nobody came", eu: "ez da etorri")),
         (
             "l",
             Sentence(
                 es: "nadie vino, y no aceptar más pedidos de ese dispositivo",
-                en: "nobody came, and take no more orders from that device"
+                en: "nobody came, and take no more orders from that device",
+                eu: "ez da etorri, eta gailu horren eskaerarik ez hartu gehiago"
             )
         ),
     ]
 
     static let reallyLeave = Sentence(
         es: "HAY CLIENTES ESPERANDO. ¿SALIR?",
-        en: "CUSTOMERS ARE WAITING. LEAVE?"
+        en: "CUSTOMERS ARE WAITING. LEAVE?",
+        eu: "BEZEROAK ZAIN DAUDE. IRTEN?"
     )
     static let leaveOption: [(letter: Character, sentence: Sentence)] = [
-        ("q", Sentence(es: "salir", en: "leave"))
+        ("q", Sentence(es: "salir", en: "leave", eu: "irten"))
     ]
 
     static let whichRestaurant = Sentence(
         es: "¿QUÉ RESTAURANTE? (número, o flechas y Intro)",
-        en: "WHICH RESTAURANT? (number, or arrows and Enter)"
+        en: "WHICH RESTAURANT? (number, or arrows and Enter)",
+        eu: "ZEIN JATETXE? (zenbakia, edo geziak eta Sartu)"
     )
 
     static let chooseOrder = Sentence(
         es: "Elige un pedido por su línea y pulsa Intro, o Esc.",
-        en: "Choose an order by its line and press Enter, or Esc."
+        en: "Choose an order by its line and press Enter, or Esc.",
+        eu: "Aukeratu eskaeraren lerroa eta sakatu Sartu, edo Esc."
     )
 
     static func whichDevice(_ number: String) -> Sentence {
         Sentence(
             es: "VARIOS TIENEN EL \(number): ¿CUÁL? (línea o ↑↓, o sigue el código: -624)",
-            en: "SEVERAL HAVE \(number): WHICH? (line or ↑↓, or go on with the code: -624)"
+            en: "SEVERAL HAVE \(number): WHICH? (line or ↑↓, or go on with the code: -624)",
+            eu: "\(number): BAT BAINO GEHIAGO. ZEIN? (lerroa edo ↑↓, edo osatu kodea: -624)"
         )
     }
 
@@ -71,47 +106,63 @@ extension ScreenText {
         let most = Counter.mostCandidates
         return Sentence(
             es: "MÁS DE \(most) TIENEN EL \(number): TECLEA EL CÓDIGO",
-            en: "MORE THAN \(most) HAVE \(number): TYPE THE CODE"
+            en: "MORE THAN \(most) HAVE \(number): TYPE THE CODE",
+            eu: "\(number): \(most) BAINO GEHIAGO. IDATZI KODEA"
         )
     }
 
     static func search(_ text: String) -> Sentence {
-        Sentence(es: "BUSCAR nombre o producto: \(text)▌", en: "SEARCH name or product: \(text)▌")
+        Sentence(
+            es: "BUSCAR nombre o producto: \(text)▌",
+            en: "SEARCH name or product: \(text)▌",
+            eu: "BILATU izena edo produktua: \(text)▌"
+        )
     }
 
     static func moreAbove(_ count: Int) -> Sentence {
-        Sentence(es: "▲ \(count) más (RePág)", en: "▲ \(count) more (PgUp)")
+        Sentence(es: "▲ \(count) más (RePág)", en: "▲ \(count) more (PgUp)", eu: "▲ beste \(count) (Or.gora)")
     }
 
-    static let historyFoot = Sentence(es: "↑↓ más   otra tecla: volver", en: "↑↓ more   any other key: back")
+    static let historyFoot = Sentence(
+        es: "↑↓ más   otra tecla: volver",
+        en: "↑↓ more   any other key: back",
+        eu: "↑↓ gehiago   besteak: itzuli"
+    )
 
     static func history(_ code: String) -> Sentence {
-        Sentence(es: "HISTORIA DE \(code)", en: "HISTORY OF \(code)")
+        Sentence(es: "HISTORIA DE \(code)", en: "HISTORY OF \(code)", eu: "HISTORIA: \(code)")
     }
 
     static let rejections = Sentence(
         es: "RECHAZADOS HOY (a: aceptar un vetado)",
-        en: "REFUSED TODAY (a: accept a blacklisted one)"
+        en: "REFUSED TODAY (a: accept a blacklisted one)",
+        eu: "GAUR BAZTERTUAK (a: debekatua onartu)"
     )
-    static let device = Sentence(es: "DISPOSITIVO", en: "DEVICE")
+    static let device = Sentence(es: "DISPOSITIVO", en: "DEVICE", eu: "GAILUA")
     static let blacklist = Sentence(
         es: "VETADOS (l: quitar de la lista)",
-        en: "BLACKLIST (l: take off the list)"
+        en: "BLACKLIST (l: take off the list)",
+        eu: "DEBEKATUAK (l: zerrendatik kendu)"
     )
-    static let firstSeen = Sentence(es: "desde", en: "since")
-    static let lastSeen = Sentence(es: "último", en: "last")
-    static let house = Sentence(es: "de la casa", en: "of the house")
-    static let onBlacklist = Sentence(es: "VETADO", en: "BLACKLISTED")
-    static let refusedFiles = Sentence(es: "rechazados", en: "refused")
-    static let enterFinds = Sentence(es: "Intro: buscar", en: "Enter: find")
+    static let firstSeen = Sentence(es: "desde", en: "since", eu: "noiztik")
+    static let lastSeen = Sentence(es: "último", en: "last", eu: "azkena")
+    static let house = Sentence(es: "de la casa", en: "of the house", eu: "etxekoa")
+    static let onBlacklist = Sentence(es: "VETADO", en: "BLACKLISTED", eu: "DEBEKATUTA")
+    static let refusedFiles = Sentence(es: "rechazados", en: "refused", eu: "baztertuta")
+    static let enterFinds = Sentence(es: "Intro: buscar", en: "Enter: find", eu: "Sartu: bilatu")
 
     static func enterAdvances(_ code: String, to state: OrderState) -> Sentence {
         Sentence(
             es: "Intro: \(code) \(state.word.spanish)",
-            en: "Enter: \(code) \(state.word.english)"
+            en: "Enter: \(code) \(state.word.english)",
+            eu: "Sartu: \(code) \(state.word.basque)"
         )
     }
 
-    static let typeNumber = Sentence(es: "teclea el número del cliente", en: "type the customer's number")
-    static let working = Sentence(es: "un momento…", en: "one moment…")
+    static let typeNumber = Sentence(
+        es: "teclea el número del cliente",
+        en: "type the customer's number",
+        eu: "idatzi bezeroaren zenbakia"
+    )
+    static let working = Sentence(es: "un momento…", en: "one moment…", eu: "une bat…")
 }

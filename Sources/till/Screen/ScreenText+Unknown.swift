@@ -4,20 +4,23 @@ import McOrderConsole
 extension ScreenText {
     static let stuck = Sentence(
         es: "La cola no contesta",
-        en: "The queue does not answer"
+        en: "The queue does not answer",
+        eu: "Ilarak ez du erantzuten"
     )
 
     static func unused(_ keys: Int) -> Sentence {
         Sentence(
             es: "(\(keys) tecla\(keys == 1 ? "" : "s") sin usar)",
-            en: "(\(keys) key\(keys == 1 ? "" : "s") not used)"
+            en: "(\(keys) key\(keys == 1 ? "" : "s") not used)",
+            eu: "(\(keys) tekla erabili gabe)"
         )
     }
 
     static func both(_ first: Sentence, _ second: Sentence) -> Sentence {
         Sentence(
             es: "\(first.spanish) \(second.spanish)",
-            en: "\(first.english) \(second.english)"
+            en: "\(first.english) \(second.english)",
+            eu: "\(first.basque) \(second.basque)"
         )
     }
 }
