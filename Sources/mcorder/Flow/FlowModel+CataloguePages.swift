@@ -119,7 +119,7 @@ extension FlowModel {
         page.buttons = [
             largeButton(isLarge: menu.isLarge, difference: offer.map { $0.largePrice - $0.price })
         ]
-        page.letters = [FlowLetterKey(keys: "glh ", word: "", action: .toggleLarge)]
+        page.letters = [FlowLetterKey(keys: "gl ", word: "", action: .toggleLarge)]
         return page
     }
 
@@ -165,7 +165,7 @@ extension FlowModel {
             page.buttons.append(
                 largeButton(isLarge: isLarge, difference: offer.map { $0.largePrice - $0.price })
             )
-            page.letters = [FlowLetterKey(keys: "glh ", word: "", action: .toggleLarge)]
+            page.letters = [FlowLetterKey(keys: "gl ", word: "", action: .toggleLarge)]
         } else if let menu = world.offer(quantity.product)?.menu {
             page.buttons.append(
                 FlowEntry(

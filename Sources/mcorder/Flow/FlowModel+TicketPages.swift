@@ -24,7 +24,7 @@ extension FlowModel {
             FlowLetterKey(keys: "x", word: "", action: onChosen(group) { .remove($0.item, count: $0.count) }),
             FlowLetterKey(keys: "+", word: "", action: onChosen(group) { .more($0.item) }),
             FlowLetterKey(keys: "-", word: "", action: onChosen(group) { .remove($0.item, count: 1) }),
-            FlowLetterKey(keys: "esb", word: "", action: .chooseDestination),
+            FlowLetterKey(keys: "es", word: "", action: .chooseDestination),
         ]
         if !removed.isEmpty { page.letters.append(FlowLetterKey(keys: "z", word: "", action: .restore)) }
         if lines.isEmpty {

@@ -23,7 +23,7 @@ extension FlowText {
     static let leaveOut = Sentence(
         es: "¿Qué no puedes comer? No se mostrará lo que lo lleve o no se sepa si lo lleva.",
         en: "What can you not eat? Products that contain it, or may contain it, are not shown.",
-        eu: "Zer ezin duzu jan? Hori daukana, edo jakiten ez dena, ez da erakutsiko."
+        eu: "Zer ezin duzu jan? Hori daukana, edo baduen ez dakiguna, ez da erakutsiko."
     )
     static let done = Sentence(es: "Hecho", en: "Done", eu: "Eginda")
 

@@ -100,7 +100,7 @@ extension FlowText {
     static let sorry = Sentence(
         es: "¡Lo sentimos, algo no ha ido bien!",
         en: "Sorry, something went wrong!",
-        eu: "Sentitzen dugu, zerbaitek huts egin du!"
+        eu: "Barkatu, zerbaitek huts egin du!"
     )
 
     /// R11's sentence on success, once the order is in the folder.

@@ -4,14 +4,14 @@ internal import McOrderConsole
 /// The ticket, and the last order.
 extension FlowText {
     static let ticket = Sentence(es: "Tu ticket", en: "Your ticket", eu: "Zure tiketa")
-    static let addSomething = Sentence(es: "Añadir algo más", en: "Add something", eu: "Beste zerbait gehitu")
+    static let addSomething = Sentence(es: "Añadir algo más", en: "Add something", eu: "Zerbait gehitu")
     static let removeWord = Sentence(es: "quitar", en: "remove", eu: "kendu")
     static let removeLine = Sentence(
         es: "Quitarlo del ticket",
         en: "Take it off the ticket",
         eu: "Tiketetik kendu"
     )
-    static let another = Sentence(es: "Otro igual", en: "Another one", eu: "Beste berdin bat")
+    static let another = Sentence(es: "Otro igual", en: "Another one", eu: "Beste bat")
     static let leaveIt = Sentence(es: "Dejarlo como está", en: "Leave it as it is", eu: "Dagoen bezala utzi")
     static let chooseLine = Sentence(
         es: "Primero elige una línea, con las flechas o su número.",

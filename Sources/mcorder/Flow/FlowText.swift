@@ -37,7 +37,11 @@ enum FlowText {
     )
 
     static func corner(lines: Int, total: String) -> Sentence {
-        Sentence(same: "Ticket \(lines) · \(total)")
+        Sentence(
+            es: "Ticket \(lines) · \(total)",
+            en: "Ticket \(lines) · \(total)",
+            eu: "Tiketa \(lines) · \(total)"
+        )
     }
 
     static func lines(_ count: Int) -> Sentence {
@@ -53,7 +57,7 @@ enum FlowText {
     static let welcome = Sentence(
         es: "Pide ahora y sáltate la cola.",
         en: "Order now and skip the queue.",
-        eu: "Eskatu orain, ilararik egin gabe."
+        eu: "Eskatu orain, ilararik gabe."
     )
     static let newOrder = Sentence(es: "Nuevo pedido", en: "New order", eu: "Eskaera berria")
     static let lastOrder = Sentence(es: "Último pedido", en: "Last order", eu: "Azken eskaera")
@@ -132,21 +136,19 @@ enum FlowText {
         eu: "Hobe menuan, gutxienez"
     )
 
-    /// The letter of the large switch: *grande*, *large*, *handia*.
+    /// The letter of the large switch: *grande*, *large*; in Basque that of the mark `(G)`.
     static func largeLetter(_ language: Language) -> Character {
         switch language {
-        case .spanish: "g"
+        case .spanish, .basque: "g"
         case .english: "l"
-        case .basque: "h"
         }
     }
 
-    /// The letter of sending: *enviar*, *send*, *bidali*.
+    /// The letter of sending: *enviar*, *send*, *eskaera bidali*.
     static func sendLetter(_ language: Language) -> Character {
         switch language {
-        case .spanish: "e"
+        case .spanish, .basque: "e"
         case .english: "s"
-        case .basque: "b"
         }
     }
 

@@ -105,7 +105,7 @@ extension CommandFailure {
                 en:
                     "\(HarmlessText.quoted(path, .english)) has a journal (-wal) beside it: it is no copy of mcorderd backup",
                 eu: "\(HarmlessText.quoted(path, .basque)) fitxategiak aldaketa-erregistro bat du ondoan "
-                    + "(-wal): ez da mcorderd backup aginduaren kopia"
+                    + "(-wal): ez da mcorderd backup komandoaren kopia"
             )
         }
     }

@@ -28,7 +28,7 @@ enum OperationsText {
     static let restoreFile = Sentence(
         es: "una copia de mcorderd backup",
         en: "a backup that mcorderd backup made",
-        eu: "mcorderd backup aginduaren babeskopia bat"
+        eu: "mcorderd backup komandoaren babeskopia bat"
     )
 
     static let verify = Sentence(

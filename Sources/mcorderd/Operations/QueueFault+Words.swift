@@ -153,7 +153,7 @@ extension QueueFault.Problem {
             Sentence(
                 es: "para mcorderd, recupera una copia con mcorderd restore y mira el disco",
                 en: "stop mcorderd, bring a backup back with mcorderd restore, and look at the disk",
-                eu: "gelditu mcorderd, leheneratu babeskopia bat mcorderd restore aginduarekin eta begiratu "
+                eu: "gelditu mcorderd, leheneratu babeskopia bat mcorderd restore komandoarekin eta begiratu "
                     + "diskoa"
             )
         case .receiptGone:
@@ -166,7 +166,7 @@ extension QueueFault.Problem {
             Sentence(
                 es: "quítalo con till blacklist remove",
                 en: "take it off with till blacklist remove",
-                eu: "kendu till blacklist remove aginduarekin"
+                eu: "kendu till blacklist remove komandoarekin"
             )
         case .deadRequest:
             Sentence(
@@ -178,7 +178,7 @@ extension QueueFault.Problem {
             Sentence(
                 es: "mcorderd forget con el UDID, o la retención, lo acaban",
                 en: "mcorderd forget with the UDID, or retention, complete it",
-                eu: "mcorderd forget aginduak (UDIDarekin) edo gordetze-epeak osatuko du"
+                eu: "mcorderd forget komandoak (UDIDarekin) edo gordetze-epeak osatuko du"
             )
         case .wrongTotal, .wrongShownTotal, .missingLine, .otherState, .illegalHistory, .wrongRevision,
             .wrongCancels, .otherContent, .otherCode, .badDevice, .knownTwice, .unknownReason:

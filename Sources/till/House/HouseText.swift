@@ -179,7 +179,7 @@ enum HouseText {
             en:
                 "\(HarmlessText.quoted(line, .english)) is no menu: a sandwich, a drink and a side of the menus",
             eu:
-                "\(HarmlessText.quoted(line, .basque)) ez da menu bat: menuetako sandwicha, edaria eta osagarria"
+                "\(HarmlessText.quoted(line, .basque)) ez da menu bat: menuetako ogitartekoa, edaria eta osagarria"
         )
     }
 
