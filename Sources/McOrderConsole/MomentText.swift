@@ -18,24 +18,24 @@ package struct MomentText: Sendable {
     package func at(_ instant: Timestamp) -> Sentence {
         let (day, clock) = parts(instant)
         return switch name(of: day) {
-        case .today: Sentence(es: "a las \(clock)", en: "at \(clock)", eu: "\(clock) orduetan")
+        case .today: Sentence(es: "a las \(clock)", en: "at \(clock)", eu: basque(clock))
         case .tomorrow:
             Sentence(
                 es: "mañana a las \(clock)",
                 en: "tomorrow at \(clock)",
-                eu: "bihar \(clock) orduetan"
+                eu: "bihar \(basque(clock))"
             )
         case .weekday(let name):
             Sentence(
                 es: "el \(name.spanish) a las \(clock)",
                 en: "on \(name.english) at \(clock)",
-                eu: "\(basqueStem(name))an \(clock) orduetan"
+                eu: "\(basqueStem(name))an \(basque(clock))"
             )
         case .date:
             Sentence(
                 es: "el \(day) a las \(clock)",
                 en: "on \(day) at \(clock)",
-                eu: "\(day) \(clock) orduetan"
+                eu: "\(day), \(basque(clock))"
             )
         }
     }
@@ -90,6 +90,18 @@ package struct MomentText: Sendable {
     private func basqueStem(_ name: Sentence) -> String {
         let stem = String(name.basque.dropLast())
         return stem.hasSuffix("e") ? stem : stem + "e"
+    }
+
+    /// A time of day with the ending that says *at* in Basque, which depends on how the number is read aloud:
+    /// `21:00etan`, `21:10ean`, `21:11n`, `21:20an`.
+    private func basque(_ clock: String) -> String {
+        let minute = Int(clock.suffix(2)) ?? 0
+        if minute == 0 { return clock + "etan" }
+        return switch minute % 20 {
+        case 1, 5, 10, 15: clock + "ean"
+        case 11: clock + "n"
+        default: clock + "an"
+        }
     }
 
     /// Day, hour and minute, the next full one: nobody is to come before the time.

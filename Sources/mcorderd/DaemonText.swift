@@ -38,8 +38,8 @@ enum DaemonText {
         eu: "katalogoaren karpeta"
     )
     static let langHelp = Sentence(
-        es: "idioma: es o en",
-        en: "language: es or en",
+        es: "idioma: es, en o eu",
+        en: "language: es, en or eu",
         eu: "hizkuntza: es, en edo eu"
     )
     static let newCloudHelp = Sentence(

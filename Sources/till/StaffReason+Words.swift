@@ -16,9 +16,11 @@ extension StaffReason {
     var sentence: Sentence {
         switch self {
         case .soldOut: Sentence(es: "se ha acabado", en: "sold out", eu: "agortuta")
-        case .customerAsks: Sentence(es: "lo pide el cliente", en: "the customer asks for it", eu: "bezeroak eskatuta")
+        case .customerAsks:
+            Sentence(es: "lo pide el cliente", en: "the customer asks for it", eu: "bezeroak eskatuta")
         case .orderedTwice: Sentence(es: "pedido repetido", en: "ordered twice", eu: "bi aldiz eskatua")
-        case .orderedByMistake: Sentence(es: "pedido por error", en: "ordered by mistake", eu: "nahi gabe eskatua")
+        case .orderedByMistake:
+            Sentence(es: "pedido por error", en: "ordered by mistake", eu: "nahi gabe eskatua")
         }
     }
 

@@ -62,8 +62,8 @@ enum TillText {
         eu: "nor ari den zerbitzatzen (MCORDER_TILL)"
     )
     static let langHelp = Sentence(
-        es: "idioma: es o en",
-        en: "language: es or en",
+        es: "idioma: es, en o eu",
+        en: "language: es, en or eu",
         eu: "hizkuntza: es, en edo eu"
     )
     static let jsonHelp = Sentence(

@@ -101,7 +101,7 @@ struct ConfigurationFaultTests {
         ),
         Row(
             "language: fr",
-            .unknownWord(.language, "fr", words: ["es", "en"], suggestion: nil),
+            .unknownWord(.language, "fr", words: ["es", "en", "eu"], suggestion: nil),
             "language",
             "es, en"
         ),

@@ -18,9 +18,9 @@ import Testing
     }
 
     @Test func `a failure says sorry once, and that nothing is lost`() {
-        let plain = FlowText.notSent(Sentence(es: "no hay carpeta.", en: "there is no folder."))
+        let plain = FlowText.notSent(Sentence(same: "there is no folder."))
         #expect(
-            plain.spanish == "¡Lo sentimos, algo no ha ido bien! No hay carpeta. No se ha perdido nada."
+            plain.spanish == "¡Lo sentimos, algo no ha ido bien! There is no folder. No se ha perdido nada."
         )
         #expect(plain.english == "Sorry, something went wrong! There is no folder. Nothing is lost.")
         #expect(FlowText.notSent(plain) == plain)

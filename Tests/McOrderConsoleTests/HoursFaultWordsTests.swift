@@ -36,6 +36,6 @@ import Testing
         _ spanish: String,
         _ english: String
     ) {
-        #expect(problem.sentence == Sentence(es: spanish, en: english))
+        #expect([problem.sentence[.spanish], problem.sentence[.english]] == [spanish, english])
     }
 }

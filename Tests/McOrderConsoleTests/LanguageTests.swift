@@ -4,7 +4,7 @@ import Testing
 @Suite struct LanguageTests {
     @Test(arguments: [
         (["LANG": "es_ES.UTF-8"], Language.spanish), (["LANG": "ca_ES"], .spanish),
-        (["LANG": "eu"], .spanish),
+        (["LANG": "eu_ES.UTF-8"], .basque), (["LANG": "eu"], .basque),
         (["LANG": "gl_ES.UTF-8"], .spanish), (["LANG": "en_GB.UTF-8"], .english), (["LANG": "C"], .english),
         ([:], .english), (["LANG": "de_DE"], .english), (["LC_ALL": "", "LANG": "es_ES"], .spanish),
         (["LC_ALL": "en_US", "LC_MESSAGES": "es_ES", "LANG": "es_ES"], .english),
@@ -27,8 +27,8 @@ import Testing
     }
 
     @Test func `a sentence is in each language`() {
-        let sentence = Sentence(es: "hola", en: "hello")
-        #expect(Language.allCases.map { sentence[$0] } == ["hola", "hello"])
+        let sentence = Sentence(es: "hola", en: "hello", eu: "kaixo")
+        #expect(Language.allCases.map { sentence[$0] } == ["hola", "hello", "kaixo"])
         #expect(Sentence(same: "ok")[.spanish] == "ok")
     }
 }

@@ -29,7 +29,7 @@ import Testing
         throws
     {
         let text = MomentText(in: try madrid(), now: now).at(try instant(time))
-        #expect(text == Sentence(es: spanish, en: english))
+        #expect([text[.spanish], text[.english]] == [spanish, english])
     }
 
     @Test(
@@ -48,7 +48,23 @@ import Testing
         _ english: String
     ) throws {
         let text = MomentText(in: try madrid(), now: now).until(try instant(time))
-        #expect(text == Sentence(es: spanish, en: english))
+        #expect([text[.spanish], text[.english]] == [spanish, english])
+    }
+
+    @Test(
+        arguments: [
+            ("20-11-2026 21:00:00", "21:00etan"), ("20-11-2026 21:01:00", "21:01ean"),
+            ("20-11-2026 21:05:00", "21:05ean"), ("20-11-2026 21:11:00", "21:11n"),
+            ("20-11-2026 21:20:00", "21:20an"), ("20-11-2026 21:30:00", "21:30ean"),
+            ("21-11-2026 09:45:00", "bihar 09:45ean"), ("23-11-2026 09:30:00", "astelehenean 09:30ean"),
+            ("26-11-2026 09:00:00", "ostegunean 09:00etan"),
+            ("27-11-2026 09:18:00", "2026-11-27, 09:18an"),
+        ]
+    )
+    func `a time has the ending in Basque with which it is read aloud`(_ time: String, _ basque: String)
+        throws
+    {
+        #expect(MomentText(in: try madrid(), now: now).at(try instant(time))[.basque] == basque)
     }
 
     @Test func `what is read some time has its date`() throws {
@@ -100,7 +116,8 @@ import Testing
             until: try instant("20-11-2026 21:00:00"),
             zone: try madrid()
         )
-        #expect(reason.sentence(detail, now: now) == Sentence(es: spanish, en: english))
+        let sentence = reason.sentence(detail, now: now)
+        #expect([sentence[.spanish], sentence[.english]] == [spanish, english])
     }
 
     @Test(arguments: RejectionReason.allCases)

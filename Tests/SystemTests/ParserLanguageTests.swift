@@ -84,7 +84,7 @@ import Testing
         ),
         (
             "mcorder", ["send", "--lang", "fr"],
-            "Error: El valor «fr» no vale para «--lang <es|en>». Elige «es» o «en».\n",
+            "Error: El valor «fr» no vale para «--lang <es|en|eu>». Elige «es», «en» o «eu».\n",
             "  Más información: «mcorder send --help».\n"
         ),
         (

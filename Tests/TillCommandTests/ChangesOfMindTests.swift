@@ -37,11 +37,11 @@ import Testing
         screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
         let told = NoticeText.cancelled(["9-624"])[language]
         #expect(screen.shown().contains(told) && !screen.shown().contains("9-624  "))
-        #expect(
-            told
-                == (language == .spanish
-                    ? "9-624: lo ha anulado el cliente." : "9-624: cancelled by the customer.")
-        )
+        let words: [Language: String] = [
+            .spanish: "9-624: lo ha anulado el cliente.", .english: "9-624: cancelled by the customer.",
+            .basque: "9-624: bezeroak bertan behera utzi du.",
+        ]
+        #expect(told == words[language])
         // The next picture has it too, and does not say it again.
         screen.type("1")
         #expect(!screen.shown().contains(told))

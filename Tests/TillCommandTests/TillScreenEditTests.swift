@@ -228,15 +228,18 @@ import Testing
     func `what is struck, added and noted is seen`(language: Language) throws {
         let size = ScreenSize(columns: 132, rows: 43)
         let text = try screen(Self.changed(), language: language, size: size).shown()
-        let isSpanish = language == .spanish
-        #expect(
-            text.contains(isSpanish ? "TACHADO 1 × Espresso: se ha acabado" : "STRUCK 1 × Espresso: se ha")
-        )
-        #expect(text.contains(isSpanish ? "1 × Agua  AÑADIDO" : "1 × Agua  ADDED"))
-        #expect(text.contains(isSpanish ? "      Deluxe  AÑADIDO" : "      Deluxe  ADDED"))
-        #expect(text.contains(isSpanish ? "TOTAL, CAMBIADO" : "TOTAL, CHANGED"))
-        #expect(text.contains(isSpanish ? "MOSTRADOR: sin sal" : "COUNTER: sin sal"))
-        #expect(!text.contains(isSpanish ? "el cliente vio" : "the customer was shown"))
+        let words: (struck: String, added: String, total: String, note: String, shown: String) =
+            switch language {
+            case .spanish: ("TACHADO", "AÑADIDO", "TOTAL, CAMBIADO", "MOSTRADOR:", "el cliente vio")
+            case .english: ("STRUCK", "ADDED", "TOTAL, CHANGED", "COUNTER:", "the customer was shown")
+            case .basque: ("EZABATUA", "GEHITUA", "GUZTIRA, ALDATUA", "BARRA:", "bezeroak ikusitakoa")
+            }
+        #expect(text.contains("\(words.struck) 1 × Espresso: se ha"))
+        #expect(text.contains("1 × Agua  \(words.added)"))
+        #expect(text.contains("      Deluxe  \(words.added)"))
+        #expect(text.contains(words.total))
+        #expect(text.contains("\(words.note) sin sal"))
+        #expect(!text.contains(words.shown))
     }
 
     @Test func `a long note shows its beginning, and all of it behind the lines`() throws {

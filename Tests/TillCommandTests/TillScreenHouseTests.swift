@@ -23,7 +23,7 @@ import Testing
     func `p and a letter pause the restaurant`(_ letter: String, _ end: SpellEnd) throws {
         var screen = screen(try House.house())
         #expect(screen.type("p\(letter)") == [.perform(.pause(try Samples.restaurant(), end))])
-        screen.hear(.told(HouseText.paused("X", Sentence(es: "hasta las 21:00", en: "until 21:00"))))
+        screen.hear(.told(HouseText.paused("X", Sentence(same: "hasta las 21:00"))))
         #expect(screen.shown().contains("X: en pausa hasta las 21:00"))
     }
 

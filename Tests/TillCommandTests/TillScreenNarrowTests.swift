@@ -28,12 +28,15 @@ import Testing
         let screen = Counter.screen([order(state, arrived: 221)], language: language, size: size)
         let text = screen.shown()
         let word = ScreenText.shortWord(state)[language]
-        let isSpanish = language == .spanish
-        for part in [
-            "12-624", "iPhone4 de Beris", word, isSpanish ? "12 art." : "12 pcs",
-            isSpanish ? "126,00\u{A0}€" : "€126.00", isSpanish ? "18+ PRECIO" : "18+ REPRICED",
-            isSpanish ? "3:41 TARDE" : "3:41 LATE",
-        ] { #expect(text.contains(part), "\(part) in\n\(text)") }
+        let parts: [String] =
+            switch language {
+            case .spanish: ["12 art.", "126,00\u{A0}€", "18+ PRECIO", "3:41 TARDE"]
+            case .english: ["12 pcs", "€126.00", "18+ REPRICED", "3:41 LATE"]
+            case .basque: ["12 art.", "126,00\u{A0}€", "18+ PREZIO", "3:41 LUZE"]
+            }
+        for part in ["12-624", "iPhone4 de Beris", word] + parts {
+            #expect(text.contains(part), "\(part) in\n\(text)")
+        }
     }
 
     @Test func `a new order is marked`() {

@@ -18,7 +18,8 @@ package enum ParserMessage {
         return Sentence(
             es:
                 "no hay ningún comando \(quoted.spanish).\(hint.spanish) Los ves todos con «\(program) --help».",
-            en: "there is no command \(quoted.english).\(hint.english) See them all with “\(program) --help”.",
+            en:
+                "there is no command \(quoted.english).\(hint.english) See them all with “\(program) --help”.",
             eu: "ez dago \(quoted.basque) komandorik.\(hint.basque) Denak ikusteko: «\(program) --help»."
         )
     }

@@ -247,8 +247,8 @@ enum HelpText {
         eu: "Programaren karpeta propioa (MCORDER_HOME; bestela, $XDG_STATE_HOME/mcorder)."
     )
     static let lang = Sentence(
-        es: "Idioma: es o en.",
-        en: "Language: es or en.",
+        es: "Idioma: es, en o eu.",
+        en: "Language: es, en or eu.",
         eu: "Hizkuntza: es, en edo eu."
     )
     static let json = Sentence(es: "Escribe JSON.", en: "Print JSON.", eu: "Idatzi JSON.")

@@ -33,7 +33,7 @@ enum ScreenText {
     static let menu = Sentence(es: "Menú", en: "Menu", eu: "Menu")
     static let onTime = Sentence(es: "bien", en: "ok", eu: "ondo")
     static let slow = Sentence(es: "lento", en: "slow", eu: "motel")
-    static let late = Sentence(es: "TARDE", en: "LATE", eu: "LARRI")
+    static let late = Sentence(es: "TARDE", en: "LATE", eu: "LUZE")
     static let nobodyHere = Sentence(
         es: "Nadie espera aquí.",
         en: "Nobody is waiting here.",
