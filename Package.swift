@@ -69,7 +69,12 @@ let package = Package(
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
         // Floor 2
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
-        .target(name: "McOrderConsole", dependencies: ["CLinux", "McOrderModel"], swiftSettings: fuzzed),
+        .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
+        .target(
+            name: "McOrderConsole",
+            dependencies: ["CLinux", "McOrderModel", "McOrderText"],
+            swiftSettings: fuzzed
+        ),
         // Floor 3
         .target(
             name: "McOrderClient",
@@ -96,7 +101,7 @@ let package = Package(
         .executableTarget(
             name: "mcorder",
             dependencies: [
-                "McOrderClient", "McOrderConsole", arguments,
+                "McOrderClient", "McOrderConsole", "McOrderText", arguments,
                 .target(name: "CQREncode", condition: .when(traits: ["QRCode"])),
             ],
             swiftSettings: strict
@@ -104,14 +109,16 @@ let package = Package(
         .executableTarget(
             name: "mcorderd",
             dependencies: [
-                "CLinux", "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderFiles", arguments,
+                "CLinux", "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderText", "McOrderFiles", arguments,
                 configuration, lifecycle, logging, signals, system, yaml,
             ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "till",
-            dependencies: ["McOrderCounter", "McOrderQueue", "McOrderConsole", "McOrderFiles", arguments],
+            dependencies: [
+                "McOrderCounter", "McOrderQueue", "McOrderConsole", "McOrderText", "McOrderFiles", arguments,
+            ],
             swiftSettings: strict
         ),
         // A presenter of the counter, as an example
@@ -144,7 +151,7 @@ let package = Package(
         // What reads strangers' bytes, for the fuzzer and for the replay of its corpus
         .target(
             name: "FuzzTargets",
-            dependencies: ["McOrderConsole", "McOrderModel"],
+            dependencies: ["McOrderConsole", "McOrderModel", "McOrderText"],
             path: "Tests/FuzzTargets",
             exclude: ["Corpus", "dictionary.txt"],
             swiftSettings: fuzzed
@@ -172,7 +179,7 @@ let package = Package(
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
         .testTarget(
             name: "McOrderConsoleTests",
-            dependencies: ["McOrderConsole", "ScreenLoopProbe", "TerminalTesting", arguments],
+            dependencies: ["McOrderConsole", "McOrderText", "ScreenLoopProbe", "TerminalTesting", arguments],
             swiftSettings: strict
         ),
         .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
@@ -196,15 +203,15 @@ let package = Package(
         ),
         .testTarget(
             name: "McOrderCommandTests",
-            dependencies: ["mcorder", "McOrderClient", "McOrderConsole"],
+            dependencies: ["mcorder", "McOrderClient", "McOrderConsole", "McOrderText"],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
-        .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd"], swiftSettings: strict),
+        .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd", "McOrderText"], swiftSettings: strict),
         .testTarget(
             name: "TillCommandTests",
             dependencies: [
-                "CounterTesting", "till", "McOrderConsole", "McOrderCounter", "McOrderFiles", "McOrderModel",
+                "CounterTesting", "till", "McOrderConsole", "McOrderText", "McOrderCounter", "McOrderFiles", "McOrderModel",
                 "McOrderQueue",
                 system,
             ],

@@ -1,3 +1,4 @@
+internal import McOrderText
 package import McOrderModel
 
 extension DeviceKey {

@@ -1,3 +1,4 @@
+package import McOrderText
 /// The exit codes of all programs, as sysexits(3) has them. Source: commands.md.
 package enum ExitStatus: Int32, Sendable {
     /// Wrong syntax (EX_USAGE).
@@ -21,7 +22,7 @@ package enum ExitStatus: Int32, Sendable {
 }
 
 /// A command's end without success: what its user is told, and the exit code.
-package struct CommandFailure: Error, Hashable, Sendable {
+package struct CommandFailure: Error, Equatable, Sendable {
     /// What failed, with which input, and what to do next.
     package let sentence: Sentence
     /// How the program ends.
@@ -35,6 +36,12 @@ package struct CommandFailure: Error, Hashable, Sendable {
 
     /// An end with that sentence, in each language.
     package init(_ status: ExitStatus, es: String, en: String, eu: String) {
-        self.init(status, Sentence(es: es, en: en, eu: eu))
+        self.init(status, Inline(es: es, en: en, eu: eu))
+    }
+
+    /// Whether both end alike, with the same words in every language.
+    package static func == (one: CommandFailure, other: CommandFailure) -> Bool {
+        one.status == other.status
+            && Language.allCases.allSatisfy { one.sentence[$0] == other.sentence[$0] }
     }
 }

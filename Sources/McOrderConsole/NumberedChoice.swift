@@ -1,3 +1,4 @@
+package import McOrderText
 internal import Synchronization
 
 /// A choice among several things that fit what somebody typed, by the number in a list.
@@ -36,7 +37,7 @@ package struct NumberedChoice: Hashable, Sendable {
 
     /// The numbered list with its heading, made harmless.
     package func list(in language: Language) -> String {
-        let heading = Sentence(
+        let heading = Inline(
             es: "\(HarmlessText.quoted(word)) puede ser:",
             en: "\(HarmlessText.quoted(word, .english)) may be:",
             eu: "\(HarmlessText.quoted(word, .basque)) hauetako bat izan daiteke:"
@@ -52,7 +53,7 @@ package struct NumberedChoice: Hashable, Sendable {
 
     /// What is asked under the list.
     package var question: Sentence {
-        Sentence(
+        Inline(
             es: "¿Cuál? (1–\(names.count); Intro: ninguno) ",
             en: "Which one? (1–\(names.count); Enter: none) ",
             eu: "Zein? (1–\(names.count); Sartu: bat ere ez) "

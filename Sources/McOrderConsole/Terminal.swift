@@ -1,3 +1,4 @@
+package import McOrderText
 internal import Glibc
 
 /// What the standard output of this process is, and writing to it.

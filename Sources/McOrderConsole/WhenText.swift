@@ -1,3 +1,4 @@
+internal import McOrderText
 package import McOrderModel
 
 /// Instants in the past as people name them to a command: the WHEN of commands.md.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import McOrderConsole
+internal import McOrderText
 
 extension Language: ExpressibleByArgument {}
 

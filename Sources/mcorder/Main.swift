@@ -2,6 +2,7 @@ internal import ArgumentParser
 private import Glibc
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// The customer's program.
 @main

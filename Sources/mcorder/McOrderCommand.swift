@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import McOrderConsole
+internal import McOrderText
 
 /// The root command. Without a subcommand it is ``FlowCommand``.
 struct McOrderCommand: ParsableCommand {

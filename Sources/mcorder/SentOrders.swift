@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// The orders that a customer can speak about: the last ones, and the one whose sending was interrupted.
 extension Session {

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension Session {
     /// What the restaurants published of what is not to be had; by this device's clock it ends by itself.

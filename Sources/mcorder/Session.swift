@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// One run of a command: where things are, and how its user is spoken to.
 struct Session {

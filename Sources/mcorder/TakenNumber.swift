@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// An order whose number the restaurant has given to another one.
 struct TakenNumber: Equatable, Sendable {

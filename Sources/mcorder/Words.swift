@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What a user's words can name.
 enum WordKind: CaseIterable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
+import McOrderText
 import McOrderIntake
 import McOrderModel
 
@@ -57,10 +58,10 @@ struct CheckCommand: AsyncParsableCommand {
         }
         let inspection = Inspection(house: configuration.house, settings: configuration.settings)
         // What cannot be looked at may be found more than once.
-        var told: Set<Sentence> = []
+        var told: Set<String> = []
         let (findings, catalogue) = await inspection.inspect()
         let faults = findings.map(CommandFailure.init(finding:)).filter {
-            told.insert($0.sentence).inserted
+            told.insert($0.sentence[Terminal.language]).inserted
         }
         guard let catalogue else { return (faults, []) }
         let currency = catalogue.company.currency

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderFiles
 import McOrderIntake
 import McOrderModel
@@ -18,7 +19,7 @@ extension CommandFailure {
         case let error as CopyError: self.init(copy: error)
         case let error as FileError: self.init(file: error)
         default:
-            self.init(.storage, Sentence(same: "\(error)"))
+            self.init(.storage, Verbatim("\(error)"))
         }
     }
 
@@ -289,7 +290,7 @@ extension CommandFailure {
         case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken,
             .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
             .alreadyTakenIn, .notAcceptable:
-            self.init(.storage, Sentence(same: "\(error)"))
+            self.init(.storage, Verbatim("\(error)"))
         case .replaced:
             self.init(
                 .tryAgain,

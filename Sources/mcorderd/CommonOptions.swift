@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Foundation
 import McOrderConsole
+import McOrderText
 import McOrderFiles
 import McOrderIntake
 import McOrderModel

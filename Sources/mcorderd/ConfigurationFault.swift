@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 
 /// One thing that is wrong with the configuration.
 enum ConfigurationFault: Error, Equatable {
@@ -45,7 +46,7 @@ enum ConfigurationFault: Error, Equatable {
     var sentence: Sentence {
         switch self {
         case .unreadable(let path, let words):
-            Sentence(
+            Inline(
                 es:
                     "no se puede leer la configuración \(quote(path)): \(words); comprueba la ruta y los permisos",
                 en:
@@ -54,13 +55,13 @@ enum ConfigurationFault: Error, Equatable {
                     + "eta baimenak"
             )
         case .notYAML(let path, let words):
-            Sentence(
+            Inline(
                 es: "\(quote(path)) no es YAML: \(words); corrige esa línea",
                 en: "\(quote(path, .english)) is not YAML: \(words); correct that line",
                 eu: "\(quote(path, .basque)) ez da YAML: \(words); zuzendu lerro hori"
             )
         case .unknownKey(let key, let line, let suggestion):
-            Sentence(
+            Inline(
                 es: "línea \(line): clave desconocida \(quote(key))"
                     + (suggestion.map { "; ¿\($0)?" } ?? "; bórrala"),
                 en: "line \(line): unknown key \(quote(key, .english))"
@@ -69,13 +70,13 @@ enum ConfigurationFault: Error, Equatable {
                     + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "; kendu")
             )
         case .repeatedKey(let key, let line):
-            Sentence(
+            Inline(
                 es: "línea \(line): la clave \(quote(key)) está dos veces; deja una",
                 en: "line \(line): the key \(quote(key, .english)) stands twice; keep one",
                 eu: "\(line). lerroa: \(quote(key, .basque)) gakoa bi aldiz dago; utzi bat"
             )
         case .wrongShape(let setting):
-            Sentence(
+            Inline(
                 es: "\(setting.rawValue): aquí va un solo valor"
                     + (setting == .restaurants ? " o una lista de ids" : ""),
                 en: "\(setting.rawValue): one value is wanted here"
@@ -84,14 +85,14 @@ enum ConfigurationFault: Error, Equatable {
                     + (setting == .restaurants ? ", edo id-zerrenda bat" : "")
             )
         case .relativePath(let setting, let text):
-            Sentence(
+            Inline(
                 es: "\(setting.rawValue): \(quote(text)) no es una ruta absoluta; empieza con /",
                 en: "\(setting.rawValue): \(quote(text, .english)) is not an absolute path; begin with /",
                 eu: "\(setting.rawValue): \(quote(text, .basque)) ez da bide-izen absolutua; hasi / "
                     + "ikurrarekin"
             )
         case .wrongEnding(let setting, let text, let ending):
-            Sentence(
+            Inline(
                 es: "\(setting.rawValue): \(quote(text)) no acaba en \(ending), y otros no se leen",
                 en:
                     "\(setting.rawValue): \(quote(text, .english)) does not end in \(ending), and others are not read",
@@ -99,7 +100,7 @@ enum ConfigurationFault: Error, Equatable {
                     + "ez da irakurtzen"
             )
         case .notADuration(let setting, let text):
-            Sentence(
+            Inline(
                 es:
                     "\(setting.rawValue): \(quote(text)) no es una duración; escribe un entero con ms, s, m, h o d",
                 en:
@@ -108,7 +109,7 @@ enum ConfigurationFault: Error, Equatable {
                     + "ms, s, m, h edo d"
             )
         case .notASize(let setting, let text):
-            Sentence(
+            Inline(
                 es:
                     "\(setting.rawValue): \(quote(text)) no es un tamaño; escribe un entero con kB, MB, GB o TB",
                 en:
@@ -117,19 +118,19 @@ enum ConfigurationFault: Error, Equatable {
                     + "kB, MB, GB edo TB"
             )
         case .notANumber(let setting, let text):
-            Sentence(
+            Inline(
                 es: "\(setting.rawValue): \(quote(text)) no es un número entero",
                 en: "\(setting.rawValue): \(quote(text, .english)) is not a whole number",
                 eu: "\(setting.rawValue): \(quote(text, .basque)) ez da zenbaki osoa"
             )
         case .outOfRange(let setting, let text, let lowest, let highest):
-            Sentence(
+            Inline(
                 es: "\(setting.rawValue): \(quote(text)) no está entre \(lowest) y \(highest)",
                 en: "\(setting.rawValue): \(quote(text, .english)) is not between \(lowest) and \(highest)",
                 eu: "\(setting.rawValue): \(quote(text, .basque)) ez dago \(lowest) eta \(highest) artean"
             )
         case .unknownWord(let setting, let text, let words, let suggestion):
-            Sentence(
+            Inline(
                 es: "\(setting.rawValue): \(quote(text)) no es \(words.joined(separator: ", "))"
                     + (suggestion.map { "; ¿\($0)?" } ?? ""),
                 en:
@@ -140,13 +141,13 @@ enum ConfigurationFault: Error, Equatable {
                     + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "")
             )
         case .overlapping(let first, let second):
-            Sentence(
+            Inline(
                 es: "\(first.rawValue) y \(second.rawValue) se solapan; dales carpetas separadas",
                 en: "\(first.rawValue) and \(second.rawValue) overlap; give them separate folders",
                 eu: "\(first.rawValue) eta \(second.rawValue) gainjartzen dira; eman karpeta bereiziak"
             )
         case .stateInCloud(let setting):
-            Sentence(
+            Inline(
                 es:
                     "state está dentro de \(setting.rawValue), que se sincroniza; ponlo fuera, en un disco local",
                 en:
@@ -155,7 +156,7 @@ enum ConfigurationFault: Error, Equatable {
                     + "jarri kanpoan, disko lokal batean"
             )
         case .stateOnNetwork(let kind):
-            Sentence(
+            Inline(
                 es: "state está en \(kind), un sistema de archivos de red; ponlo en un disco local",
                 en: "state is on \(kind), a network file system; put it on a local disk",
                 eu: "state sareko fitxategi-sistema batean dago (\(kind)); jarri disko lokal batean"
@@ -193,7 +194,7 @@ struct ConfigurationFaults: Error {
     var sentences: [Sentence] {
         faults.map { fault in
             guard let line = fault.setting.flatMap({ lines[$0] }) else { return fault.sentence }
-            return Sentence(
+            return Inline(
                 es: "línea \(line): \(fault.sentence.spanish)",
                 en: "line \(line): \(fault.sentence.english)",
                 eu: "\(line). lerroa: \(fault.sentence.basque)"

@@ -2,6 +2,7 @@ import Configuration
 import McOrderFiles
 import McOrderIntake
 import McOrderModel
+import McOrderText
 import McOrderQueue
 
 /// The configuration of `mcorderd`, checked as a whole.

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderFiles
 import McOrderIntake
 import McOrderModel
@@ -6,142 +7,142 @@ import McOrderQueue
 
 /// The sentences of `mcorderd` for its administrator.
 enum DaemonText {
-    static let abstract = Sentence(
+    static let abstract = Inline(
         es: "Pasa los pedidos de una carpeta compartida a la cola del restaurante.",
         en: "Takes orders from a shared folder into the restaurant's queue.",
         eu: "Eskaerak karpeta partekatutik jatetxearen ilarara pasatzen ditu."
     )
-    static let initAbstract = Sentence(
+    static let initAbstract = Inline(
         es: "Crea las carpetas, la marca y la cola; se puede repetir.",
         en: "Makes the folders, the marker and the queue; safe to repeat.",
         eu: "Karpetak, marka eta ilara sortzen ditu; errepika daiteke."
     )
-    static let runAbstract = Sentence(
+    static let runAbstract = Inline(
         es: "Sirve hasta SIGTERM; con --once, una sola vez.",
         en: "Serves until SIGTERM; with --once, a single time.",
         eu: "SIGTERM jaso arte zerbitzatzen du; --once aukerarekin, behin bakarrik."
     )
-    static let configHelp = Sentence(
+    static let configHelp = Inline(
         es: "archivo de configuración (YAML)",
         en: "configuration file (YAML)",
         eu: "konfigurazio-fitxategia (YAML)"
     )
-    static let cloudHelp = Sentence(es: "carpeta compartida", en: "shared folder", eu: "karpeta partekatua")
-    static let stateHelp = Sentence(
+    static let cloudHelp = Inline(es: "carpeta compartida", en: "shared folder", eu: "karpeta partekatua")
+    static let stateHelp = Inline(
         es: "carpeta de la cola",
         en: "folder of the queue",
         eu: "ilararen karpeta"
     )
-    static let catalogHelp = Sentence(
+    static let catalogHelp = Inline(
         es: "carpeta del catálogo",
         en: "folder of the catalogue",
         eu: "katalogoaren karpeta"
     )
-    static let langHelp = Sentence(
+    static let langHelp = Inline(
         es: "idioma: es, en o eu",
         en: "language: es, en or eu",
         eu: "hizkuntza: es, en edo eu"
     )
-    static let newCloudHelp = Sentence(
+    static let newCloudHelp = Inline(
         es: "acepta otra carpeta compartida que la conocida",
         en: "accept another shared folder than the known one",
         eu: "onartu ezaguna ez den beste karpeta partekatu bat"
     )
-    static let takeOverHelp = Sentence(
+    static let takeOverHelp = Inline(
         es: "quita la carpeta a otra cola que atendía los mismos restaurantes",
         en: "take the folder over from another queue that served the same restaurants",
         eu: "kendu karpeta jatetxe berberak zerbitzatzen zituen beste ilara bati"
     )
-    static let trustClockHelp = Sentence(
+    static let trustClockHelp = Inline(
         es: "da por buena la hora del reloj",
         en: "believe the present time of the clock",
         eu: "eman ontzat erlojuaren ordua"
     )
-    static let onceHelp = Sentence(
+    static let onceHelp = Inline(
         es: "decide sobre todo lo que hay y termina",
         en: "decide about everything that is there, then end",
         eu: "erabaki dagoen guztiaz eta amaitu"
     )
-    static let jsonHelp = Sentence(
+    static let jsonHelp = Inline(
         es: "resultado en JSON",
         en: "result as JSON",
         eu: "emaitza JSON formatuan"
     )
 
-    static let statusAbstract = Sentence(
+    static let statusAbstract = Inline(
         es: "Cómo están la entrada de pedidos y la cola.",
         en: "How the intake and the queue stand.",
         eu: "Eskaeren sarrera eta ilara nola dauden."
     )
-    static let checkAbstract = Sentence(
+    static let checkAbstract = Inline(
         es: "Todo lo que está mal, y cómo arreglarlo.",
         en: "Everything that is wrong, and its cure.",
         eu: "Gaizki dagoen guztia, eta nola konpondu."
     )
-    static let allWell = Sentence(es: "todo está bien", en: "all is well", eu: "dena ondo dago")
-    static let running = Sentence(es: "en marcha", en: "running", eu: "martxan")
-    static let yes = Sentence(es: "sí", en: "yes", eu: "bai")
-    static let no = Sentence(es: "no", en: "no", eu: "ez")
-    static let lastScan = Sentence(es: "última revisión", en: "last scan", eu: "azken berrikuspena")
-    static let trouble = Sentence(es: "problema", en: "problem", eu: "arazoa")
-    static let waitingFiles = Sentence(
+    static let allWell = Inline(es: "todo está bien", en: "all is well", eu: "dena ondo dago")
+    static let running = Inline(es: "en marcha", en: "running", eu: "martxan")
+    static let yes = Inline(es: "sí", en: "yes", eu: "bai")
+    static let no = Inline(es: "no", en: "no", eu: "ez")
+    static let lastScan = Inline(es: "última revisión", en: "last scan", eu: "azken berrikuspena")
+    static let trouble = Inline(es: "problema", en: "problem", eu: "arazoa")
+    static let waitingFiles = Inline(
         es: "archivos a la espera",
         en: "waiting files",
         eu: "zain dauden fitxategiak"
     )
-    static let waitingNotices = Sentence(
+    static let waitingNotices = Inline(
         es: "avisos sin su pedido",
         en: "notices without their order",
         eu: "eskaerarik gabeko abisuak"
     )
-    static let elsewhere = Sentence(
+    static let elsewhere = Inline(
         es: "de otros restaurantes",
         en: "for other restaurants",
         eu: "beste jatetxe batzuenak"
     )
-    static let lingering = Sentence(
+    static let lingering = Inline(
         es: "temporales olvidados",
         en: "leftover temporary files",
         eu: "ahaztutako aldi baterakoak"
     )
-    static let receiptsDue = Sentence(
+    static let receiptsDue = Inline(
         es: "recibos pendientes",
         en: "receipts due",
         eu: "zain dauden erantzunak"
     )
-    static let otherFiles = Sentence(
+    static let otherFiles = Inline(
         es: "archivos de otro tipo",
         en: "other files",
         eu: "bestelako fitxategiak"
     )
-    static let clock = Sentence(es: "reloj", en: "clock", eu: "erlojua")
-    static let takenTwice = Sentence(
+    static let clock = Inline(es: "reloj", en: "clock", eu: "erlojua")
+    static let takenTwice = Inline(
         es: "admitidos por las dos colas",
         en: "taken in by both queues",
         eu: "bi ilarek onartutakoak"
     )
-    static let oldestOpen = Sentence(
+    static let oldestOpen = Inline(
         es: "el abierto más antiguo",
         en: "oldest open order",
         eu: "eskaera ireki zaharrena"
     )
-    static let rejected = Sentence(es: "rechazados", en: "rejected", eu: "baztertuta")
-    static let redelivered = Sentence(es: "repetidos", en: "redelivered", eu: "errepikatuta")
-    static let catalogueVersion = Sentence(es: "catálogo", en: "catalogue", eu: "katalogoa")
+    static let rejected = Inline(es: "rechazados", en: "rejected", eu: "baztertuta")
+    static let redelivered = Inline(es: "repetidos", en: "redelivered", eu: "errepikatuta")
+    static let catalogueVersion = Inline(es: "catálogo", en: "catalogue", eu: "katalogoa")
 
-    static let notRunning = Sentence(
+    static let notRunning = Inline(
         es: "mcorderd no está en marcha: esto es lo último que se supo",
         en: "mcorderd is not running: this is what was known last",
         eu: "mcorderd ez dago martxan: hauxe da jakin zen azkena"
     )
 
     static func ago(_ time: String) -> Sentence {
-        Sentence(es: "hace \(time)", en: "\(time) ago", eu: "duela \(time)")
+        Inline(es: "hace \(time)", en: "\(time) ago", eu: "duela \(time)")
     }
 
     static func stuck(seconds: Int64) -> Sentence {
         let time = DurationText.short(seconds: Int(seconds))
-        return Sentence(
+        return Inline(
             es: "mcorderd lleva \(time) sin revisar la carpeta: mira su registro (journalctl -u mcorderd) y "
                 + "reinícialo",
             en: "mcorderd has not looked at the folder for \(time): read its journal "
@@ -153,7 +154,7 @@ enum DaemonText {
 
     static func folderIsReadOnly(_ path: String) -> Sentence {
         let path = HarmlessText.clean(path)
-        return Sentence(
+        return Inline(
             es: "los pedidos admitidos no se pueden borrar de \(path): es de solo lectura o faltan permisos; "
                 + "usa mcorderd check",
             en: "orders that were taken in cannot be removed from \(path): it is read-only, or rights are "
@@ -164,7 +165,7 @@ enum DaemonText {
     }
 
     static func receiptsStuck(due count: Int) -> Sentence {
-        Sentence(
+        Inline(
             es: "no se pueden escribir los recibos (pendientes: \(count)): mira el registro "
                 + "(journalctl -u mcorderd)",
             en: "receipts cannot be written (due: \(count)): read the journal (journalctl -u mcorderd)",
@@ -173,19 +174,19 @@ enum DaemonText {
     }
 
     static func faultCount(_ count: Int) -> Sentence {
-        Sentence(es: "fallos: \(count)", en: "faults: \(count)", eu: "akatsak: \(count)")
+        Inline(es: "fallos: \(count)", en: "faults: \(count)", eu: "akatsak: \(count)")
     }
 
     static func progress(_ decided: Int) -> Sentence {
-        Sentence(es: "\(decided) archivos…", en: "\(decided) files…", eu: "\(decided) fitxategi…")
+        Inline(es: "\(decided) archivos…", en: "\(decided) files…", eu: "\(decided) fitxategi…")
     }
 
     /// What the service manager shows.
     static func status(of report: ScanReport) -> Sentence {
         if report.trouble != nil {
-            return Sentence(es: "esperando a la carpeta", en: "waiting for the folder", eu: "karpetaren zain")
+            return Inline(es: "esperando a la carpeta", en: "waiting for the folder", eu: "karpetaren zain")
         }
-        return Sentence(
+        return Inline(
             es: "atendiendo; a la espera: \(report.waiting), de otros: \(report.elsewhere)",
             en: "serving; waiting: \(report.waiting), elsewhere: \(report.elsewhere)",
             eu: "zerbitzatzen; zain: \(report.waiting), besteenak: \(report.elsewhere)"
@@ -196,7 +197,7 @@ enum DaemonText {
     static func clockDoubt(_ doubt: ClockCheck.Doubt) -> Sentence {
         switch doubt {
         case .behind:
-            Sentence(
+            Inline(
                 es:
                     "va atrasado: nada caduca hasta que esté en hora; si es correcto, mcorderd init --trust-clock",
                 en: "behind: nothing expires until it is set; if it is right, mcorderd init --trust-clock",
@@ -204,7 +205,7 @@ enum DaemonText {
                     + "--trust-clock"
             )
         case .ahead:
-            Sentence(
+            Inline(
                 es:
                     "ha saltado más de un día: nada caduca durante una hora; si es correcto, mcorderd init --trust-clock",
                 en:
@@ -217,7 +218,7 @@ enum DaemonText {
 
     /// Another queue that is served for the same restaurants.
     static func rival(host: String, since: Timestamp) -> Sentence {
-        Sentence(
+        Inline(
             es:
                 "otra cola atiende los mismos restaurantes: la de \(HarmlessText.clean(host)), desde \(since)",
             en:
@@ -230,7 +231,7 @@ enum DaemonText {
     /// The same as a warning of `mcorderd init`.
     static func rival(_ claim: Claim) -> Sentence {
         let rival = rival(host: claim.host, since: claim.since)
-        return Sentence(
+        return Inline(
             es: "mcorderd: \(rival.spanish); para quitarle la carpeta: mcorderd init --take-over",
             en: "mcorderd: \(rival.english); to take the folder over: mcorderd init --take-over",
             eu: "mcorderd: \(rival.basque); karpeta kentzeko: mcorderd init --take-over"
@@ -238,7 +239,7 @@ enum DaemonText {
     }
 
     static func made(folder path: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "creada \(HarmlessText.clean(path))",
             en: "made \(HarmlessText.clean(path))",
             eu: "sortuta: \(HarmlessText.clean(path))"
@@ -246,7 +247,7 @@ enum DaemonText {
     }
 
     static func folder(_ id: DeviceID, path: String, isNew: Bool) -> Sentence {
-        Sentence(
+        Inline(
             es: isNew
                 ? "carpeta \(id) marcada en \(HarmlessText.clean(path))"
                 : "carpeta \(id) ya marcada en \(HarmlessText.clean(path))",
@@ -260,7 +261,7 @@ enum DaemonText {
     }
 
     static func ready(state: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "cola lista en \(HarmlessText.clean(state))",
             en: "queue ready in \(HarmlessText.clean(state))",
             eu: "ilara prest: \(HarmlessText.clean(state))"
@@ -269,8 +270,8 @@ enum DaemonText {
 
     /// Where in a file a fault stands, and in what.
     private static func place(_ place: CataloguePlace) -> Sentence {
-        let name = place.name.map { Sentence(quoting: $0) }
-        return Sentence(
+        let name = place.name.map { Quoted($0) }
+        return Inline(
             es: " (línea \(place.line), columna \(place.column)\(name.map { ", \($0.spanish)" } ?? ""))",
             en: " (line \(place.line), column \(place.column)\(name.map { ", \($0.english)" } ?? ""))",
             eu: " (\(place.line). lerroa, \(place.column). zutabea\(name.map { ", \($0.basque)" } ?? ""))"
@@ -282,13 +283,13 @@ enum DaemonText {
         let lines = faults.faults.map { fault in
             let path = fault.path.isEmpty ? fault.file : "\(fault.file): \(fault.path)"
             let place = faults.places[fault].map(place)
-            return Sentence(
+            return Inline(
                 es: "\(path): \(fault.problem.sentence.spanish)\(place?.spanish ?? "")",
                 en: "\(path): \(fault.problem.sentence.english)\(place?.english ?? "")",
                 eu: "\(path): \(fault.problem.sentence.basque)\(place?.basque ?? "")"
             )
         }
-        return Sentence(
+        return Inline(
             es: lines.map(\.spanish).joined(separator: "\n"),
             en: lines.map(\.english).joined(separator: "\n"),
             eu: lines.map(\.basque).joined(separator: "\n")

@@ -1,6 +1,7 @@
 import Glibc
 import McOrderConsole
 import McOrderIntake
+import McOrderText
 import Synchronization
 
 /// Shows a person at a terminal how a large backlog is drained.

@@ -1,5 +1,6 @@
 import Logging
 import McOrderConsole
+import McOrderText
 import McOrderModel
 
 /// Writes a log line to the standard error: with journald's priority in front under systemd, with time

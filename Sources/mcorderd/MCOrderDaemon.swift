@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
+import McOrderText
 import McOrderFiles
 
 /// `mcorderd`: takes orders from a shared folder into the restaurant's queue.

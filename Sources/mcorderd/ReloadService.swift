@@ -1,5 +1,6 @@
 import Logging
 import McOrderConsole
+import McOrderText
 import McOrderIntake
 import McOrderModel
 import ServiceLifecycle

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderIntake
 
 extension RightsFault {
@@ -68,7 +69,7 @@ extension RightsFault {
         let path = HarmlessText.clean(path)
         let found = String(permissions, radix: 8)
         let cure = "chmod \(String(wanted, radix: 8)) \(path)"
-        return Sentence(
+        return Inline(
             es: "\(path) tiene \(found): \(es); \(cure)",
             en: "\(path) has \(found): \(en); \(cure)",
             eu: "\(path), baimenak \(found): \(eu); \(cure)"
@@ -76,7 +77,7 @@ extension RightsFault {
     }
 
     private static func owner(_ path: String, _ owner: String, _ wanted: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(path) es de \(owner), que puede cambiarlo y quitarlo; chown \(wanted) \(path)",
             en: "\(path) belongs to \(owner), who can change it and take it away; chown \(wanted) \(path)",
             eu: "\(path): jabeak (\(owner)) aldatu eta kendu egin dezake; chown \(wanted) \(path)"
@@ -84,7 +85,7 @@ extension RightsFault {
     }
 
     private static func group(_ name: String, _ paths: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "el grupo \(name) tiene la cola y también la carpeta compartida: los clientes y el "
                 + "sincronizador pueden cambiar pedidos ya recibidos; chgrp mcorder-drop \(paths), y mételos "
                 + "en ese grupo y no en \(name)",

@@ -3,6 +3,7 @@ import CLinux
 import Foundation
 import Logging
 import McOrderConsole
+import McOrderText
 import McOrderIntake
 import McOrderModel
 import ServiceLifecycle

@@ -1,5 +1,6 @@
 import McOrderFiles
 import McOrderModel
+import McOrderText
 import SystemPackage
 
 /// Reads settings one by one, noting every fault; a faulty value is read as the default.

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderModel
 import McOrderQueue
 
@@ -49,6 +50,6 @@ extension DaemonStatus {
 }
 
 extension DaemonText {
-    static let paused = Sentence(es: "en pausa", en: "paused", eu: "etenda")
-    static let soldOut = Sentence(es: "se ha acabado", en: "sold out", eu: "agortuta")
+    static let paused = Inline(es: "en pausa", en: "paused", eu: "etenda")
+    static let soldOut = Inline(es: "se ha acabado", en: "sold out", eu: "agortuta")
 }

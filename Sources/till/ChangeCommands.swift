@@ -2,6 +2,7 @@ import ArgumentParser
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// What the commands share that change one order, from the state that they saw.
 struct ChangeOptions: ParsableArguments {

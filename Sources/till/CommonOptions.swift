@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
+import McOrderText
 import McOrderCounter
 import McOrderModel
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderText
 import McOrderCounter
 import McOrderModel
 
@@ -124,21 +125,21 @@ extension DeviceRecord {
     fileprivate func rows(_ language: Language) -> [[String]] {
         let title: Sentence =
             if case .plain = key {
-                Sentence(same: "UDID")
+                Verbatim("UDID")
             } else {
-                Sentence(es: "borrado", en: "erased", eu: "ezabatuta")
+                Inline(es: "borrado", en: "erased", eu: "ezabatuta")
             }
         var rows = [[title[language], key.description]]
         if let deviceName { rows.append(["", HarmlessText.clean(deviceName)]) }
         if let trustedLabel {
             rows.append([
-                Sentence(es: "de la casa", en: "of the house", eu: "etxekoa")[language],
+                Inline(es: "de la casa", en: "of the house", eu: "etxekoa")[language],
                 HarmlessText.clean(trustedLabel),
             ])
         }
         if let blacklisted {
             rows.append([
-                Sentence(es: "no se acepta", en: "blacklisted", eu: "debekatuta")[language],
+                Inline(es: "no se acepta", en: "blacklisted", eu: "debekatuta")[language],
                 HarmlessText.clean(blacklisted.reason), HarmlessText.clean(blacklisted.by),
                 blacklisted.until?.description ?? TillText.forever[language],
             ])
@@ -148,7 +149,7 @@ extension DeviceRecord {
         }
         if rejected > 0 {
             rows.append([
-                Sentence(es: "rechazados", en: "refused", eu: "baztertuta")[language], String(rejected),
+                Inline(es: "rechazados", en: "refused", eu: "baztertuta")[language], String(rejected),
             ])
         }
         return rows

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderModel
 
 extension DeviceKey {
@@ -28,9 +29,9 @@ extension DeviceKey {
     /// The key in few columns, for the screen.
     var short: Sentence {
         switch self {
-        case .plain: Sentence(same: description)
+        case .plain: Verbatim(description)
         case .erased:
-            Sentence(
+            Inline(
                 es: "\(TillText.forgotten.spanish) \(description.prefix(8))…",
                 en: "\(TillText.forgotten.english) \(description.prefix(8))…",
                 eu: "\(TillText.forgotten.basque) \(description.prefix(8))…"

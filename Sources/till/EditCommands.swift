@@ -2,6 +2,7 @@ import ArgumentParser
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till strike WHICH LINE --reason TEXT`.
 struct StrikeCommand: AsyncParsableCommand {

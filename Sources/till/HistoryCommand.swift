@@ -2,6 +2,7 @@ import ArgumentParser
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till history WHICH`: every change of an order.
 struct HistoryCommand: AsyncParsableCommand {

@@ -1,8 +1,9 @@
 import McOrderConsole
+import McOrderText
 import McOrderModel
 
 /// One line of an order's history, of which `till history` makes columns and the live screen a sentence.
-struct HistoryLine: Hashable, Sendable {
+struct HistoryLine: Sendable {
     /// The day in the restaurant, `2026-11-21`; empty where its time zone is not known.
     let date: String
     /// The time of day there, `12:03:04`; else the whole time in UTC.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderText
 import McOrderCounter
 import McOrderModel
 
@@ -84,7 +85,7 @@ extension CommandFailure {
     fileprivate static func noState(_ word: String) -> CommandFailure {
         let names = OrderState.allCases.map(\.rawValue)
         let near = NearMiss.best(for: word, among: names)
-        let (quoted, list) = (Sentence(quoting: word), names.joined(separator: ", "))
+        let (quoted, list) = (Quoted(word), names.joined(separator: ", "))
         return CommandFailure(
             .invalid,
             es: "\(quoted.spanish) no es un estado" + (near.map { "; ¿\($0)?" } ?? ": \(list)"),

@@ -2,6 +2,7 @@ import ArgumentParser
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The order that the cashier means.
 struct OrderChoice: ParsableArguments {

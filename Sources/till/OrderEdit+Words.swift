@@ -1,13 +1,14 @@
 import McOrderConsole
+import McOrderText
 import McOrderModel
 
 extension OrderEdit.Kind {
     /// What was done, in a word.
     var word: Sentence {
         switch self {
-        case .strike: Sentence(es: "tachado", en: "struck", eu: "ezabatuta")
-        case .add: Sentence(es: "añadido", en: "added", eu: "gehituta")
-        case .comment: Sentence(es: "apuntado", en: "noted", eu: "oharra")
+        case .strike: Inline(es: "tachado", en: "struck", eu: "ezabatuta")
+        case .add: Inline(es: "añadido", en: "added", eu: "gehituta")
+        case .comment: Inline(es: "apuntado", en: "noted", eu: "oharra")
         }
     }
 }
@@ -21,10 +22,10 @@ extension OrderChange {
         let isErased = edit == .comment && detail.isEmpty
         let text =
             isErased
-            ? Sentence(es: "apunte borrado", en: "note deleted", eu: "oharra kenduta")
-            : Sentence(es: "\(es) «\(detail)»", en: "\(en) “\(detail)”", eu: "\(eu) «\(detail)»")
+            ? Inline(es: "apunte borrado", en: "note deleted", eu: "oharra kenduta")
+            : Inline(es: "\(es) «\(detail)»", en: "\(en) “\(detail)”", eu: "\(eu) «\(detail)»")
         guard isRecall else { return text }
-        return Sentence(
+        return Inline(
             es: "deshecho: \(text.spanish)",
             en: "taken back: \(text.english)",
             eu: "deseginda: \(text.basque)"

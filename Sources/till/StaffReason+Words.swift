@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderModel
 
 extension StaffReason {
@@ -15,17 +16,17 @@ extension StaffReason {
     /// The reason in words.
     var sentence: Sentence {
         switch self {
-        case .soldOut: Sentence(es: "se ha acabado", en: "sold out", eu: "agortuta")
+        case .soldOut: Inline(es: "se ha acabado", en: "sold out", eu: "agortuta")
         case .customerAsks:
-            Sentence(es: "lo pide el cliente", en: "the customer asks for it", eu: "bezeroak eskatuta")
-        case .orderedTwice: Sentence(es: "pedido repetido", en: "ordered twice", eu: "bi aldiz eskatua")
+            Inline(es: "lo pide el cliente", en: "the customer asks for it", eu: "bezeroak eskatuta")
+        case .orderedTwice: Inline(es: "pedido repetido", en: "ordered twice", eu: "bi aldiz eskatua")
         case .orderedByMistake:
-            Sentence(es: "pedido por error", en: "ordered by mistake", eu: "nahi gabe eskatua")
+            Inline(es: "pedido por error", en: "ordered by mistake", eu: "nahi gabe eskatua")
         }
     }
 
     /// A stored reason in words, or the words that somebody typed, harmless.
     static func sentence(of stored: String) -> Sentence {
-        StaffReason(rawValue: stored)?.sentence ?? Sentence(same: HarmlessText.clean(stored))
+        StaffReason(rawValue: stored)?.sentence ?? Verbatim(HarmlessText.clean(stored))
     }
 }

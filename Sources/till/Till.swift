@@ -1,5 +1,6 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderText
 
 /// `till`: the cashier's program.
 @main

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderCounter
 import McOrderFiles
 import McOrderModel
@@ -11,7 +12,7 @@ extension CommandFailure {
         case let failure as CommandFailure: self = failure
         case let error as CounterError: self.init(counter: error)
         case let error as QueueError: self.init(counter: CounterError(error))
-        default: self.init(.storage, Sentence(same: "\(error)"))
+        default: self.init(.storage, Verbatim("\(error)"))
         }
     }
 
@@ -45,7 +46,7 @@ extension CommandFailure {
                 eu: "eskaeran ez dago \(HarmlessText.quoted(name, .basque)) lerrorik: ikusi till show"
             )
         case .severalLines(let text, let names):
-            let list = Sentence(quoting: names)
+            let list = Quoted(names)
             self.init(
                 .invalid,
                 es: "línea \(HarmlessText.quoted(text)): ¿cuál de \(list.spanish)? Di su número en till show",
@@ -56,7 +57,7 @@ extension CommandFailure {
                     + "zenbakia (till show)"
             )
         case .noRestaurant(let word, let nearest):
-            let hint = nearest.map { Sentence(quoting: $0) }
+            let hint = nearest.map { Quoted($0) }
             self.init(
                 .invalid,
                 es: "no hay restaurante \(HarmlessText.quoted(word))"
@@ -67,7 +68,7 @@ extension CommandFailure {
                     + (hint.map { "; \($0.basque) agian?" } ?? "")
             )
         case .severalRestaurants(let word, let names):
-            let list = Sentence(quoting: names)
+            let list = Quoted(names)
             self.init(
                 .invalid,
                 es: "restaurante \(HarmlessText.quoted(word)): ¿cuál de \(list.spanish)?",
@@ -291,7 +292,7 @@ extension CommandFailure {
                 eu: "diskoak edo datu-baseak huts egiten du: \(words); abisatu arduradunari"
             )
         // What is about an order, a device or a refused file is an error of the counter.
-        default: self.init(.storage, Sentence(same: "\(error)"))
+        default: self.init(.storage, Verbatim("\(error)"))
         }
     }
 
@@ -312,14 +313,14 @@ extension CommandFailure {
         let isCustomer = standing.by == Notice.author
         let place =
             standing.by == "mcorderd"
-            ? Sentence(same: "")
-            : Sentence(
+            ? Verbatim("")
+            : Inline(
                 es: isCustomer ? " (\(author.spanish))" : " (en \(author.spanish))",
                 en: isCustomer ? " (by \(author.english))" : " (at \(author.english))",
                 eu: " (\(author.basque))"
             )
         let word = standing.state.word
-        guard goal != word else {
+        guard OrderState(rawValue: target) != standing.state else {
             self.init(
                 .invalid,
                 es: "\(standing.code): ya está \(word.spanish)\(place.spanish)",

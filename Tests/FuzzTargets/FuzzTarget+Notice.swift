@@ -1,4 +1,5 @@
 import McOrderModel
+import McOrderText
 
 extension FuzzTarget {
     /// An accepted notice is written as bytes that read as the same notice, under a name that any folder takes.

@@ -54,7 +54,7 @@ import Testing
     @Test func `what keeps it from being told is seen`() throws {
         var scene = try scene()
         scene.press("3")
-        scene.tell(.failed(FlowText.alone(CommandFailure(.folderAbsent(path: "/c")))))
+        scene.tell(.failed(Wording(FlowText.alone(CommandFailure(.folderAbsent(path: "/c"))))))
         #expect(scene.text().contains("No hay carpeta de pedidos"))
     }
 

@@ -1,5 +1,6 @@
 import McOrderClient
 import McOrderConsole
+import McOrderText
 import Testing
 
 @testable import mcorder

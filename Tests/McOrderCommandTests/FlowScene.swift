@@ -1,6 +1,7 @@
 import Foundation
 import McOrderClient
 import McOrderConsole
+import McOrderText
 import Testing
 
 @testable import mcorder

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import Testing
 
 @testable import mcorder
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test func `a failure says sorry once, and that nothing is lost`() {
-        let plain = FlowText.notSent(Sentence(same: "there is no folder."))
+        let plain = FlowText.notSent(Verbatim("there is no folder."))
         #expect(
             plain.spanish == "¡Lo sentimos, algo no ha ido bien! There is no folder. No se ha perdido nada."
         )

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import Testing
 
 @Suite struct LanguageTests {
@@ -27,8 +28,8 @@ import Testing
     }
 
     @Test func `a sentence is in each language`() {
-        let sentence = Sentence(es: "hola", en: "hello", eu: "kaixo")
+        let sentence = Inline(es: "hola", en: "hello", eu: "kaixo")
         #expect(Language.allCases.map { sentence[$0] } == ["hola", "hello", "kaixo"])
-        #expect(Sentence(same: "ok")[.spanish] == "ok")
+        #expect(Verbatim("ok")[.spanish] == "ok")
     }
 }

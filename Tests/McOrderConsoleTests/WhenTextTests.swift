@@ -2,6 +2,7 @@ import McOrderModel
 import Testing
 
 @testable import McOrderConsole
+import McOrderText
 
 /// Instants as people name them to a command.
 struct WhenTextTests {

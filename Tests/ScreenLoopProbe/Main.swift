@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import McOrderConsole
+import McOrderText
 
 /// A program that does nothing but run a ``ScreenLoop``, so that tests can see it live and die.
 @main enum Main {

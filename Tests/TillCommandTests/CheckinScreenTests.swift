@@ -1,5 +1,6 @@
 import Foundation
 import McOrderConsole
+import McOrderText
 import McOrderModel
 import Testing
 

@@ -1,5 +1,6 @@
 import CounterTesting
 import McOrderConsole
+import McOrderText
 import McOrderModel
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     func `p and a letter pause the restaurant`(_ letter: String, _ end: SpellEnd) throws {
         var screen = screen(try House.house())
         #expect(screen.type("p\(letter)") == [.perform(.pause(try Samples.restaurant(), end))])
-        screen.hear(.told(HouseText.paused("X", Sentence(same: "hasta las 21:00"))))
+        screen.hear(.told(HouseText.paused("X", Verbatim("hasta las 21:00"))))
         #expect(screen.shown().contains("X: en pausa hasta las 21:00"))
     }
 
@@ -37,7 +38,7 @@ import Testing
     @Test func `a pause that is under way can be ended, or last longer`() throws {
         var screen = screen(try House.house(paused: 600))
         #expect(screen.type("po") == [.perform(.pause(try Samples.restaurant(), nil))])
-        screen.hear(.told(Sentence(same: "")))
+        screen.hear(.told(Verbatim("")))
         #expect(screen.type("pa") == [.perform(.pause(try Samples.restaurant(), .after(.seconds(600))))])
     }
 

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderModel
 import Testing
 
@@ -62,7 +63,7 @@ import Testing
         #expect(text.contains("3-562: nadie vino a recogerlo. Con b se deshace; con h, su historia."))
         #expect(text.contains("b deshacer  h historia"))
         #expect(screen.type("b") == [.change(Self.over[0].order, .recall)])
-        screen.hear(.failed(Sentence(same: ""), nil))
+        screen.hear(.failed(Verbatim(""), nil))
         #expect(screen.type("h") == [.history(Self.over[0].order)])
     }
 
@@ -161,7 +162,7 @@ import Testing
         #expect(screen.type("12").isEmpty)
         #expect(screen.field.isEmpty)
         #expect(screen.type("⏎") == [.change(Self.many[11].order, .recall)])
-        screen.hear(.failed(Sentence(same: ""), nil))
+        screen.hear(.failed(Verbatim(""), nil))
         // A digit that goes on with no number of the list begins another.
         screen.type("u")
         screen.hear(.lastOver(Self.over))

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderModel
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
             ]
         )
         #expect(screen.field.isEmpty)
-        screen.hear(.failed(Sentence(same: ""), here))
+        screen.hear(.failed(Verbatim(""), here))
         screen.type("12")
         #expect(screen.field == "12")
     }

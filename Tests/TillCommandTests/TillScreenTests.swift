@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderModel
 import Testing
 
@@ -111,7 +112,7 @@ import Testing
         #expect(screen.type("n").isEmpty)
         #expect(screen.type("⏎").isEmpty)
         #expect(screen.type("nn") == [.change(here, .advance(to: .noShow))])
-        screen.hear(.failed(Sentence(same: ""), here))
+        screen.hear(.failed(Verbatim(""), here))
         #expect(screen.type("nl") == [.change(here, .blacklistNoShow)])
     }
 

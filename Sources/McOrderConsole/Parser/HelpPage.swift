@@ -1,3 +1,4 @@
+package import McOrderText
 internal import Glibc
 
 /// A help page of the command-line parser, which writes its headings in English, in another language.

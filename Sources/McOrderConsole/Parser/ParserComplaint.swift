@@ -1,3 +1,4 @@
+internal import McOrderText
 /// What the command-line parser complains of, as data; ``sentence`` says it in every language.
 ///
 /// The parser keeps its errors to itself and hands out only their English text, so the case is read from that

@@ -1,3 +1,4 @@
+internal import McOrderText
 /// A flag as the command-line parser quotes it: `--large`, or one letter of several behind one dash.
 package struct ParserFlag: Hashable, Sendable {
     /// The argument as it was typed.
@@ -18,7 +19,7 @@ package struct ParserFlag: Hashable, Sendable {
 
     /// The flag as a sentence quotes it.
     var sentence: Sentence {
-        Sentence(
+        Inline(
             es: (letter.map { "«\($0)» en " } ?? "") + "«\(argument)»",
             en: (letter.map { "'\($0)' in " } ?? "") + "'\(argument)'",
             eu: letter.map { "«\(argument)» barruko «\($0)»" } ?? "«\(argument)»"

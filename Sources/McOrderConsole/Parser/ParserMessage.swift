@@ -1,3 +1,4 @@
+package import McOrderText
 internal import McOrderModel
 
 /// What a program says where its arguments cannot be understood, and its help.
@@ -9,13 +10,13 @@ package enum ParserMessage {
         among names: [String]
     ) -> Sentence {
         let near = NearMiss.best(for: word, among: names)
-        let quoted = Sentence(quoting: word)
-        let hint = Sentence(
+        let quoted = Quoted(word)
+        let hint = Inline(
             es: near.map { " ¿\($0)?" } ?? "",
             en: near.map { " Did you mean \($0)?" } ?? "",
             eu: near.map { " \($0) esan nahi zenuen?" } ?? ""
         )
-        return Sentence(
+        return Inline(
             es:
                 "no hay ningún comando \(quoted.spanish).\(hint.spanish) Los ves todos con «\(program) --help».",
             en:

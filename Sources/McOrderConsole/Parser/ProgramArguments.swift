@@ -1,3 +1,4 @@
+internal import McOrderText
 internal import CLinux
 internal import Glibc
 
@@ -12,7 +13,7 @@ package enum ProgramArguments {
         for index in 1..<max(1, clinux_argument_count()) {
             let bytes = clinux_argument(index)
             guard let argument = String(validatingCString: bytes) else {
-                let shown = Sentence(quoting: String(cString: bytes))
+                let shown = Quoted(String(cString: bytes))
                 throw CommandFailure(
                     .usage,
                     es:

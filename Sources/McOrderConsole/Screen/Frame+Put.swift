@@ -1,3 +1,4 @@
+internal import McOrderText
 extension Frame {
     /// Where a text stands in a field that is wider.
     package enum Alignment: Sendable {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+import McOrderText
 
 /// `mcorder arrived [NUMBER] [--at LAT,LON] [--within METERS] [--watch]`: tells the restaurant that its
 /// customer is there. Where the customer is never leaves the device. Source: A1, A2.

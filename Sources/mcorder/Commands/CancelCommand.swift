@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+import McOrderText
 
 /// `mcorder cancel [NUMBER] [--wait SECONDS] [--yes]`: asks the restaurant to call an order off.
 struct CancelCommand: AsyncParsableCommand {

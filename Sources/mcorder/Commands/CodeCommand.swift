@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder code [NUMBER]`: the code large, and as a QR code where this program has them. Source: A1.
 struct CodeCommand: ParsableCommand {
@@ -28,14 +29,14 @@ struct CodeCommand: ParsableCommand {
         }
         if try session.home.state().pendingOrder == order { session.tell(ResultText.stillPending) }
         let code = order.code.description
-        guard session.isInteractive else { return try session.say(Sentence(same: code)) }
+        guard session.isInteractive else { return try session.say(Verbatim(code)) }
         let traits = TerminalTraits.current
         let means = QRPicture.Means(glyphs: traits.glyphs, hasColour: traits.hasColour, isLight: invert)
         let size = RawTerminal(input: 0, output: 1).size
         for row in CodePicture.rows(code, QRCode.picture(of: code), by: means, columns: size.columns) {
             try Terminal.writeLine(row)
         }
-        try session.say(Sentence(same: "\(code)  \(HarmlessText.clean(order.order.restaurant))"))
+        try session.say(Verbatim("\(code)  \(HarmlessText.clean(order.order.restaurant))"))
         try session.say(NoticeText.scanIt)
     }
 }

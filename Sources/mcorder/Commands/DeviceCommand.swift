@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder device [--name NAME]`: name and UDID.
 struct DeviceCommand: ParsableCommand {
@@ -40,7 +41,7 @@ struct WebsiteCommand: ParsableCommand {
         if session.json {
             return try session.print(.object([JSONValue.Member("website", .string(address))]))
         }
-        try session.say(Sentence(same: HarmlessText.clean(address)))
+        try session.say(Verbatim(HarmlessText.clean(address)))
         if session.isInteractive { Desktop.open(address) }
     }
 }

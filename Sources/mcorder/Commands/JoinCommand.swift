@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder join DIR`: checks the folder's marker, remembers it, lists its restaurants.
 struct JoinCommand: ParsableCommand {

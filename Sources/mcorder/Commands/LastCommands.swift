@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder last`: the last order, as it was.
 struct LastCommand: ParsableCommand {
@@ -13,7 +14,7 @@ struct LastCommand: ParsableCommand {
         let last = try session.lastOrder()
         if session.json { return try session.print(last.json) }
         let price = session.prices(try session.catalogue())
-        try session.say(Sentence(same: "\(last.code)  \(HarmlessText.clean(last.order.restaurant))"))
+        try session.say(Verbatim("\(last.code)  \(HarmlessText.clean(last.order.restaurant))"))
         var rows = last.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
         rows.append([ResultText.total[session.language], price(last.order.total)])
         try session.print(rows)

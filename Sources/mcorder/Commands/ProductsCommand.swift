@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder products`: the catalogue, by category.
 struct ProductsCommand: ParsableCommand {
@@ -50,7 +51,7 @@ struct ProductsCommand: ParsableCommand {
             }
             let name = HarmlessText.clean(page.name)
             if session.isInteractive {
-                try session.say(Sentence(same: name))
+                try session.say(Verbatim(name))
                 // The image's path is for scripts. Only the description is cut: allergens never are.
                 try session.print(rows.map { ["  " + $0[0]] + $0.dropFirst().dropLast() }, cutting: [3])
             } else {

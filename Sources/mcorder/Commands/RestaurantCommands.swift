@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder restaurants [--near LAT,LON]`: the list, nearest first when a place is given.
 struct RestaurantsCommand: ParsableCommand {
@@ -76,15 +77,15 @@ struct RestaurantCommand: ParsableCommand {
             )
         }
         let language = session.language
-        try session.say(Sentence(same: HarmlessText.clean(restaurant.name)))
-        try session.say(Sentence(same: HarmlessText.clean(restaurant.address)))
-        try session.say(Sentence(same: HarmlessText.clean(restaurant.phone)))
+        try session.say(Verbatim(HarmlessText.clean(restaurant.name)))
+        try session.say(Verbatim(HarmlessText.clean(restaurant.address)))
+        try session.say(Verbatim(HarmlessText.clean(restaurant.phone)))
         if let sentence = standing.sentence { try session.say(sentence) }
         if let metres {
             let point = direction.map { " " + PlaceText.direction($0, language) } ?? ""
-            try session.say(Sentence(same: PlaceText.distance(metres, language) + point))
+            try session.say(Verbatim(PlaceText.distance(metres, language) + point))
         }
-        try session.say(Sentence(same: links.geo))
+        try session.say(Verbatim(links.geo))
         var rows = [
             [ResultText.map[language], links.street], [ResultText.satellite[language], links.satellite],
             [ResultText.hybrid[language], links.hybrid],

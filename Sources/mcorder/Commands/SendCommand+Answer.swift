@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension SendCommand {
     /// How far an order's number may leap; beyond that the customer has to begin again.

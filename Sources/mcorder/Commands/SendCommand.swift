@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder send`: the ticket, as one file into the shared folder.
 struct SendCommand: AsyncParsableCommand {
@@ -130,7 +131,7 @@ struct SendCommand: AsyncParsableCommand {
         let price = session.prices(catalogue)
         var rows = order.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
         rows.append([ResultText.total[session.language], price(order.order.total)])
-        try session.say(Sentence(same: HarmlessText.clean(order.order.restaurant)))
+        try session.say(Verbatim(HarmlessText.clean(order.order.restaurant)))
         try session.print(rows)
         if let comment = ResultText.comment(of: order.order) { try session.say(comment) }
         if Terminal.canAsk, try session.home.state().asksForName {
@@ -146,6 +147,6 @@ extension Receipt.Reason {
     /// - Parameter now: when it is read; nil of what somebody reads some time.
     func sentence(now: Timestamp? = nil) -> Sentence {
         RejectionReason(rawValue: code)?.sentence(detail, now: now)
-            ?? Sentence(same: HarmlessText.clean(message))
+            ?? Verbatim(HarmlessText.clean(message))
     }
 }

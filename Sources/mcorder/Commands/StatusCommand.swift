@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder status [NUMBER] [-w] [--until STATE]`: what the restaurant answered.
 struct StatusCommand: AsyncParsableCommand {

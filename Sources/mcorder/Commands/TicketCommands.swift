@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder new`: start from an empty ticket.
 struct NewCommand: ParsableCommand {
@@ -85,10 +86,10 @@ extension Session {
         }
         if json { return try print(ticket, catalogue) }
         let name = HarmlessText.clean(item.name)
-        try say(Sentence(same: "\(ResultText.added[language]) \(count) × \(name)"))
+        try say(Verbatim("\(ResultText.added[language]) \(count) × \(name)"))
         let restaurant = try favourite(in: catalogue)
         if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
-            tell(Sentence(same: "\(HarmlessText.clean(restaurant.name)): \(ResultText.notSold[language])"))
+            tell(Verbatim("\(HarmlessText.clean(restaurant.name)): \(ResultText.notSold[language])"))
         }
         let now = SystemTime.now()
         if let end = try today().soldOutUntil(item, at: restaurant, in: catalogue, now: now) {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// `mcorder` without a command: runs the guided flow on this process's terminal.
 struct Flow {
@@ -67,7 +68,7 @@ struct Flow {
             }
             return .open(try source.read())
         } catch {
-            return .closed(FlowText.alone(CommandFailure(error)))
+            return .closed(Wording(FlowText.alone(CommandFailure(error))))
         }
     }
 

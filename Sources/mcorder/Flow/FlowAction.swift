@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What choosing an entry or pressing a letter does.
 enum FlowAction: Equatable, Sendable {
@@ -49,7 +50,7 @@ enum FlowAction: Equatable, Sendable {
     /// Has the desktop open an address.
     case visit(String)
     /// Says why not.
-    case refuse(Sentence)
+    case refuse(Wording)
     /// Ends.
     case leave
 }

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What is shown where there is no folder or no catalogue: what to do about it.
 struct FlowGate: ScreenModel {
@@ -10,7 +11,7 @@ struct FlowGate: ScreenModel {
         /// No folder was joined; there may be a catalogue to look at.
         case unjoined(FlowWorld?)
         /// There is no catalogue.
-        case closed(Sentence)
+        case closed(Wording)
     }
 
     let language: Language
@@ -65,7 +66,7 @@ struct FlowGate: ScreenModel {
 
     /// What is shown.
     var page: FlowPage {
-        var page = FlowPage(title: FlowText.noOrdering[language], hasTicket: false, hint: FlowText.gateHint)
+        var page = FlowPage(title: FlowText.noOrdering[language], hasTicket: false, hint: Wording(FlowText.gateHint))
         page.entries = [FlowEntry(name: FlowText.tryAgain[language], action: .leave)]
         switch finding {
         case .open: break

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// Categories, products, the steps of a menu, how many. Source: R1 to R3.
 extension FlowModel {
@@ -10,7 +11,7 @@ extension FlowModel {
             FlowEntry(name: category.name, action: .open(.products(category.id)))
         }
         page.letters = findingLetters
-        page.hint = FlowText.findingHint
+        page.hint = Wording(FlowText.findingHint)
         page.buttons = goOnButtons
         if !world.state.ticket.isEmpty { page.buttons.append(sendButton) }
         return page
@@ -27,7 +28,7 @@ extension FlowModel {
         var page = FlowPage(title: isMenus ? say(FlowText.step(1, say(FlowText.sandwich))) : name)
         page.lines = avoidedLines
         page.letters = findingLetters
-        page.hint = FlowText.findingHint
+        page.hint = Wording(FlowText.findingHint)
         page.entries = offered.filter { $0.product.categories.contains(id) }
             .map { isMenus ? menuEntry($0) : productEntry($0) }
         return page
@@ -72,7 +73,7 @@ extension FlowModel {
             amount: offer.isSold ? amount : "",
             details: [product.description, say(FlowText.allergens(of: [product]))],
             isOpen: refusal == nil,
-            action: refusal.map { .refuse($0) } ?? action
+            action: refusal.map { .refuse(Wording($0)) } ?? action
         )
     }
 
@@ -94,7 +95,7 @@ extension FlowModel {
             choiceEntry(choice) { side in
                 guard let sandwich = world.catalogue.product(menu.sandwich),
                     let drink = menu.drink.flatMap({ world.catalogue.product($0) })
-                else { return .refuse(ResultText.gone) }
+                else { return .refuse(Wording(ResultText.gone)) }
                 let item = TicketItem.menu(
                     sandwich: TicketItem.Part(sandwich),
                     drink: TicketItem.Part(drink),
@@ -145,7 +146,7 @@ extension FlowModel {
         let each = world.price(of: quantity.item)
         let product = world.catalogue.product(quantity.product)
         var page = FlowPage(title: say(FlowText.howMany))
-        page.hint = FlowText.quantityHint
+        page.hint = Wording(FlowText.quantityHint)
         page.lines = [FlowLine(quantity.item.name, .bold)]
         if case .product = quantity.item, let product { page.lines.append(FlowLine(product.description)) }
         page.lines.append(FlowLine(say(FlowText.allergens(of: parts(of: quantity.item))), .dim))

@@ -1,10 +1,11 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// Products by a part of their name, and without allergens. Source: A5.
 extension FlowModel {
     func searchPage(_ field: FlowField) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.searchTitle), hint: FlowText.searchHint)
+        var page = FlowPage(title: say(FlowText.searchTitle), hint: Wording(FlowText.searchHint))
         page.lines = [FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine("")] + avoidedLines
         page.entries = offered.found(by: field.text).map { productEntry($0) }
         if page.entries.isEmpty { page.lines.append(FlowLine(say(FlowText.nothingFound))) }

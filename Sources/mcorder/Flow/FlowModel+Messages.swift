@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension FlowModel {
     /// How long after a look at the restaurant's answer the next one follows.
@@ -51,7 +52,7 @@ extension FlowModel {
             stack.removeLast()
             notice = .trouble(FlowText.emptyOrder)
         default:
-            show(.refused(letter, FlowText.notSent(CommandFailure(error).sentence)))
+            show(.refused(letter, Wording(FlowText.notSent(CommandFailure(error).sentence))))
             return [.perform(.refresh)]  // What is sold out may have changed.
         }
         return []

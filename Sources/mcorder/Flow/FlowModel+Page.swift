@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension FlowModel {
     /// What the screen that is seen shows.
@@ -62,7 +63,7 @@ extension FlowModel {
                 name: say(FlowText.lastOrder),
                 note: world.state.lastOrder.map { "\($0.code)  \($0.order.placedAt.shortText)" } ?? "",
                 isOpen: world.state.lastOrder != nil,
-                action: world.state.lastOrder.map { .open(.past($0)) } ?? .refuse(ResultText.noLastOrder)
+                action: world.state.lastOrder.map { .open(.past($0)) } ?? .refuse(Wording(ResultText.noLastOrder))
             ),
             FlowEntry(name: say(FlowText.restaurants), action: .open(.restaurants)),
             FlowEntry(name: say(FlowText.website), action: .open(.website)),

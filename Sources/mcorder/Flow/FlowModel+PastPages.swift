@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+import McOrderText
 
 /// The orders that were sent before. Source: R7.
 extension FlowModel {
@@ -28,7 +29,7 @@ extension FlowModel {
                 note: reorder.changes.isEmpty ? "" : say(FlowText.changes(reorder.changes.count)),
                 isOpen: !reorder.items.isEmpty,
                 action: reorder.items.isEmpty
-                    ? .refuse(FlowText.nothingLeft)
+                    ? .refuse(Wording(FlowText.nothingLeft))
                     : isEmpty ? .reorder(past, append: false) : .open(.reorder(past))
             ),
             FlowEntry(name: say(FlowText.seeAnswer), action: .open(.sent(FlowSent(order: past)))),

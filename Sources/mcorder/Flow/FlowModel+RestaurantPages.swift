@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// The restaurants. Source: R8, R9.
 extension FlowModel {
@@ -35,7 +36,7 @@ extension FlowModel {
         return FlowLetterKey(
             keys: "f",
             word: say(FlowText.favouriteWord),
-            action: restaurant.map { .favourite($0.id) } ?? .refuse(FlowText.chooseLine)
+            action: restaurant.map { .favourite($0.id) } ?? .refuse(Wording(FlowText.chooseLine))
         )
     }
 

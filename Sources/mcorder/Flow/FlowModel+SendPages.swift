@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// Where to, what to say, and what became of it. Source: R9 to R13.
 extension FlowModel {
@@ -24,7 +25,7 @@ extension FlowModel {
     }
 
     func letterPage(_ letter: FlowLetter) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.send), hint: FlowText.letterHint)
+        var page = FlowPage(title: say(FlowText.send), hint: Wording(FlowText.letterHint))
         let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
         let lines = world.state.ticket.items.count
         page.lines = [
@@ -55,7 +56,7 @@ extension FlowModel {
     }
 
     func namePage(_ field: FlowField) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.nameTitle), hint: FlowText.nameHint)
+        var page = FlowPage(title: say(FlowText.nameTitle), hint: Wording(FlowText.nameHint))
         page.lines = [
             FlowLine(say(FlowText.nameQuestion), .bold), FlowLine(""),
             FlowLine("> \(field.text)_", .bold), FlowLine(""),
@@ -65,7 +66,7 @@ extension FlowModel {
     }
 
     func sendingPage() -> FlowPage {
-        var page = FlowPage(title: say(FlowText.send), hasTicket: false, hint: FlowText.sendingHint)
+        var page = FlowPage(title: say(FlowText.send), hasTicket: false, hint: Wording(FlowText.sendingHint))
         page.lines = [FlowLine(say(FlowText.sending), .bold)]
         return page
     }
@@ -163,7 +164,7 @@ extension FlowModel {
         return FlowEntry(
             name: say(FlowText.resend),
             isOpen: isOpen,
-            action: isOpen ? .resend(sent) : .refuse(FlowText.cannotResend)
+            action: isOpen ? .resend(sent) : .refuse(Wording(FlowText.cannotResend))
         )
     }
 

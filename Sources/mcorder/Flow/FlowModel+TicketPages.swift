@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+import McOrderText
 
 /// The ticket, one line of it, the last order. Source: R4 to R7.
 extension FlowModel {
@@ -18,7 +19,7 @@ extension FlowModel {
                 action: .open(.item(group.item))
             )
         }
-        page.hint = FlowText.ticketKeys(canUndo: !removed.isEmpty)
+        page.hint = Wording(FlowText.ticketKeys(canUndo: !removed.isEmpty))
         let group = groups.indices.contains(chosen) ? groups[chosen] : nil
         page.letters = [
             FlowLetterKey(keys: "x", word: "", action: onChosen(group) { .remove($0.item, count: $0.count) }),
@@ -29,7 +30,7 @@ extension FlowModel {
         if !removed.isEmpty { page.letters.append(FlowLetterKey(keys: "z", word: "", action: .restore)) }
         if lines.isEmpty {
             page.letters.removeFirst(3)
-            page.hint = removed.isEmpty ? nil : FlowText.ticketKeys(canUndo: true)
+            page.hint = removed.isEmpty ? nil : Wording(FlowText.ticketKeys(canUndo: true))
             page.lines = [FlowLine(say(ResultText.emptyTicket), .bold), FlowLine("")]
             page.entries = [FlowEntry(name: say(FlowText.addSomething), action: .open(.categories))]
         } else {
@@ -62,7 +63,7 @@ extension FlowModel {
 
     /// Does something with the item under the cursor; on a button nothing.
     private func onChosen(_ group: Ticket.Group?, _ action: (Ticket.Group) -> FlowAction) -> FlowAction {
-        group.map(action) ?? .refuse(FlowText.chooseLine)
+        group.map(action) ?? .refuse(Wording(FlowText.chooseLine))
     }
 
     /// What so many of a line cost, or why it has no price.
@@ -89,7 +90,7 @@ extension FlowModel {
                 name: say(FlowText.another),
                 isOpen: isSold,
                 action: isSold
-                    ? .more(item) : .refuse(FlowText.notSold(item.name, at: world.favourite?.name))
+                    ? .more(item) : .refuse(Wording(FlowText.notSold(item.name, at: world.favourite?.name)))
             ),
         ]
         if group.count > 1 {

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What is not to be had today, as the flow marks it.
 extension FlowWorld {
@@ -41,7 +42,7 @@ extension FlowModel {
         let standing = world.standing(of: restaurant)
         if let obstacle = standing.obstacle {
             entry.amount = say(standing.isOpen ? TodayText.pausedShort : TodayText.closedShort)
-            entry.action = .refuse(TodayText.standing(restaurant.name, obstacle))
+            entry.action = .refuse(Wording(TodayText.standing(restaurant.name, obstacle)))
             entry.isOpen = false
             return
         }

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// Keys of the screens on which text or a count is typed; nil for a key that does what it does everywhere.
 extension FlowModel {

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// The guided flow of the original app: what `mcorder` without a command shows on a terminal.
 ///

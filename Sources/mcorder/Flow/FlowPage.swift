@@ -1,4 +1,5 @@
 internal import McOrderConsole
+internal import McOrderText
 
 /// What a screen of the flow shows, before it is laid out on a terminal.
 struct FlowPage: Equatable {
@@ -19,7 +20,7 @@ struct FlowPage: Equatable {
     /// Whether the ticket can be shown from here.
     var hasTicket = true
     /// What the last row says of the keys, where it is not what it says everywhere.
-    var hint: Sentence?
+    var hint: Wording?
 
     /// What can be chosen, in the order of the arrows.
     var choices: [FlowEntry] { entries + buttons }

@@ -1,4 +1,5 @@
 internal import McOrderConsole
+internal import McOrderText
 
 /// The code of an order, to be read from across the counter.
 extension FlowPainter {

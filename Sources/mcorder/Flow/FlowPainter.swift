@@ -1,4 +1,5 @@
 internal import McOrderConsole
+internal import McOrderText
 
 /// Lays a page out on a terminal: at 80×24 all of it is seen, on a smaller one the choices are.
 ///

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// Does what the flow's model asks for, and reports to it.
 ///
@@ -56,7 +57,7 @@ final class FlowRunner: Sendable {
 
     private func visit(_ address: String) {
         guard Desktop.isThere else {
-            mailbox.post(.failed(FlowText.noDesktop(address)))
+            mailbox.post(.failed(Wording(FlowText.noDesktop(address))))
             return
         }
         Desktop.open(address)
@@ -78,7 +79,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             try change(source.home)
         } catch {
-            mailbox.post(.failed(FlowText.alone(CommandFailure(error))))
+            mailbox.post(.failed(Wording(FlowText.alone(CommandFailure(error)))))
         }
         tellHome()
     }
@@ -87,7 +88,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             mailbox.post(.home(try source.home.state()), topic: "home")
         } catch {
-            mailbox.post(.failed(FlowText.alone(CommandFailure(error))))
+            mailbox.post(.failed(Wording(FlowText.alone(CommandFailure(error)))))
         }
     }
 
@@ -95,7 +96,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             mailbox.post(.world(try source.read()), topic: "world")
         } catch {
-            mailbox.post(.stale(FlowText.alone(CommandFailure(error))))
+            mailbox.post(.stale(Wording(FlowText.alone(CommandFailure(error)))))
         }
     }
 
@@ -157,17 +158,17 @@ final class FlowRunner: Sendable {
             if let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud) {
                 let now = SystemTime.now()
                 let found = OtherOrderText.found(order.number, taken.other, price: nil, now: now)
-                mailbox.post(.failed(found))
+                mailbox.post(.failed(Wording(found)))
                 return
             }
             if let failure = receipt?.closing(order) {
-                mailbox.post(.failed(FlowText.alone(failure)))
+                mailbox.post(.failed(Wording(FlowText.alone(failure))))
                 return
             }
             _ = try source.home.notify(kind, about: order, cloud: cloud)
             mailbox.post(.notified(kind, order))
         } catch {
-            mailbox.post(.failed(FlowText.alone(CommandFailure(error))))
+            mailbox.post(.failed(Wording(FlowText.alone(CommandFailure(error)))))
         }
     }
 
@@ -179,7 +180,7 @@ final class FlowRunner: Sendable {
             let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud)
             mailbox.post(.answer(order.number, receipt, taken: taken, age: age))
         } catch {
-            mailbox.post(.unread(FlowText.alone(CommandFailure(error))))
+            mailbox.post(.unread(Wording(FlowText.alone(CommandFailure(error)))))
         }
     }
 }

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// A screen of the guided flow, with what was chosen on the way to it. Source: R1 to R15.
 enum FlowScreen: Equatable, Sendable {
@@ -54,7 +55,7 @@ enum FlowScreen: Equatable, Sendable {
     /// An equal order went out a moment ago.
     case repeated(FlowLetter, PlacedOrder)
     /// It was not sent, and why.
-    case refused(FlowLetter, Sentence)
+    case refused(FlowLetter, Wording)
     /// An order that is in the folder, and what the restaurant answered.
     case sent(FlowSent)
     /// Its code, large and to be scanned.

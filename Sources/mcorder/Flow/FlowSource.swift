@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// Where the flow reads the world from.
 struct FlowSource: Sendable {
@@ -14,7 +15,7 @@ struct FlowSource: Sendable {
             catalogue: reading.catalogue,
             state: try home.state(),
             place: place,
-            warning: reading.warning.map { ErrorText.warning($0, origin: reading.origin) },
+            warning: reading.warning.map { Wording(ErrorText.warning($0, origin: reading.origin)) },
             today: try home.today(from: settings.catalogue, cloud: settings.cloud),
             now: SystemTime.now()
         )

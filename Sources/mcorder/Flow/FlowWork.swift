@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What the flow has done outside of the model.
 enum FlowWork: Equatable, Sendable {
@@ -32,9 +33,9 @@ enum FlowMessage: Equatable, Sendable {
     /// Home and catalogue were read again.
     case world(FlowWorld)
     /// They could not be; what is shown may be old.
-    case stale(Sentence)
+    case stale(Wording)
     /// Something could not be stored.
-    case failed(Sentence)
+    case failed(Wording)
     /// The order is in the folder.
     case sent(FlowSent)
     /// The order was not sent.
@@ -47,7 +48,7 @@ enum FlowMessage: Equatable, Sendable {
     /// has under the order's number, when that is another order.
     case answer(OrderNumber, Receipt?, taken: TakenNumber? = nil, age: Int)
     /// The folder of the answers could not be read this time.
-    case unread(Sentence)
+    case unread(Wording)
     /// It is time to look for the answer again.
     case look
 }

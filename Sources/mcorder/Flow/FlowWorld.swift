@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What the flow knows of the world: as it was read last.
 struct FlowWorld: Equatable, Sendable {
@@ -8,7 +9,7 @@ struct FlowWorld: Equatable, Sendable {
     /// Where the customer is. Source: `MCORDER_NEAR`.
     var place: GeoPoint?
     /// What the customer should know about the catalogue.
-    var warning: Sentence?
+    var warning: Wording?
     /// What is not to be had today.
     var today = Today.nothing
     /// When all of it was read.

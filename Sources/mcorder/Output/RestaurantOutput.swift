@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension Restaurant {
     /// The restaurant as `restaurants --json` prints it. Source: commands.md.
@@ -30,10 +31,10 @@ enum PlaceText {
     static func direction(_ point: CompassPoint, _ language: Language) -> String {
         switch language {
         case .spanish: point.rawValue.replacing("W", with: "O")
-        case .english: point.rawValue
         case .basque:
             // Ipar, hego, mende; east, eki, is E as well.
             point.rawValue.replacing("N", with: "I").replacing("S", with: "H").replacing("W", with: "M")
+        default: point.rawValue
         }
     }
 }

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// How a restaurant stands at an instant: open, closed or paused.
 struct Standing {

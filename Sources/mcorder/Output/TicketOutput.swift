@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension Session {
     /// Prints the ticket as it stands at the favourite restaurant.

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension CommandFailure {
     /// What a customer is told of an error of the library, and the exit code. Source: commands.md.
@@ -162,7 +163,7 @@ extension CommandFailure {
                     "ezin da \(path(trouble.path, .basque)) erabili: \(trouble.words). \(trouble.advice.basque)"
             )
         case .noCatalogue(let places):
-            let list = Sentence(quotingPaths: places)
+            let list = Quoted(paths: places)
             return CommandFailure(
                 .notFound,
                 es: places.isEmpty
@@ -182,7 +183,7 @@ extension CommandFailure {
                         + "arte, edo adierazi bat --catalog erabiliz."
             )
         case .faultyCatalogue(let refusal):
-            let place = Sentence(quotingPath: "\(refusal.path)/\(refusal.firstPlace)")
+            let place = Quoted(path: "\(refusal.path)/\(refusal.firstPlace)")
             return CommandFailure(
                 .invalid,
                 es:

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension CommandFailure {
     /// What a customer is told when an order cannot be sent.
@@ -7,7 +8,7 @@ extension CommandFailure {
         switch error {
         case .emptyTicket: return CommandFailure(.invalid, RejectionReason.emptyTicket.sentence)
         case .unknownRestaurant(let id):
-            let name = Sentence(quoting: id.description)
+            let name = Quoted(id.description)
             return CommandFailure(
                 .invalid,
                 es:
@@ -62,7 +63,7 @@ extension CommandFailure {
                     + "Gero «mcorder send» komandoak amaituko du, behin bakarrik eta zenbaki berarekin."
             ).whileSending
         case .otherFolder(let pending, let path):
-            let (there, here) = (Sentence(quotingPath: pending.cloud), Sentence(quotingPath: path))
+            let (there, here) = (Quoted(path: pending.cloud), Quoted(path: path))
             return CommandFailure(
                 .unavailable,
                 es:
@@ -76,7 +77,7 @@ extension CommandFailure {
                     + "da. Muntatu berriro lehena, edo utzi alde batera eskaera «mcorder new --abandon» komandoarekin."
             )
         case .orderElsewhere(let order, let path):
-            let (there, here) = (Sentence(quotingPath: order.cloud), Sentence(quotingPath: path))
+            let (there, here) = (Quoted(path: order.cloud), Quoted(path: path))
             return CommandFailure(
                 .unavailable,
                 es:
@@ -154,8 +155,8 @@ extension StorageTrouble {
 
     /// Where it is and the system's words.
     fileprivate var description: Sentence {
-        let place = Sentence(quotingPath: path)
-        return Sentence(
+        let place = Quoted(path: path)
+        return Inline(
             es: "\(place.spanish): \(words)",
             en: "\(place.english): \(words)",
             eu: "\(place.basque): \(words)"
@@ -166,19 +167,19 @@ extension StorageTrouble {
     var ofFolder: Sentence {
         switch kind {
         case .full:
-            Sentence(
+            Inline(
                 es: "la carpeta compartida está llena",
                 en: "the shared folder is full",
                 eu: "karpeta partekatua beteta dago"
             )
         case .readOnly:
-            Sentence(
+            Inline(
                 es: "la carpeta compartida es de solo lectura",
                 en: "the shared folder is read-only",
                 eu: "karpeta partekatua irakurtzeko soilik da"
             )
         case .noPermission:
-            Sentence(
+            Inline(
                 es: "no tienes permiso para escribir en la carpeta compartida",
                 en: "you may not write to the shared folder",
                 eu: "ez duzu karpeta partekatuan idazteko baimenik"
@@ -191,27 +192,27 @@ extension StorageTrouble {
     var advice: Sentence {
         switch kind {
         case .absent:
-            Sentence(
+            Inline(
                 es: "Comprueba que la carpeta está montada y sincronizada.",
                 en: "Check that the folder is mounted and synchronised.",
                 eu: "Egiaztatu karpeta muntatuta eta sinkronizatuta dagoela."
             )
         case .readOnly:
-            Sentence(
+            Inline(
                 es: "Móntala para escribir.",
                 en: "Mount it for writing.",
                 eu: "Muntatu idazteko moduan."
             )
         case .noPermission:
-            Sentence(
+            Inline(
                 es: "Pide permiso para escribir en ella.",
                 en: "Ask for permission to write to it.",
                 eu: "Eskatu bertan idazteko baimena."
             )
         case .full:
-            Sentence(es: "Libera sitio.", en: "Make room.", eu: "Egin lekua.")
+            Inline(es: "Libera sitio.", en: "Make room.", eu: "Egin lekua.")
         case .other:
-            Sentence(
+            Inline(
                 es: "Comprueba la carpeta y el disco.",
                 en: "Check the folder and the disk.",
                 eu: "Egiaztatu karpeta eta diskoa."
@@ -225,13 +226,13 @@ extension TicketFault {
     var sentence: Sentence {
         switch self {
         case .badCount(let count):
-            Sentence(
+            Inline(
                 es: "no se pueden añadir \(count). Escribe un número desde 1.",
                 en: "cannot add \(count). Write a number from 1.",
                 eu: "ezin da \(count) gehitu. Idatzi zenbaki bat, 1 edo handiagoa."
             )
         case .full(let room):
-            Sentence(
+            Inline(
                 es: "un pedido tiene como mucho 100 líneas y en el ticket solo caben \(room) más. Envíalo, o "
                     + "añade menos.",
                 en:
@@ -242,7 +243,7 @@ extension TicketFault {
                     + "Bidali, edo gehitu gutxiago."
             )
         case .noSuchLine(let line):
-            Sentence(
+            Inline(
                 es: "el ticket no tiene línea \(line). Míralas con «mcorder ticket».",
                 en: "the ticket has no line \(line). See them with “mcorder ticket”.",
                 eu: "tiketean ez dago \(line). lerrorik. Lerroak ikusteko: «mcorder ticket»."

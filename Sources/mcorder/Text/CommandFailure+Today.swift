@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension CommandFailure {
     /// What a customer is told of an order that the restaurant would not take now.
@@ -39,7 +40,7 @@ extension CommandFailure {
         let parts = lines.map { line -> Sentence in
             let products = line.products.map { HarmlessText.clean($0) }.joined(separator: ", ")
             let until = text.until(line.until)
-            return Sentence(
+            return Inline(
                 es: "\(line.line) \(HarmlessText.quoted(line.name)) (\(products): agotado \(until.spanish))",
                 en:
                     "\(line.line) \(HarmlessText.quoted(line.name, .english)) (\(products): sold out \(until.english))",

@@ -1,4 +1,5 @@
 internal import McOrderConsole
+internal import McOrderText
 
 /// What a command's help says.
 struct CommandHelp {
@@ -17,12 +18,12 @@ struct CommandHelp {
 
     /// Help with examples that are the same in every language.
     init(_ abstract: Sentence, details: Sentence? = nil, examples: [String]) {
-        self.init(abstract, details: details, examples: examples.map { Sentence(same: $0) })
+        self.init(abstract, details: details, examples: examples.map { Verbatim($0) })
     }
 
     /// Details and examples.
     func discussion(_ language: Language) -> String {
-        let heading = Sentence(es: "Ejemplos:", en: "Examples:", eu: "Adibideak:")[language]
+        let heading = Inline(es: "Ejemplos:", en: "Examples:", eu: "Adibideak:")[language]
         let lines = [heading] + examples.map { "  " + $0[language] }
         return (details.map { $0[language] + "\n\n" } ?? "") + lines.joined(separator: "\n")
     }

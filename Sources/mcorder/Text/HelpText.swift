@@ -1,26 +1,27 @@
 internal import McOrderConsole
+internal import McOrderText
 
 /// The help of the program, its commands and their options.
 enum HelpText {
     static let program = CommandHelp(
-        Sentence(
+        Inline(
             es: "Pide por adelantado en el restaurante, con solo una carpeta compartida.",
             en: "Order ahead at the restaurant, with nothing but a shared folder.",
             eu: "Eskatu aldez aurretik jatetxean, karpeta partekatu bat besterik gabe."
         ),
         examples: [
-            Sentence(same: "mcorder join ~/Drive/McOrder"),
-            Sentence(same: "mcorder menu BigMac \"Lipton Ice\" Deluxe --large"),
-            Sentence(same: "mcorder add Espresso"), sendWithMessage,
+            Verbatim("mcorder join ~/Drive/McOrder"),
+            Verbatim("mcorder menu BigMac \"Lipton Ice\" Deluxe --large"),
+            Verbatim("mcorder add Espresso"), sendWithMessage,
         ]
     )
-    private static let sendWithMessage = Sentence(
+    private static let sendWithMessage = Inline(
         es: "mcorder send -r garbera -m \"3 ketchups, por favor.\"",
         en: "mcorder send -r garbera -m \"3 ketchups, please.\"",
         eu: "mcorder send -r garbera -m \"3 ketchup, mesedez.\""
     )
     static let join = CommandHelp(
-        Sentence(
+        Inline(
             es: "Comprueba la carpeta compartida del restaurante y la recuerda.",
             en: "Check the restaurant's shared folder and remember it.",
             eu: "Egiaztatu jatetxearen karpeta partekatua, eta gogoan hartu."
@@ -28,29 +29,29 @@ enum HelpText {
         examples: ["mcorder join ~/Drive/McOrder"]
     )
     static let products = CommandHelp(
-        Sentence(
+        Inline(
             es: "Muestra el catálogo por categorías.",
             en: "Show the catalogue by category.",
             eu: "Erakutsi katalogoa, kategoriaka."
         ),
-        details: Sentence(
+        details: Inline(
             es: "Los precios son los del restaurante favorito, si lo hay.",
             en: "Prices are those of the favourite restaurant, if there is one.",
             eu: "Prezioak gogoko jatetxearenak dira, halakorik badago."
         ),
         examples: [
-            Sentence(same: "mcorder products"),
-            Sentence(
+            Verbatim("mcorder products"),
+            Inline(
                 es: "mcorder products Bebidas",
                 en: "mcorder products drinks",
                 eu: "mcorder products Bebidas"
             ),
-            Sentence(
+            Inline(
                 es: "mcorder products --search pollo",
                 en: "mcorder products --search bacon",
                 eu: "mcorder products --search pollo"
             ),
-            Sentence(
+            Inline(
                 es: "mcorder products --without gluten --without leche",
                 en: "mcorder products --without gluten --without milk",
                 eu: "mcorder products --without gluten --without esnea"
@@ -58,7 +59,7 @@ enum HelpText {
         ]
     )
     static let new = CommandHelp(
-        Sentence(
+        Inline(
             es: "Empieza un pedido nuevo: vacía el ticket.",
             en: "Start a new order: empty the ticket.",
             eu: "Hasi eskaera berri bat: hustu tiketa."
@@ -66,7 +67,7 @@ enum HelpText {
         examples: ["mcorder new"]
     )
     static let add = CommandHelp(
-        Sentence(
+        Inline(
             es: "Añade un producto al ticket.",
             en: "Add a product to the ticket.",
             eu: "Gehitu produktu bat tiketari."
@@ -74,7 +75,7 @@ enum HelpText {
         examples: ["mcorder add Espresso", "mcorder add \"Coca Cola\" -n 2"]
     )
     static let menu = CommandHelp(
-        Sentence(
+        Inline(
             es: "Añade un menú al ticket: sándwich, bebida y complemento.",
             en: "Add a menu to the ticket: sandwich, drink and side.",
             eu: "Gehitu menu bat tiketari: ogitartekoa, edaria eta osagarria."
@@ -84,7 +85,7 @@ enum HelpText {
         ]
     )
     static let ticket = CommandHelp(
-        Sentence(
+        Inline(
             es: "Muestra el ticket y su total.",
             en: "Show the ticket and its total.",
             eu: "Erakutsi tiketa eta guztira zenbat den."
@@ -92,12 +93,12 @@ enum HelpText {
         examples: ["mcorder ticket", "mcorder ticket --json"]
     )
     static let remove = CommandHelp(
-        Sentence(
+        Inline(
             es: "Quita líneas del ticket.",
             en: "Take lines off the ticket.",
             eu: "Kendu lerroak tiketetik."
         ),
-        details: Sentence(
+        details: Inline(
             es: "Las líneas se cuentan como las muestra «mcorder ticket». Se quitan todas o ninguna.",
             en: "Lines are counted as “mcorder ticket” shows them. All of them are removed or none.",
             eu: "Lerroak «mcorder ticket» komandoak erakusten dituen bezala zenbatzen dira. Denak kentzen "
@@ -106,8 +107,8 @@ enum HelpText {
         examples: ["mcorder remove 2", "mcorder remove 1 3"]
     )
     static let restaurants = CommandHelp(
-        Sentence(es: "Muestra los restaurantes.", en: "List the restaurants.", eu: "Erakutsi jatetxeak."),
-        details: Sentence(
+        Inline(es: "Muestra los restaurantes.", en: "List the restaurants.", eu: "Erakutsi jatetxeak."),
+        details: Inline(
             es: "Con un lugar, el más cercano primero.",
             en: "With a place, the nearest first.",
             eu: "Leku bat emanda, hurbilena lehenengo."
@@ -115,12 +116,12 @@ enum HelpText {
         examples: ["mcorder restaurants", "mcorder restaurants --near 43.3183,-1.9812"]
     )
     static let send = CommandHelp(
-        Sentence(
+        Inline(
             es: "Envía el ticket a un restaurante.",
             en: "Send the ticket to a restaurant.",
             eu: "Bidali tiketa jatetxe batera."
         ),
-        details: Sentence(
+        details: Inline(
             es:
                 "Sin -r va al restaurante favorito. Si un envío se interrumpió, se termina primero ese pedido. Si "
                 + "el restaurante ya tiene otro pedido con ese número, dice cuál y pregunta si enviar el tuyo con "
@@ -134,19 +135,19 @@ enum HelpText {
                 + "irteten da."
         ),
         examples: [
-            Sentence(same: "mcorder send"), sendWithMessage, Sentence(same: "mcorder send --dry-run"),
-            Sentence(same: "mcorder send --wait 30 --json"),
+            Verbatim("mcorder send"), sendWithMessage, Verbatim("mcorder send --dry-run"),
+            Verbatim("mcorder send --wait 30 --json"),
         ]
     )
     static let device = CommandHelp(
-        Sentence(
+        Inline(
             es: "Muestra el nombre y el código (UDID) del dispositivo, o cambia el nombre.",
             en: "Show the device's name and unique code (UDID), or change the name.",
             eu: "Erakutsi gailuaren izena eta kodea (UDID), edo aldatu izena."
         ),
         examples: [
-            Sentence(same: "mcorder device"),
-            Sentence(
+            Verbatim("mcorder device"),
+            Inline(
                 es: "mcorder device --name \"iPhone4 de Beris\"",
                 en: "mcorder device --name \"Beris's iPhone4\"",
                 eu: "mcorder device --name \"Berisen iPhone4\""
@@ -155,7 +156,7 @@ enum HelpText {
     )
 
     static let restaurantOne = CommandHelp(
-        Sentence(
+        Inline(
             es: "Muestra un restaurante: dónde está y cómo llegar.",
             en: "Show one restaurant: where, and how to get there.",
             eu: "Erakutsi jatetxe bat: non dagoen eta nola iritsi."
@@ -163,7 +164,7 @@ enum HelpText {
         examples: ["mcorder restaurant garbera", "mcorder restaurant garbera --near 43.3183,-1.9812"]
     )
     static let favourite = CommandHelp(
-        Sentence(
+        Inline(
             es: "Muestra o elige el restaurante favorito.",
             en: "Show or choose the favourite restaurant.",
             eu: "Erakutsi edo aukeratu gogoko jatetxea."
@@ -171,11 +172,11 @@ enum HelpText {
         examples: ["mcorder favourite", "mcorder favourite garbera"]
     )
     static let last = CommandHelp(
-        Sentence(es: "Muestra el último pedido.", en: "Show the last order.", eu: "Erakutsi azken eskaera."),
+        Inline(es: "Muestra el último pedido.", en: "Show the last order.", eu: "Erakutsi azken eskaera."),
         examples: ["mcorder last", "mcorder last --json"]
     )
     static let reorder = CommandHelp(
-        Sentence(
+        Inline(
             es: "Pone el último pedido en el ticket, a los precios de hoy.",
             en: "Put the last order on the ticket, at today's prices.",
             eu: "Jarri azken eskaera tiketean, gaurko prezioetan."
@@ -183,7 +184,7 @@ enum HelpText {
         examples: ["mcorder reorder", "mcorder reorder --append"]
     )
     static let status = CommandHelp(
-        Sentence(
+        Inline(
             es: "Dice qué ha contestado el restaurante.",
             en: "Tell what the restaurant answered.",
             eu: "Esan zer erantzun duen jatetxeak."
@@ -191,146 +192,146 @@ enum HelpText {
         examples: ["mcorder status", "mcorder status -w", "mcorder status 9 --until ready"]
     )
     static let website = CommandHelp(
-        Sentence(es: "La página web de la casa.", en: "The company's web site.", eu: "Etxearen webgunea."),
+        Inline(es: "La página web de la casa.", en: "The company's web site.", eu: "Etxearen webgunea."),
         examples: ["mcorder website"]
     )
 
-    static let restaurantName = Sentence(
+    static let restaurantName = Inline(
         es: "Nombre o id del restaurante.",
         en: "The restaurant's name or id.",
         eu: "Jatetxearen izena edo id-a."
     )
-    static let number = Sentence(
+    static let number = Inline(
         es: "Número o código del pedido (si no, el último).",
         en: "The order's number or code (else the last).",
         eu: "Eskaeraren zenbakia edo kodea (bestela, azkena)."
     )
-    static let watch = Sentence(
+    static let watch = Inline(
         es: "Sigue mirando hasta que acabe.",
         en: "Go on watching until it is over.",
         eu: "Jarraitu begira, amaitu arte."
     )
-    static let until = Sentence(
+    static let until = Inline(
         es: "Espera hasta este estado: preparing, ready, collected…",
         en: "Wait until this state: preparing, ready, collected…",
         eu: "Itxaron egoera honetara arte: preparing, ready, collected…"
     )
-    static let replace = Sentence(
+    static let replace = Inline(
         es: "En lugar de lo que haya.",
         en: "In place of what is there.",
         eu: "Dagoenaren ordez."
     )
-    static let append = Sentence(
+    static let append = Inline(
         es: "Detrás de lo que haya.",
         en: "Behind what is there.",
         eu: "Dagoenaren atzetik."
     )
-    static let yes = Sentence(
+    static let yes = Inline(
         es: "No pregunta antes de enviar (antes de enviar otra vez, sí).",
         en: "Do not ask before sending (before sending again it does).",
         eu: "Ez galdetu bidali aurretik (berriro bidali aurretik, bai)."
     )
 
-    static let cloud = Sentence(
+    static let cloud = Inline(
         es: "Carpeta compartida (MCORDER_CLOUD; si no, la de join).",
         en: "Shared folder (MCORDER_CLOUD; else the one of join).",
         eu: "Karpeta partekatua (MCORDER_CLOUD; bestela, join komandoarena)."
     )
-    static let catalog = Sentence(
+    static let catalog = Inline(
         es: "Carpeta del catálogo (MCORDER_CATALOG; si no, el de la carpeta compartida).",
         en: "The catalogue's folder (MCORDER_CATALOG; else the shared folder's).",
         eu: "Katalogoaren karpeta (MCORDER_CATALOG; bestela, karpeta partekatuarena)."
     )
-    static let home = Sentence(
+    static let home = Inline(
         es: "Carpeta propia de mcorder (MCORDER_HOME; si no, $XDG_STATE_HOME/mcorder).",
         en: "mcorder's own folder (MCORDER_HOME; else $XDG_STATE_HOME/mcorder).",
         eu: "Programaren karpeta propioa (MCORDER_HOME; bestela, $XDG_STATE_HOME/mcorder)."
     )
-    static let lang = Sentence(
+    static let lang = Inline(
         es: "Idioma: es, en o eu.",
         en: "Language: es, en or eu.",
         eu: "Hizkuntza: es, en edo eu."
     )
-    static let json = Sentence(es: "Escribe JSON.", en: "Print JSON.", eu: "Idatzi JSON.")
-    static let folder = Sentence(
+    static let json = Inline(es: "Escribe JSON.", en: "Print JSON.", eu: "Idatzi JSON.")
+    static let folder = Inline(
         es: "La carpeta compartida.",
         en: "The shared folder.",
         eu: "Karpeta partekatua."
     )
-    static let category = Sentence(
+    static let category = Inline(
         es: "Una sola categoría.",
         en: "One category only.",
         eu: "Kategoria bat bakarrik."
     )
-    static let search = Sentence(
+    static let search = Inline(
         es: "Los que lleven este texto en el nombre o la descripción.",
         en: "Those with this text in name or description.",
         eu: "Izenean edo deskribapenean testu hau dutenak."
     )
-    static let without = Sentence(
+    static let without = Inline(
         es: "Los que se sabe que no llevan este alérgeno; puede repetirse.",
         en: "Those known to be free of this allergen; may be repeated.",
         eu: "Alergeno hau ez dutela dakigunak; errepika daiteke."
     )
-    static let product = Sentence(
+    static let product = Inline(
         es: "Nombre o id del producto.",
         en: "The product's name or id.",
         eu: "Produktuaren izena edo id-a."
     )
-    static let sandwich = Sentence(
+    static let sandwich = Inline(
         es: "El sándwich del menú, o Nuggets.",
         en: "The menu's sandwich, or Nuggets.",
         eu: "Menuaren ogitartekoa, edo Nuggets."
     )
-    static let drink = Sentence(es: "La bebida.", en: "The drink.", eu: "Edaria.")
-    static let side = Sentence(es: "El complemento.", en: "The side.", eu: "Osagarria.")
-    static let large = Sentence(
+    static let drink = Inline(es: "La bebida.", en: "The drink.", eu: "Edaria.")
+    static let side = Inline(es: "El complemento.", en: "The side.", eu: "Osagarria.")
+    static let large = Inline(
         es: "Bebida y complemento grandes.",
         en: "Large drink and side.",
         eu: "Edari eta osagarri handiak."
     )
-    static let count = Sentence(es: "Cuántos.", en: "How many.", eu: "Zenbat.")
-    static let lines = Sentence(
+    static let count = Inline(es: "Cuántos.", en: "How many.", eu: "Zenbat.")
+    static let lines = Inline(
         es: "Números de las líneas.",
         en: "Numbers of the lines.",
         eu: "Lerroen zenbakiak."
     )
-    static let abandon = Sentence(
+    static let abandon = Inline(
         es: "Abandona también el pedido cuyo envío se interrumpió.",
         en: "Also give up the order whose sending was interrupted.",
         eu: "Utzi alde batera bidaltzean eten zen eskaera ere."
     )
-    static let near = Sentence(
+    static let near = Inline(
         es: "Un lugar en grados, LATITUD,LONGITUD (MCORDER_NEAR).",
         en: "A place in degrees, LATITUDE,LONGITUDE (MCORDER_NEAR).",
         eu: "Leku bat graduetan, LATITUDEA,LONGITUDEA (MCORDER_NEAR)."
     )
-    static let deviceName = Sentence(
+    static let deviceName = Inline(
         es: "El nombre nuevo, de 1 a 64 caracteres.",
         en: "The new name, 1 to 64 characters.",
         eu: "Izen berria, 1 eta 64 karaktere artekoa."
     )
-    static let restaurant = Sentence(
+    static let restaurant = Inline(
         es: "El restaurante (si no, el favorito).",
         en: "The restaurant (else the favourite).",
         eu: "Jatetxea (bestela, gogokoa)."
     )
-    static let message = Sentence(
+    static let message = Inline(
         es: "Un comentario, hasta 140 caracteres.",
         en: "A comment, up to 140 characters.",
         eu: "Iruzkin bat, gehienez 140 karaktere."
     )
-    static let wait = Sentence(
+    static let wait = Inline(
         es: "Cuánto esperar la respuesta del restaurante (15 en un terminal; si no, 0).",
         en: "How long to wait for the restaurant's answer (15 on a terminal, else 0).",
         eu: "Zenbat itxaron jatetxearen erantzunari (15 terminal batean; bestela, 0)."
     )
-    static let dryRun = Sentence(
+    static let dryRun = Inline(
         es: "Muestra lo que se enviaría, sin enviar nada.",
         en: "Show what would be sent, and send nothing.",
         eu: "Erakutsi zer bidaliko litzatekeen, ezer bidali gabe."
     )
-    static let again = Sentence(
+    static let again = Inline(
         es: "Envía aunque hace menos de 10 minutos se enviara un pedido igual.",
         en: "Send even if an equal order went out less than 10 minutes ago.",
         eu: "Bidali, duela 10 minutu baino gutxiago eskaera berdin bat bidali bada ere."

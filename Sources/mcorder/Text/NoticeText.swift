@@ -1,49 +1,50 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What is said about notices: calling an order off, being there, and the code.
 enum NoticeText {
     private static func call(_ phone: String?) -> Sentence {
         guard let phone, !phone.isEmpty else {
-            return Sentence(
+            return Inline(
                 es: "habla con el restaurante",
                 en: "speak to the restaurant",
                 eu: "hitz egin jatetxearekin"
             )
         }
         let number = HarmlessText.clean(phone)
-        return Sentence(es: "llama al \(number)", en: "call \(number)", eu: "deitu \(number) zenbakira")
+        return Inline(es: "llama al \(number)", en: "call \(number)", eu: "deitu \(number) zenbakira")
     }
 
     /// The restaurant began before the customer changed his mind.
     static func tooLate(phone: String?) -> Sentence {
         let call = call(phone)
-        return Sentence(
+        return Inline(
             es: "Ya lo preparamos; \(call.spanish)",
             en: "We are preparing it already; \(call.english)",
             eu: "Prestatzen ari gara jada; \(call.basque)"
         )
     }
 
-    static let byYou = Sentence(es: "lo anulaste tú", en: "you called it off", eu: "zuk eskatuta")
+    static let byYou = Inline(es: "lo anulaste tú", en: "you called it off", eu: "zuk eskatuta")
 
     static func reallyCancel(_ order: PlacedOrder) -> Sentence {
         let name = HarmlessText.clean(order.order.restaurant)
-        return Sentence(
+        return Inline(
             es: "¿Anular el pedido \(order.code) de \(name)? [s/N] ",
             en: "Call off order \(order.code) at \(name)? [y/N] ",
             eu: "\(name) jatetxeko \(order.code) eskaera bertan behera utzi? [b/E] "
         )
     }
 
-    static let notCancelled = Sentence(
+    static let notCancelled = Inline(
         es: "No se ha anulado nada.",
         en: "Nothing was called off.",
         eu: "Ez da ezer bertan behera utzi."
     )
 
     static func cancelSent(_ code: OrderCode) -> Sentence {
-        Sentence(
+        Inline(
             es: "Enviado: pides anular el pedido \(code). Falta que el restaurante conteste.",
             en: "Sent: you ask to call off order \(code). The restaurant has yet to answer.",
             eu:
@@ -52,7 +53,7 @@ enum NoticeText {
     }
 
     static func cancelled(_ code: OrderCode) -> Sentence {
-        Sentence(
+        Inline(
             es: "Pedido \(code) anulado.",
             en: "Order \(code) is called off.",
             eu: "\(code) eskaera bertan behera utzi da."
@@ -62,14 +63,14 @@ enum NoticeText {
     /// It was called off, and then somebody at the restaurant took that back.
     static func restored(_ code: OrderCode, phone: String?) -> Sentence {
         let call = call(phone)
-        return Sentence(
+        return Inline(
             es: "El pedido \(code) se anuló, pero el restaurante lo ha recuperado; \(call.spanish)",
             en: "Order \(code) was called off, but the restaurant took that back; \(call.english)",
             eu: "\(code) eskaera bertan behera utzi zen, baina jatetxeak berreskuratu du; \(call.basque)"
         )
     }
 
-    static let noAnswer = Sentence(
+    static let noAnswer = Inline(
         es:
             "El restaurante aún no ha contestado: no des el pedido por anulado. Mira «mcorder status» más tarde.",
         en: "The restaurant has not answered yet: do not take the order for called off. Look at "
@@ -79,7 +80,7 @@ enum NoticeText {
     )
 
     static func arrived(_ code: OrderCode) -> Sentence {
-        Sentence(
+        Inline(
             es: "Aviso enviado: estás aquí. En caja di: \(code)",
             en: "Sent: you are here. At the counter say: \(code)",
             eu: "Abisua bidalita: hemen zaude. Kutxan esan: \(code)"
@@ -89,7 +90,7 @@ enum NoticeText {
     /// The notice's own file was not taken.
     static func refused(_ code: OrderCode, _ reason: Receipt.Reason) -> Sentence {
         let word = HarmlessText.clean(reason.code)
-        return Sentence(
+        return Inline(
             es:
                 "El restaurante no aceptó el aviso sobre el pedido \(code) (\(word)). Habla con el restaurante.",
             en:
@@ -99,7 +100,7 @@ enum NoticeText {
     }
 
     static func unsent(_ code: OrderCode) -> Sentence {
-        Sentence(
+        Inline(
             es:
                 "el pedido \(code) está a medias: «mcorder send» lo termina, «mcorder new --abandon» lo abandona.",
             en:
@@ -110,7 +111,7 @@ enum NoticeText {
     }
 
     static func rejected(_ code: OrderCode, _ reason: Sentence) -> Sentence {
-        Sentence(
+        Inline(
             es: "el restaurante no aceptó el pedido \(code): \(reason.spanish)",
             en: "the restaurant did not take order \(code): \(reason.english)",
             eu: "jatetxeak ez du onartu \(code) eskaera: \(reason.basque)"
@@ -118,7 +119,7 @@ enum NoticeText {
     }
 
     static func over(_ code: OrderCode, _ state: OrderState) -> Sentence {
-        Sentence(
+        Inline(
             es: "el pedido \(code) ya está \(state.word.spanish).",
             en: "order \(code) is \(state.word.english) already.",
             eu: "\(code) eskaera jada itxita dago: \(state.word.basque)."
@@ -129,7 +130,7 @@ enum NoticeText {
     static func tooFar(_ metres: Double, from restaurant: String, within: Int) -> Sentence {
         let name = HarmlessText.clean(restaurant)
         let near = { (language: Language) in PlaceText.distance(Double(within), language) }
-        return Sentence(
+        return Inline(
             es: "estás a \(PlaceText.distance(metres, .spanish)) de \(name); puedes avisar a menos de "
                 + "\(near(.spanish)). No se ha enviado nada.",
             en: "you are \(PlaceText.distance(metres, .english)) from \(name); you can check in within "
@@ -143,33 +144,33 @@ enum NoticeText {
     static func neverNear(_ restaurant: String, within: Int) -> Sentence {
         let name = HarmlessText.clean(restaurant)
         let near = { (language: Language) in PlaceText.distance(Double(within), language) }
-        return Sentence(
+        return Inline(
             es: "ningún lugar estaba a \(near(.spanish)) de \(name) o menos. No se ha enviado nada.",
             en: "no place was within \(near(.english)) of \(name). Nothing was sent.",
             eu: "ez da lekurik izan \(name) jatetxetik \(near(.basque)) edo gutxiagora. Ez da ezer bidali."
         )
     }
 
-    static let atOrWatch = Sentence(
+    static let atOrWatch = Inline(
         es: "--at o --watch, no los dos.",
         en: "--at or --watch, not both.",
         eu: "--at edo --watch, ez biak."
     )
-    static let withinWhat = Sentence(
+    static let withinWhat = Inline(
         es: "--within necesita --at o --watch.",
         en: "--within needs --at or --watch.",
         eu: "--within aukerak --at edo --watch behar du."
     )
 
     static func badWithin(_ metres: Int) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(metres) no es una distancia en metros. Escribe un número de 1 a 100000.",
             en: "\(metres) is no distance in metres. Write a number from 1 to 100000.",
             eu: "\(metres) ez da distantzia bat metrotan. Idatzi 1etik 100000ra bitarteko zenbaki bat."
         )
     }
 
-    static let scanIt = Sentence(
+    static let scanIt = Inline(
         es: "Enséñalo o dilo en caja.",
         en: "Show it or say it at the counter.",
         eu: "Erakutsi edo esan kutxan."

@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What is said when the restaurant has another order under the number of one that was sent.
 enum OtherOrderText {
@@ -17,7 +18,7 @@ enum OtherOrderText {
         now: Timestamp
     ) -> Sentence {
         guard let other else {
-            return Sentence(
+            return Inline(
                 es:
                     "El restaurante dice que ya tiene otro pedido con el número \(number), pero no se ve cuál. "
                     + "El tuyo no se prepara.",
@@ -32,7 +33,7 @@ enum OtherOrderText {
         let place = HarmlessText.clean(other.receipt.restaurant ?? "?")
         let total = price.flatMap { price in other.receipt.total.map { ", \(price($0))" } } ?? ""
         let which = other.isOwn ? earlier : another
-        return Sentence(
+        return Inline(
             es: "El restaurante ya tiene \(which.spanish) con el número \(number): para \(place)\(total), "
                 + "\(other.state.word.spanish) (hace \(ago)). El tuyo no se prepara.",
             en: "The restaurant already has \(which.english) under number \(number): for \(place)\(total), "
@@ -42,21 +43,21 @@ enum OtherOrderText {
         )
     }
 
-    private static let another = Sentence(es: "otro pedido", en: "another order", eu: "beste eskaera bat")
-    private static let earlier = Sentence(
+    private static let another = Inline(es: "otro pedido", en: "another order", eu: "beste eskaera bat")
+    private static let earlier = Inline(
         es: "un pedido tuyo anterior",
         en: "an earlier order of yours",
         eu: "zure aurreko eskaera bat"
     )
 
-    static let sendAgain = Sentence(
+    static let sendAgain = Inline(
         es: "¿Enviar el tuyo con un número nuevo? [s/N] ",
         en: "Send yours under a new number? [y/N] ",
         eu: "Zurea zenbaki berri batekin bidali? [b/E] "
     )
 
     /// What the customer can do about it.
-    static let advice = Sentence(
+    static let advice = Inline(
         es:
             "Mira si ese otro ya es lo que querías. Si no, «mcorder reorder» vuelve a poner el tuyo en el ticket "
             + "y «mcorder send» lo envía con otro número.",
@@ -67,7 +68,7 @@ enum OtherOrderText {
     )
 
     /// The customer said no.
-    static let notResent = Sentence(
+    static let notResent = Inline(
         es: "no se ha enviado otra vez. «mcorder reorder» lo vuelve a poner en el ticket.",
         en: "it was not sent again. “mcorder reorder” puts it back onto the ticket.",
         eu: "ez da berriro bidali. «mcorder reorder» komandoak tiketera itzultzen du."
@@ -75,7 +76,7 @@ enum OtherOrderText {
 
     /// What was found and what to do about it.
     static func advised(_ found: Sentence) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(found.spanish) \(advice.spanish)",
             en: "\(found.english) \(advice.english)",
             eu: "\(found.basque) \(advice.basque)"

@@ -1,39 +1,40 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// The sentences of results.
 enum ResultText {
-    static let emptyTicket = Sentence(
+    static let emptyTicket = Inline(
         es: "El ticket está vacío.",
         en: "The ticket is empty.",
         eu: "Tiketa hutsik dago."
     )
-    static let total = Sentence(es: "Total", en: "Total", eu: "Guztira")
-    static let gone = Sentence(
+    static let total = Inline(es: "Total", en: "Total", eu: "Guztira")
+    static let gone = Inline(
         es: "ya no está en el catálogo",
         en: "no longer in the catalogue",
         eu: "jada ez dago katalogoan"
     )
-    static let notSold = Sentence(es: "no se vende aquí", en: "not sold here", eu: "ez da saltzen")
-    static let added = Sentence(es: "¡Producto añadido!", en: "Product added!", eu: "Produktua gehituta!")
-    static let cleared = Sentence(
+    static let notSold = Inline(es: "no se vende aquí", en: "not sold here", eu: "ez da saltzen")
+    static let added = Inline(es: "¡Producto añadido!", en: "Product added!", eu: "Produktua gehituta!")
+    static let cleared = Inline(
         es: "Pedido nuevo: el ticket está vacío.",
         en: "New order: the ticket is empty.",
         eu: "Eskaera berria: tiketa hutsik dago."
     )
-    static let answered = Sentence(es: "Pedido recibido.", en: "Order received.", eu: "Eskaera jasota.")
-    static let notAnswered = Sentence(
+    static let answered = Inline(es: "Pedido recibido.", en: "Order received.", eu: "Eskaera jasota.")
+    static let notAnswered = Inline(
         es: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde.",
         en: "The restaurant has not answered yet. Look at “mcorder status” later.",
         eu: "Jatetxeak oraindik ez du erantzun. Begiratu «mcorder status» geroago."
     )
-    static let dryRun = Sentence(
+    static let dryRun = Inline(
         es: "No se ha enviado nada.",
         en: "Nothing was sent.",
         eu: "Ez da ezer bidali."
     )
     static func pendingFirst(_ code: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "El pedido \(code) está a medias: «mcorder send» termina ese primero.",
             en: "Order \(code) is unfinished: “mcorder send” finishes that one first.",
             eu: "\(code) eskaera amaitu gabe dago: «mcorder send» komandoak hori amaituko du lehenik."
@@ -48,14 +49,14 @@ enum ResultText {
         ]
         let command = parts.compactMap { $0.map { HarmlessText.clean($0.description) } }
             .joined(separator: " ")
-        return Sentence(
+        return Inline(
             es: "Un menú se pide así: mcorder menu \(command) --large",
             en: "Order a menu like this: mcorder menu \(command) --large",
             eu: "Menu bat honela eskatzen da: mcorder menu \(command) --large"
         )
     }
 
-    static let sandwichOnly = Sentence(
+    static let sandwichOnly = Inline(
         es: "De un menú se muestran los alérgenos del sándwich; mira los de la bebida y el complemento.",
         en: "Of a menu the sandwich's allergens are shown; look at those of the drink and the side too.",
         eu: "Menuetan ogitartekoaren alergenoak ageri dira; begiratu edariarenak eta osagarriarenak ere."
@@ -63,7 +64,7 @@ enum ResultText {
     /// An order whose sending was interrupted is finished; another ticket than its own is kept.
     static func finished(_ order: PlacedOrder, keptTicket: Bool) -> Sentence {
         let name = HarmlessText.clean(order.order.restaurant)
-        return Sentence(
+        return Inline(
             es: "Ese pedido, para \(name), estaba a medias y ha salido como era."
                 + (keptTicket ? " El ticket de ahora sigue ahí: revísalo y envía otra vez." : ""),
             en: "That order, for \(name), was unfinished and went out as it was."
@@ -78,19 +79,19 @@ enum ResultText {
         let words = reason.map { " (\(HarmlessText.clean($0.message)))" } ?? ""
         return switch state {
         case .cancelled:
-            Sentence(
+            Inline(
                 es: "El restaurante ha anulado tu pedido\(words).",
                 en: "The restaurant cancelled your order\(words).",
                 eu: "Jatetxeak bertan behera utzi du zure eskaera\(words)."
             )
         case .expired:
-            Sentence(
+            Inline(
                 es: "Tu pedido ha caducado\(words).",
                 en: "Your order has expired\(words).",
                 eu: "Zure eskaera iraungi da\(words)."
             )
         default:
-            Sentence(
+            Inline(
                 es: "Tu pedido consta como \(state.word.spanish)\(words).",
                 en: "Your order is marked as \(state.word.english)\(words).",
                 eu: "Zure eskaeraren egoera: \(state.word.basque)\(words)."
@@ -99,48 +100,48 @@ enum ResultText {
     }
 
     /// No answer can be expected before the order is in the folder.
-    static let stillPending = Sentence(
+    static let stillPending = Inline(
         es: "Ese pedido está a medias: «mcorder send» lo termina.",
         en: "That order is unfinished: “mcorder send” finishes it.",
         eu: "Eskaera hori amaitu gabe dago: «mcorder send» komandoak amaitzen du."
     )
 
-    static let noFavourite = Sentence(
+    static let noFavourite = Inline(
         es: "No hay restaurante favorito. Elígelo con «mcorder favourite NOMBRE».",
         en: "There is no favourite restaurant. Choose it with “mcorder favourite NAME”.",
         eu: "Ez dago jatetxe gogokorik. Aukeratu «mcorder favourite IZENA» komandoarekin."
     )
-    static let noLastOrder = Sentence(
+    static let noLastOrder = Inline(
         es: "Aún no se ha enviado ningún pedido.",
         en: "No order has been sent yet.",
         eu: "Oraindik ez da eskaerarik bidali."
     )
-    static let nothingChanged = Sentence(
+    static let nothingChanged = Inline(
         es: "Los precios siguen igual.",
         en: "Prices are the same.",
         eu: "Prezioak ez dira aldatu."
     )
-    static let minimumAge = Sentence(es: "a partir de", en: "from age", eu: "gutxienez")
-    static let contains = Sentence(es: "contiene", en: "contains", eu: "alergenoak:")
-    static let containsNone = Sentence(
+    static let minimumAge = Inline(es: "a partir de", en: "from age", eu: "gutxienez")
+    static let contains = Inline(es: "contiene", en: "contains", eu: "alergenoak:")
+    static let containsNone = Inline(
         es: "sin alérgenos conocidos",
         en: "no known allergens",
         eu: "alergeno ezagunik gabe"
     )
-    static let allergensUnknown = Sentence(
+    static let allergensUnknown = Inline(
         es: "alérgenos desconocidos",
         en: "allergens unknown",
         eu: "alergenoak ezezagunak"
     )
-    static let menu = Sentence(es: "menú", en: "menu", eu: "menua")
-    static let large = Sentence(es: "grande", en: "large", eu: "handia")
-    static let map = Sentence(es: "Plano", en: "Map", eu: "Mapa")
-    static let satellite = Sentence(es: "Satélite", en: "Satellite", eu: "Satelitea")
-    static let hybrid = Sentence(es: "Híbrido", en: "Hybrid", eu: "Hibridoa")
-    static let directions = Sentence(es: "Cómo llegar", en: "Directions", eu: "Nola iritsi")
+    static let menu = Inline(es: "menú", en: "menu", eu: "menua")
+    static let large = Inline(es: "grande", en: "large", eu: "handia")
+    static let map = Inline(es: "Plano", en: "Map", eu: "Mapa")
+    static let satellite = Inline(es: "Satélite", en: "Satellite", eu: "Satelitea")
+    static let hybrid = Inline(es: "Híbrido", en: "Hybrid", eu: "Hibridoa")
+    static let directions = Inline(es: "Cómo llegar", en: "Directions", eu: "Nola iritsi")
 
     static func joined(_ path: String, restaurants: Int) -> Sentence {
-        Sentence(
+        Inline(
             es: "Carpeta \(HarmlessText.clean(path)): \(restaurants) restaurantes.",
             en: "Folder \(HarmlessText.clean(path)): \(restaurants) restaurants.",
             eu: "\(HarmlessText.clean(path)) karpeta: \(restaurants) jatetxe."
@@ -148,7 +149,7 @@ enum ResultText {
     }
 
     static func removed(_ count: Int) -> Sentence {
-        Sentence(
+        Inline(
             es: count == 1 ? "1 línea quitada." : "\(count) líneas quitadas.",
             en: count == 1 ? "1 line removed." : "\(count) lines removed.",
             eu: "\(count) lerro kenduta."
@@ -156,7 +157,7 @@ enum ResultText {
     }
 
     static func abandoned(_ code: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "El pedido \(code) se abandona; si ya está en la carpeta, anúlalo en el restaurante.",
             en: "Order \(code) is given up; if it is in the folder already, cancel it at the restaurant.",
             eu: "\(code) eskaera alde batera utzi da; karpetan badago jada, utzi bertan behera jatetxean."
@@ -166,7 +167,7 @@ enum ResultText {
     /// R11: the order is in the folder.
     static func sent(_ order: PlacedOrder) -> Sentence {
         let device = HarmlessText.clean(order.order.deviceName)
-        return Sentence(
+        return Inline(
             es: "¡Oído cocina! Pedido \(order.number) enviado. En caja di: \(order.code) (\(device))",
             en: "Order up! Order \(order.number) sent. At the counter say: \(order.code) (\(device))",
             eu: "Aditu, sukaldea! \(order.number) eskaera bidalita. Kutxan esan: \(order.code) (\(device))"
@@ -177,13 +178,13 @@ enum ResultText {
     static func comment(of order: Order) -> Sentence? {
         guard !order.fullComment.isEmpty else { return nil }
         let comment = HarmlessText.clean(order.fullComment)
-        return Sentence(es: "Comentario: \(comment)", en: "Comment: \(comment)", eu: "Iruzkina: \(comment)")
+        return Inline(es: "Comentario: \(comment)", en: "Comment: \(comment)", eu: "Iruzkina: \(comment)")
     }
 
     /// The name under which a first order goes, and how to change it.
     static func underName(_ name: String) -> Sentence {
         let name = HarmlessText.clean(name)
-        return Sentence(
+        return Inline(
             es: "El pedido va a nombre de «\(name)»; cámbialo con «mcorder device --name NOMBRE».",
             en: "The order is under the name “\(name)”; change it with “mcorder device --name NAME”.",
             eu: "Eskaera «\(name)» izenean doa; aldatzeko: «mcorder device --name IZENA»."
@@ -192,7 +193,7 @@ enum ResultText {
 
     /// The number was used before, so the order went out once more.
     static func renumbered(_ number: OrderNumber, _ order: PlacedOrder) -> Sentence {
-        Sentence(
+        Inline(
             es:
                 "El número \(number) ya estaba usado (¿vienes de una copia de seguridad?). Enviado otra vez: en caja "
                 + "di \(order.code)",
@@ -206,7 +207,7 @@ enum ResultText {
     }
 
     static func favourite(_ name: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "Restaurante favorito: \(HarmlessText.clean(name))",
             en: "Favourite restaurant: \(HarmlessText.clean(name))",
             eu: "Jatetxe gogokoa: \(HarmlessText.clean(name))"
@@ -214,14 +215,14 @@ enum ResultText {
     }
 
     static func confirm(_ restaurant: String, total: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "¿Enviar a \(HarmlessText.clean(restaurant)), total \(total)? [S/n] ",
             en: "Send to \(HarmlessText.clean(restaurant)), total \(total)? [Y/n] ",
             eu: "\(HarmlessText.clean(restaurant)) jatetxera bidali, guztira \(total)? [B/e] "
         )
     }
 
-    static let declined = Sentence(
+    static let declined = Inline(
         es: "No se ha enviado. El ticket sigue como estaba.",
         en: "Not sent. The ticket is as it was.",
         eu: "Ez da bidali. Tiketa zegoen bezala dago."
@@ -229,7 +230,7 @@ enum ResultText {
 
     /// What changed about a line since the last order.
     static func repriced(_ name: String, from: String, to: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(HarmlessText.clean(name)): antes \(from), ahora \(to)",
             en: "\(HarmlessText.clean(name)): was \(from), is now \(to)",
             eu: "\(HarmlessText.clean(name)): lehen \(from), orain \(to)"
@@ -237,7 +238,7 @@ enum ResultText {
     }
 
     static func vanished(_ name: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(HarmlessText.clean(name)): ya no se puede pedir; no está en el ticket",
             en: "\(HarmlessText.clean(name)): can no longer be ordered; it is not on the ticket",
             eu: "\(HarmlessText.clean(name)): jada ezin da eskatu; ez dago tiketean"
@@ -245,7 +246,7 @@ enum ResultText {
     }
 
     static func nearest(_ name: String, distance: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "El más cercano es \(HarmlessText.clean(name)), a \(distance).",
             en: "The nearest is \(HarmlessText.clean(name)), \(distance) away.",
             eu: "Hurbilena: \(HarmlessText.clean(name)) jatetxea (\(distance))."
@@ -253,21 +254,21 @@ enum ResultText {
     }
 
     static func unanswered(seconds: Int) -> Sentence {
-        Sentence(
+        Inline(
             es: "sin contestar desde hace \(DurationText.short(seconds: seconds))",
             en: "unanswered for \(DurationText.short(seconds: seconds))",
             eu: "\(DurationText.short(seconds: seconds)) erantzunik gabe"
         )
     }
 
-    static let maybeNotSyncing = Sentence(
+    static let maybeNotSyncing = Inline(
         es: "Puede que la carpeta no se esté sincronizando: comprueba tu programa de sincronización.",
         en: "The folder may not be syncing: check your sync program.",
         eu: "Baliteke karpeta sinkronizatzen ez egotea: begiratu zure sinkronizazio-programa."
     )
 
     static func noOrder(_ number: String) -> Sentence {
-        Sentence(
+        Inline(
             es:
                 "no hay ningún pedido \(HarmlessText.quoted(number)) entre los diez últimos de este dispositivo",
             en: "there is no order \(HarmlessText.quoted(number, .english)) among this device's last ten",

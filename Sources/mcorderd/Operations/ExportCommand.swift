@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
+import McOrderText
 import McOrderIntake
 import McOrderModel
 import McOrderQueue

@@ -4,6 +4,7 @@ import McOrderConsole
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderText
 
 /// `mcorderd forget UDID`: erases what the queue has of a person.
 struct ForgetCommand: AsyncParsableCommand {

@@ -4,6 +4,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderFiles
 import McOrderModel
+import McOrderText
 
 /// Bare `till`: the live screen.
 struct ScreenCommand: AsyncParsableCommand {

@@ -1,57 +1,58 @@
 import McOrderConsole
+import McOrderText
 import McOrderCounter
 import McOrderModel
 
 /// All that the live screen says.
 enum ScreenText {
-    static let abstract = Sentence(
+    static let abstract = Inline(
         es: "La pantalla de la caja: quién está aquí, quién viene y qué quiere.",
         en: "The till's screen: who is here, who is coming, and what they want.",
         eu: "Kutxaren pantaila: nor dagoen hemen, nor datorren eta zer nahi duen."
     )
-    static let noBellHelp = Sentence(
+    static let noBellHelp = Inline(
         es: "sin timbre cuando llega un cliente (MCORDER_BELL=0)",
         en: "no bell when a customer arrives (MCORDER_BELL=0)",
         eu: "txirrinik gabe bezero bat iristean (MCORDER_BELL=0)"
     )
-    static let tooSmall = Sentence(
+    static let tooSmall = Inline(
         es: "Pantalla pequeña: 40×12",
         en: "Too small: needs 40×12",
         eu: "Pantaila txikia: 40×12"
     )
-    static let dumb = Sentence(
+    static let dumb = Inline(
         es: "till: este terminal no puede dibujar la pantalla; esto es till list",
         en: "till: this terminal cannot draw the screen; this is till list",
         eu: "till: terminal honek ezin du pantaila marraztu; hau till list da"
     )
 
     // Lanes
-    static let onTheWay = Sentence(es: "EN CAMINO", en: "ON THE WAY", eu: "BIDEAN")
-    static let new = Sentence(es: "NUEVO", en: "NEW", eu: "BERRI")
-    static let repricedMark = Sentence(es: "PRECIO", en: "REPRICED", eu: "PREZIO")
-    static let large = Sentence(es: "GRANDE", en: "LARGE", eu: "HANDIA")
-    static let menu = Sentence(es: "Menú", en: "Menu", eu: "Menu")
-    static let onTime = Sentence(es: "bien", en: "ok", eu: "ondo")
-    static let slow = Sentence(es: "lento", en: "slow", eu: "motel")
-    static let late = Sentence(es: "TARDE", en: "LATE", eu: "LUZE")
-    static let nobodyHere = Sentence(
+    static let onTheWay = Inline(es: "EN CAMINO", en: "ON THE WAY", eu: "BIDEAN")
+    static let new = Inline(es: "NUEVO", en: "NEW", eu: "BERRI")
+    static let repricedMark = Inline(es: "PRECIO", en: "REPRICED", eu: "PREZIO")
+    static let large = Inline(es: "GRANDE", en: "LARGE", eu: "HANDIA")
+    static let menu = Inline(es: "Menú", en: "Menu", eu: "Menu")
+    static let onTime = Inline(es: "bien", en: "ok", eu: "ondo")
+    static let slow = Inline(es: "lento", en: "slow", eu: "motel")
+    static let late = Inline(es: "TARDE", en: "LATE", eu: "LUZE")
+    static let nobodyHere = Inline(
         es: "Nadie espera aquí.",
         en: "Nobody is waiting here.",
         eu: "Hemen ez dago inor zain."
     )
-    static let nothingComing = Sentence(
+    static let nothingComing = Inline(
         es: "No viene ningún pedido.",
         en: "No order is on its way.",
         eu: "Ez dator eskaerarik."
     )
-    static let waitsForFirst = Sentence(
+    static let waitsForFirst = Inline(
         es: "Leyendo la cola…",
         en: "Reading the queue…",
         eu: "Ilara irakurtzen…"
     )
 
     static func lines(_ count: Int) -> Sentence {
-        Sentence(es: "\(count) art.", en: count == 1 ? "1 pc" : "\(count) pcs", eu: "\(count) art.")
+        Inline(es: "\(count) art.", en: count == 1 ? "1 pc" : "\(count) pcs", eu: "\(count) art.")
     }
 
     static func shownPart(_ range: Range<Int>, of count: Int) -> String {
@@ -59,20 +60,20 @@ enum ScreenText {
     }
 
     // Detail
-    static let comment = Sentence(es: "DICE:", en: "SAYS:", eu: "DIO:")
-    static let total = Sentence(es: "TOTAL", en: "TOTAL", eu: "GUZTIRA")
-    static let customerSaw = Sentence(
+    static let comment = Inline(es: "DICE:", en: "SAYS:", eu: "DIO:")
+    static let total = Inline(es: "TOTAL", en: "TOTAL", eu: "GUZTIRA")
+    static let customerSaw = Inline(
         es: "el cliente vio",
         en: "the customer was shown",
         eu: "bezeroak ikusia"
     )
 
     static func askAge(_ age: Int) -> Sentence {
-        Sentence(es: "\(age)+ PIDE EL DNI", en: "\(age)+ ASK FOR ID", eu: "\(age)+ NAN ESKATU")
+        Inline(es: "\(age)+ PIDE EL DNI", en: "\(age)+ ASK FOR ID", eu: "\(age)+ NAN ESKATU")
     }
 
     static func hereFor(_ waited: String, _ pace: Pace) -> Sentence {
-        Sentence(
+        Inline(
             es: "AQUÍ \(waited), \(pace.word.spanish)",
             en: "HERE \(waited), \(pace.word.english)",
             eu: "HEMEN \(waited), \(pace.word.basque)"
@@ -80,18 +81,18 @@ enum ScreenText {
     }
 
     static func placed(_ clock: String) -> Sentence {
-        Sentence(es: "hecho a las \(clock)", en: "placed at \(clock)", eu: "eginda: \(clock)")
+        Inline(es: "hecho a las \(clock)", en: "placed at \(clock)", eu: "eginda: \(clock)")
     }
 
     static func more(_ count: Int) -> Sentence {
-        Sentence(es: "▼ \(count) más (AvPág)", en: "▼ \(count) more (PgDn)", eu: "▼ beste \(count) (Or.beh.)")
+        Inline(es: "▼ \(count) más (AvPág)", en: "▼ \(count) more (PgDn)", eu: "▼ beste \(count) (Or.beh.)")
     }
 
     // Bars
-    static let allDay = Sentence(es: "POR HACER", en: "ALL DAY", eu: "EGITEKO")
-    static let nothingToDo = Sentence(es: "nada", en: "nothing", eu: "ezer ez")
-    static let order = Sentence(es: "PEDIDO", en: "ORDER", eu: "ZENB.")
-    static let allRestaurants = Sentence(
+    static let allDay = Inline(es: "POR HACER", en: "ALL DAY", eu: "EGITEKO")
+    static let nothingToDo = Inline(es: "nada", en: "nothing", eu: "ezer ez")
+    static let order = Inline(es: "PEDIDO", en: "ORDER", eu: "ZENB.")
+    static let allRestaurants = Inline(
         es: "Todos los restaurantes",
         en: "All restaurants",
         eu: "Jatetxe guztiak"
@@ -101,15 +102,15 @@ enum ScreenText {
         let word = isNarrow ? shortWord(state) : state.word
         return switch state {
         case .received:
-            Sentence(
+            Inline(
                 es: "\(count) recibido\(count == 1 ? "" : "s")",
                 en: "\(count) received",
                 eu: "\(count) jasota"
             )
         case .ready:
-            Sentence(es: "\(count) listo\(count == 1 ? "" : "s")", en: "\(count) ready", eu: "\(count) prest")
+            Inline(es: "\(count) listo\(count == 1 ? "" : "s")", en: "\(count) ready", eu: "\(count) prest")
         default:
-            Sentence(
+            Inline(
                 es: "\(count) \(word.spanish)",
                 en: "\(count) \(word.english)",
                 eu: "\(count) \(word.basque)"
@@ -118,15 +119,15 @@ enum ScreenText {
     }
 
     static func oldest(_ waited: String) -> Sentence {
-        Sentence(es: "espera \(waited)", en: "oldest \(waited)", eu: "zain \(waited)")
+        Inline(es: "espera \(waited)", en: "oldest \(waited)", eu: "zain \(waited)")
     }
 
     static func service(_ mean: String) -> Sentence {
-        Sentence(es: "servicio hoy \(mean)", en: "service today \(mean)", eu: "zerbitzua gaur \(mean)")
+        Inline(es: "servicio hoy \(mean)", en: "service today \(mean)", eu: "zerbitzua gaur \(mean)")
     }
 
     static func refused(_ count: Int) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(count) rechazado\(count == 1 ? "" : "s")",
             en: "\(count) refused",
             eu: "\(count) baztertuta"
@@ -134,7 +135,7 @@ enum ScreenText {
     }
 
     static func blacklisted(_ count: Int) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(count) vetado\(count == 1 ? "" : "s")",
             en: "\(count) blacklisted",
             eu: "\(count) debekatuta"
@@ -142,74 +143,74 @@ enum ScreenText {
     }
 
     // Health
-    static let fresh = Sentence(es: "al día", en: "live", eu: "egunean")
+    static let fresh = Inline(es: "al día", en: "live", eu: "egunean")
 
     static func silent(_ age: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "SIN NOTICIAS de mcorderd: \(age)",
             en: "NO NEWS of mcorderd: \(age)",
             eu: "mcorderd-en BERRIRIK EZ: \(age)"
         )
     }
 
-    static let unheard = Sentence(
+    static let unheard = Inline(
         es: "NADA SE SABE de mcorderd",
         en: "NOTHING HEARD of mcorderd",
         eu: "mcorderd: EZ DAKIGU EZER"
     )
     static func takenTwice(_ codes: [String]) -> Sentence {
         let list = codes.map(HarmlessText.clean).joined(separator: ", ")
-        return Sentence(
+        return Inline(
             es: "Otro mcorderd también ha admitido: \(list)",
             en: "Another mcorderd also took in: \(list)",
             eu: "Beste mcorderd batek ere hartuta: \(list)"
         )
     }
-    static let troubled = Sentence(
+    static let troubled = Inline(
         es: "mcorderd NO LEE la carpeta",
         en: "mcorderd CANNOT READ the folder",
         eu: "mcorderd: karpeta EZIN IRAKURRI"
     )
-    static let blind = Sentence(
+    static let blind = Inline(
         es: "NO SE LEE LA COLA",
         en: "THE QUEUE CANNOT BE READ",
         eu: "ILARA EZIN DA IRAKURRI"
     )
-    static let mayMiss = Sentence(
+    static let mayMiss = Inline(
         es: "Puede faltar algún pedido nuevo. Lo que ves se puede atender.",
         en: "New orders may be missing. What you see can be served.",
         eu: "Agian eskaera berriren bat falta da. Ikusten duzuna atendi daiteke."
     )
-    static let lastKnown = Sentence(
+    static let lastKnown = Inline(
         es: "Lo de arriba es lo último que se supo.",
         en: "The above is what was known last.",
         eu: "Goikoa da jakin den azkena."
     )
 
     // Notices
-    static let whichOne = Sentence(
+    static let whichOne = Inline(
         es: "¿Qué pedido? Teclea su número y Intro, o elige con las flechas.",
         en: "Which order? Type its number and Enter, or choose with the arrows.",
         eu: "Zein eskaera? Idatzi zenbakia eta Sartu, edo aukeratu geziekin."
     )
-    static let noRestaurants = Sentence(
+    static let noRestaurants = Inline(
         es: "No hay catálogo publicado todavía: pon en marcha mcorderd.",
         en: "No catalogue has been published yet: start mcorderd.",
         eu: "Oraindik ez dago katalogorik argitaratuta: abiarazi mcorderd."
     )
-    static let acceptAgain = Sentence(
+    static let acceptAgain = Inline(
         es: "¿Aceptarlo aunque esté vetado? Pulsa a otra vez.",
         en: "Accept it although it is blacklisted? Press a again.",
         eu: "Debekatuta egon arren, onartu? Sakatu a berriro."
     )
-    static let asked = Sentence(
+    static let asked = Inline(
         es: "Pedido a mcorderd: aparecerá aquí en cuanto lo acepte.",
         en: "mcorderd was asked: it appears here as soon as it is accepted.",
         eu: "mcorderd-i eskatuta: hemen agertuko da onartu bezain laster."
     )
 
     static func onlyBlacklisted(_ id: Int64) -> Sentence {
-        Sentence(
+        Inline(
             es: "Aquí solo se aceptan los vetados. Para este: till rejected accept \(id)",
             en: "Only blacklisted ones are accepted here. For this one: till rejected accept \(id)",
             eu: "Hemen debekatuak soilik onartzen dira. Honetarako: till rejected accept \(id)"
@@ -217,7 +218,7 @@ enum ScreenText {
     }
 
     static func unknown(_ text: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "No hay ningún pedido \(text).",
             en: "There is no order \(text).",
             eu: "Ez dago \(text) eskaerarik."
@@ -225,7 +226,7 @@ enum ScreenText {
     }
 
     static func unknownRestaurant(_ name: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "No hay un único restaurante \(HarmlessText.quoted(name)): elige.",
             en: "There is no single restaurant \(HarmlessText.quoted(name, .english)): choose.",
             eu: "Ez dago \(HarmlessText.quoted(name, .basque)) jatetxe bakar bat: aukeratu."
@@ -233,7 +234,7 @@ enum ScreenText {
     }
 
     static func noNumber(_ text: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(text) no es un número (9), un código (9-624) ni un id (#17).",
             en: "\(text) is neither a number (9) nor a code (9-624) nor an id (#17).",
             eu: "\(text): ez da zenbaki (9), ez kode (9-624), ez id (#17)."
@@ -243,10 +244,10 @@ enum ScreenText {
     static func done(_ outcome: OrderOutcome, _ order: QueuedOrder) -> Sentence {
         let code = order.code
         return switch outcome {
-        case .arrived: Sentence(es: "\(code) está aquí.", en: "\(code) is here.", eu: "\(code): hemen dago.")
+        case .arrived: Inline(es: "\(code) está aquí.", en: "\(code) is here.", eu: "\(code): hemen dago.")
         case .alreadyHere: TillText.already(arrived: code)
         case .advanced(let state):
-            Sentence(
+            Inline(
                 es: "\(code): \(state.word.spanish).",
                 en: "\(code): \(state.word.english).",
                 eu: "\(code): \(state.word.basque)."
@@ -254,14 +255,14 @@ enum ScreenText {
         case .edited(let edit): edited(code, edit)
         case .unedited(let kind, let detail): unedited(code, kind, detail)
         case .recalled:
-            Sentence(
+            Inline(
                 es: "\(code) vuelve a estar \(order.state.word.spanish).",
                 en: "\(code) is \(order.state.word.english) again.",
                 eu: "\(code): berriz \(order.state.word.basque)."
             )
         case .blacklisted(let collected):
             // At most 80 columns with a code of six. Nothing is signed yet.
-            Sentence(
+            Inline(
                 es:
                     "\(code): no recogido, vetado. Nada prueba quién lo envió; recogidos antes: \(collected).",
                 en:

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderCounter
 import McOrderModel
 
@@ -31,7 +32,7 @@ extension TillScreen {
     /// Until then, by the restaurant's clocks.
     func moment(_ until: Timestamp) -> Sentence {
         guard let zone = picture?.assortment.restaurant?.zone else {
-            return Sentence(same: until.description)
+            return Verbatim(until.description)
         }
         return MomentText(in: zone, now: now).until(until)
     }

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import McOrderCounter
 import McOrderModel
 
@@ -21,7 +22,7 @@ struct TillScreen: ScreenModel {
     }
 
     /// What the cashier is told until the next key.
-    struct Notice: Hashable, Sendable {
+    struct Notice: Sendable {
         /// How it is meant.
         enum Kind: Hashable, Sendable {
             /// It was done.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderText
 import Testing
 
 /// The help pages of the installed version of the parser, in Spanish.

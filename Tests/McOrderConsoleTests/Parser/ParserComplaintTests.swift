@@ -1,5 +1,6 @@
 import ArgumentParser
 import McOrderConsole
+import McOrderText
 import Testing
 
 /// What the installed version of the parser complains of, in Spanish. A shape that a new version changes fails here.

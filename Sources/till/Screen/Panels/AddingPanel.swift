@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// What is added to the selected order?
 ///

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 
 /// The keys.
 struct HelpPanel: ListPanel {

@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// Which line of the selected order is struck?
 struct StrikingPanel: ListPanel {

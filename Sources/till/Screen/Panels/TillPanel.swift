@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 
 /// What stands where the orders usually do, or over them: what its keys do, and how it looks.
 ///

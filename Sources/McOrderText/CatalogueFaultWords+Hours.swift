@@ -5,7 +5,7 @@ extension CatalogueFault.Problem {
     var hoursSentence: Sentence {
         switch self {
         case .notAShift(let text):
-            Sentence(
+            Inline(
                 es:
                     "\(HarmlessText.quoted(text)) no es un horario; escríbelo como 09:00-17:00, o 20:00-02:00 "
                     + "si acaba al día siguiente",
@@ -16,7 +16,7 @@ extension CatalogueFault.Problem {
                     + ", edo 20:00-02:00 hurrengo egunean amaitzen bada"
             )
         case .emptyShift(let text):
-            Sentence(
+            Inline(
                 es: "\(HarmlessText.quoted(text)) acaba donde empieza; para todo el día escribe 00:00-24:00",
                 en:
                     "\(HarmlessText.quoted(text, .english)) ends where it begins; for the whole day write 00:00-24:00",
@@ -24,7 +24,7 @@ extension CatalogueFault.Problem {
                     + "egun osorako idatzi 00:00-24:00"
             )
         case .overlappingShift(let text, let other):
-            Sentence(
+            Inline(
                 es: "\(HarmlessText.quoted(text)) empieza antes de que acabe el de \(other); júntalos o "
                     + "sepáralos",
                 en:
@@ -33,13 +33,13 @@ extension CatalogueFault.Problem {
                     + "\(other); elkartu edo bereizi"
             )
         case .unknownDay:
-            Sentence(
+            Inline(
                 es: "no es un día; los días son mon, tue, wed, thu, fri, sat y sun",
                 en: "is not a day; the days are mon, tue, wed, thu, fri, sat and sun",
                 eu: "ez da egun bat; egunak hauek dira: mon, tue, wed, thu, fri, sat eta sun"
             )
         case .notADate(let text):
-            Sentence(
+            Inline(
                 es: "\(HarmlessText.quoted(text)) no es una fecha; escríbela como 2026-12-25",
                 en: "\(HarmlessText.quoted(text, .english)) is not a date; write it as 2026-12-25",
                 eu: "\(HarmlessText.quoted(text, .basque)) ez da data bat; idatzi honela: 2026-12-25"

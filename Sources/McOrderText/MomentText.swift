@@ -18,21 +18,21 @@ package struct MomentText: Sendable {
     package func at(_ instant: Timestamp) -> Sentence {
         let (day, clock) = parts(instant)
         return switch name(of: day) {
-        case .today: Sentence(es: "a las \(clock)", en: "at \(clock)", eu: basque(clock))
+        case .today: Inline(es: "a las \(clock)", en: "at \(clock)", eu: basque(clock))
         case .tomorrow:
-            Sentence(
+            Inline(
                 es: "mañana a las \(clock)",
                 en: "tomorrow at \(clock)",
                 eu: "bihar \(basque(clock))"
             )
         case .weekday(let name):
-            Sentence(
+            Inline(
                 es: "el \(name.spanish) a las \(clock)",
                 en: "on \(name.english) at \(clock)",
                 eu: "\(basqueStem(name))an \(basque(clock))"
             )
         case .date:
-            Sentence(
+            Inline(
                 es: "el \(day) a las \(clock)",
                 en: "on \(day) at \(clock)",
                 eu: "\(day), \(basque(clock))"
@@ -44,23 +44,23 @@ package struct MomentText: Sendable {
     package func until(_ instant: Timestamp) -> Sentence {
         let (day, clock) = parts(instant)
         return switch name(of: day) {
-        case .today: Sentence(es: "hasta las \(clock)", en: "until \(clock)", eu: "\(clock) arte")
+        case .today: Inline(es: "hasta las \(clock)", en: "until \(clock)", eu: "\(clock) arte")
         case .tomorrow where clock == "00:00":
-            Sentence(es: "hasta medianoche", en: "until midnight", eu: "gauerdira arte")
+            Inline(es: "hasta medianoche", en: "until midnight", eu: "gauerdira arte")
         case .tomorrow:
-            Sentence(
+            Inline(
                 es: "hasta mañana a las \(clock)",
                 en: "until tomorrow at \(clock)",
                 eu: "bihar \(clock) arte"
             )
         case .weekday(let name):
-            Sentence(
+            Inline(
                 es: "hasta el \(name.spanish) a las \(clock)",
                 en: "until \(name.english) at \(clock)",
                 eu: "\(basqueStem(name))ko \(clock) arte"
             )
         case .date:
-            Sentence(
+            Inline(
                 es: "hasta el \(day) a las \(clock)",
                 en: "until \(day) at \(clock)",
                 eu: "\(day) \(clock) arte"
@@ -116,13 +116,13 @@ extension Weekday {
     /// The day in a word.
     package var word: Sentence {
         switch self {
-        case .monday: Sentence(es: "lunes", en: "Monday", eu: "astelehena")
-        case .tuesday: Sentence(es: "martes", en: "Tuesday", eu: "asteartea")
-        case .wednesday: Sentence(es: "miércoles", en: "Wednesday", eu: "asteazkena")
-        case .thursday: Sentence(es: "jueves", en: "Thursday", eu: "osteguna")
-        case .friday: Sentence(es: "viernes", en: "Friday", eu: "ostirala")
-        case .saturday: Sentence(es: "sábado", en: "Saturday", eu: "larunbata")
-        case .sunday: Sentence(es: "domingo", en: "Sunday", eu: "igandea")
+        case .monday: Inline(es: "lunes", en: "Monday", eu: "astelehena")
+        case .tuesday: Inline(es: "martes", en: "Tuesday", eu: "asteartea")
+        case .wednesday: Inline(es: "miércoles", en: "Wednesday", eu: "asteazkena")
+        case .thursday: Inline(es: "jueves", en: "Thursday", eu: "osteguna")
+        case .friday: Inline(es: "viernes", en: "Friday", eu: "ostirala")
+        case .saturday: Inline(es: "sábado", en: "Saturday", eu: "larunbata")
+        case .sunday: Inline(es: "domingo", en: "Sunday", eu: "igandea")
         }
     }
 }

@@ -24,7 +24,7 @@ extension RejectionReason {
 
     /// What one reads before the restaurant opens.
     package static func closed(opens: Sentence) -> Sentence {
-        Sentence(
+        Inline(
             es: "El restaurante está cerrado; abre \(opens.spanish). Envía el pedido entonces.",
             en: "The restaurant is closed; it opens \(opens.english). Send the order then.",
             eu: "Jatetxea itxita dago; \(opens.basque) irekiko da. Bidali eskaera orduan."
@@ -33,7 +33,7 @@ extension RejectionReason {
 
     /// What one reads while a restaurant takes no orders.
     package static func paused(_ until: Sentence) -> Sentence {
-        Sentence(
+        Inline(
             es: "El restaurante no acepta pedidos \(until.spanish). Envía el pedido entonces.",
             en: "The restaurant takes no orders \(until.english). Send the order then.",
             eu: "Jatetxeak ez du eskaerarik onartzen \(until.basque). Bidali eskaera orduan."
@@ -42,9 +42,9 @@ extension RejectionReason {
 
     /// What one reads of products that are sold out.
     package static func soldOut(_ names: [String], _ until: Sentence?) -> Sentence {
-        let list = Sentence(quoting: names)
+        let list = Quoted(names)
         let isOne = names.count == 1
-        return Sentence(
+        return Inline(
             es: "\(isOne ? "Se ha" : "Se han") acabado \(list.spanish)"
                 + (until.map { " \($0.spanish)" } ?? "")
                 + ". \(isOne ? "Quítalo o cámbialo" : "Quítalos o cámbialos") y envía otra vez.",
@@ -59,19 +59,19 @@ extension RejectionReason {
     var passingSentence: Sentence {
         switch self {
         case .closed:
-            Sentence(
+            Inline(
                 es: "El restaurante estaba cerrado a esa hora. Envía el pedido cuando esté abierto.",
                 en: "The restaurant was closed at that time. Send the order when it is open.",
                 eu: "Jatetxea itxita zegoen ordu horretan. Bidali eskaera irekita dagoenean."
             )
         case .paused:
-            Sentence(
+            Inline(
                 es: "El restaurante no aceptaba pedidos en ese momento. Envía el pedido otra vez.",
                 en: "The restaurant took no orders at that moment. Send the order again.",
                 eu: "Jatetxeak ez zuen eskaerarik onartzen une horretan. Bidali eskaera berriro."
             )
         case .soldOut:
-            Sentence(
+            Inline(
                 es: "Se ha acabado un artículo del pedido. Quítalo o cámbialo y envía otra vez.",
                 en: "An item of the order is sold out. Remove or change it and send again.",
                 eu: "Eskaerako produktu bat agortuta dago. Kendu edo aldatu, eta bidali berriro."

@@ -7,9 +7,9 @@ extension CatalogueWarning {
     package func sentence(currency: String) -> Sentence {
         switch self {
         case .largeMenuCheaper(let sandwich, let restaurant):
-            let name = Sentence(quoting: sandwich)
+            let name = Quoted(sandwich)
             let place = restaurant.map { " (\(HarmlessText.clean($0)))" } ?? ""
-            return Sentence(
+            return Inline(
                 es:
                     "aviso: el menú grande de \(name.spanish) cuesta menos que el normal\(place); revisa menus.json"
                     + (restaurant == nil ? "" : " y restaurants.json"),
@@ -20,13 +20,13 @@ extension CatalogueWarning {
                     + "begiratu menus.json" + (restaurant == nil ? "" : " eta restaurants.json")
             )
         case .unusualPrice(let product, let price, let median, let category):
-            let (name, place) = (Sentence(quoting: product), Sentence(quoting: category))
+            let (name, place) = (Quoted(product), Quoted(category))
             let (es, en, eu) = (
                 PriceText(currency: currency, language: .spanish),
                 PriceText(currency: currency, language: .english),
                 PriceText(currency: currency, language: .basque)
             )
-            return Sentence(
+            return Inline(
                 es:
                     "aviso: \(name.spanish) cuesta \(es(price)), y la mediana de \(place.spanish) es \(es(median)); "
                     + "revisa products.json",

@@ -66,7 +66,7 @@ extension RejectionReason {
                 eu: "Abisua berandu iritsi da, edo haren eskaera ez da inoiz iritsi."
             )
         case .fromTheFuture:
-            Sentence(
+            Inline(
                 es: "La hora del aviso aún no ha llegado. Pon el reloj en hora y avisa otra vez.",
                 en: "Your device's clock is ahead. Set it and try again.",
                 eu: "Abisuaren ordua ez da oraindik iritsi. Jarri erlojua orduan eta abisatu berriro."
@@ -76,7 +76,7 @@ extension RejectionReason {
     }
 
     private static func notice(es: String, en: String, eu: String) -> Sentence {
-        Sentence(
+        Inline(
             es: "\(es) Habla con el restaurante.",
             en: "\(en) Speak to the restaurant.",
             eu: "\(eu) Hitz egin jatetxearekin."

@@ -6,13 +6,13 @@ extension FolderTrouble {
         let path = HarmlessText.clean(path)
         return switch cause {
         case .absent:
-            Sentence(
+            Inline(
                 es: "la carpeta \(path) no está: monta la carpeta compartida o usa mcorderd init",
                 en: "the folder \(path) is not there: mount the shared folder, or use mcorderd init",
                 eu: "\(path) karpeta ez dago: muntatu karpeta partekatua edo erabili mcorderd init"
             )
         case .noMarker:
-            Sentence(
+            Inline(
                 es:
                     "la carpeta \(path) no tiene marca (.mcorder): ¿está montada? Si es nueva, usa mcorderd init",
                 en:
@@ -22,13 +22,13 @@ extension FolderTrouble {
                     + "mcorderd init"
             )
         case .damagedMarker:
-            Sentence(
+            Inline(
                 es: "la marca de \(path) está dañada: recupérala de una copia",
                 en: "the marker of \(path) is damaged: restore it from a copy",
                 eu: "\(path) karpetaren marka hondatuta dago: berreskuratu kopia batetik"
             )
         case .otherFolder:
-            Sentence(
+            Inline(
                 es: "la marca de \(path) es de otra carpeta: ¿está montada la de siempre? "
                     + "Si alguien la ha cambiado, recupera .mcorder de una copia",
                 en: "the marker of \(path) belongs to another folder: is the right one mounted? "
@@ -37,13 +37,13 @@ extension FolderTrouble {
                     + "Norbaitek aldatu badu, berreskuratu .mcorder kopia batetik"
             )
         case .newerMarker:
-            Sentence(
+            Inline(
                 es: "la marca de \(path) es de una versión más nueva: actualiza mcorderd",
                 en: "the marker of \(path) is of a newer version: update mcorderd",
                 eu: "\(path) karpetaren marka bertsio berriago batekoa da: eguneratu mcorderd"
             )
         case .claimed:
-            Sentence(
+            Inline(
                 es:
                     "otro mcorderd (\(detailText)) atiende los mismos restaurantes en \(path): para uno de los dos; "
                     + "si este es el bueno, usa mcorderd init --take-over",
@@ -55,13 +55,13 @@ extension FolderTrouble {
                     + "bietako bat; hau bada egokia, erabili mcorderd init --take-over"
             )
         case .moved:
-            Sentence(
+            Inline(
                 es: "la cola se atiende ahora en otro sitio (\(detailText)): para este mcorderd",
                 en: "the queue is now served elsewhere (\(detailText)): stop this mcorderd",
                 eu: "ilara beste leku batean zerbitzatzen da orain (\(detailText)): gelditu mcorderd hau"
             )
         case .noSpace:
-            Sentence(
+            Inline(
                 es:
                     "queda poco sitio en el disco de \(path) (\(detailText) MB, menos que intake.min_free): haz "
                     + "sitio; los pedidos esperan en la carpeta y las cajas siguen",
@@ -73,7 +73,7 @@ extension FolderTrouble {
                     + "egin lekua; eskaerak karpetan zain daude eta kutxek aurrera jarraitzen dute"
             )
         case .refused:
-            Sentence(
+            Inline(
                 es: "no se puede usar \(path): \(detailText)",
                 en: "cannot use \(path): \(detailText)",
                 eu: "ezin da \(path) erabili: \(detailText)"
