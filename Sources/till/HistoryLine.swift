@@ -33,9 +33,9 @@ struct HistoryLine: Sendable {
         author = change.author
         if change.isArrival {
             let isToldByCustomer = change.by == Notice.author
-            (deed, reason) = (isToldByCustomer ? NoticeText.saidToBeHere : NoticeText.customerCame, nil)
+            (deed, reason) = (isToldByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame, nil)
         } else if change.isRefusedCancel {
-            (deed, reason) = (NoticeText.tooLate, nil)
+            (deed, reason) = (TillNoticeText.tooLate, nil)
         } else {
             deed = change.editText
             reason = change.reason.map(StaffReason.sentence)

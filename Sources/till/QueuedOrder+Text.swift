@@ -17,7 +17,7 @@ extension QueuedOrder {
         var text = "\(code)  \(state.word[language])"
         if arrivedAt != nil, state.isOpen { text += "  \(TillText.here[language])" }
         if isRepriced { text += "  \(TillText.repriced[language])" }
-        if wantedToCancel { text += "  \(NoticeText.wantedToCancel[language])" }
+        if wantedToCancel { text += "  \(TillNoticeText.wantedToCancel[language])" }
         text += "\n\(shownDeviceName) · \(HarmlessText.clean(restaurant))\n"
         if let zone {
             let time = zone.civilTime(at: placedAt)

@@ -104,7 +104,7 @@ extension CommandFailure {
         case .reservedName(let name): self.init(.invalid, TillText.reservedName(name))
         case .noCatalogue: self.init(.notFound, HouseText.noCatalogue)
         case .overtaken(let standing) where standing.by == Notice.author:
-            self.init(.tryAgain, NoticeText.overtaken(standing.code, standing.state))
+            self.init(.tryAgain, TillNoticeText.overtaken(standing.code, standing.state))
         case .overtaken(let standing):
             self.init(
                 .tryAgain,
@@ -309,7 +309,7 @@ extension CommandFailure {
             return
         }
         let goal = OrderState(rawValue: target)?.word
-        let author = NoticeText.author(standing.by)
+        let author = TillNoticeText.author(standing.by)
         let isCustomer = standing.by == Notice.author
         let place =
             standing.by == "mcorderd"

@@ -36,7 +36,7 @@ import Testing
     ) {
         var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")], language: language)
         screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
-        let told = NoticeText.cancelled(["9-624"])[language]
+        let told = TillNoticeText.cancelled(["9-624"])[language]
         #expect(screen.shown().contains(told) && !screen.shown().contains("9-624  "))
         let words: [Language: String] = [
             .spanish: "9-624: lo ha anulado el cliente.", .english: "9-624: cancelled by the customer.",

@@ -109,7 +109,7 @@ extension TillScreen {
             facts.append((state, .bold))
         }
         if order.wantedToCancel {
-            facts.append((say(NoticeText.wantedToCancel), Style(colour: .magenta, isBold: true)))
+            facts.append((say(TillNoticeText.wantedToCancel), Style(colour: .magenta, isBold: true)))
         }
         facts.append((say(ScreenText.placed(clock(order.placedAt))), .dim))
         return facts

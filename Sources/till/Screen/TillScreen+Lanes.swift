@@ -170,7 +170,7 @@ extension TillScreen {
         var marks: [String] = []
         // What is over is charged and handed over, or not.
         if entry.endedAt != nil { return marks }
-        if entry.order.wantedToCancel { marks.append(say(NoticeText.cancelMark)) }
+        if entry.order.wantedToCancel { marks.append(say(TillNoticeText.cancelMark)) }
         if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
         if let age = entry.minimumAge { marks.append("\(age)+") }
         return marks
