@@ -34,11 +34,6 @@ package struct CommandFailure: Error, Equatable, Sendable {
         self.sentence = sentence
     }
 
-    /// An end with that sentence, in each language.
-    package init(_ status: ExitStatus, es: String, en: String, eu: String) {
-        self.init(status, Inline(es: es, en: en, eu: eu))
-    }
-
     /// Whether both end alike, with the same words in every language.
     package static func == (one: CommandFailure, other: CommandFailure) -> Bool {
         one.status == other.status

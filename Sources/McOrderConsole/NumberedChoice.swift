@@ -37,11 +37,7 @@ package struct NumberedChoice: Hashable, Sendable {
 
     /// The numbered list with its heading, made harmless.
     package func list(in language: Language) -> String {
-        let heading = Inline(
-            es: "\(HarmlessText.quoted(word)) puede ser:",
-            en: "\(HarmlessText.quoted(word, .english)) may be:",
-            eu: "\(HarmlessText.quoted(word, .basque)) hauetako bat izan daiteke:"
-        )
+        let heading = NumberedChoiceText.heading(word)
         let width = String(names.count).count
         let lines = names.enumerated().map { index, name in
             let number = String(index + 1)
@@ -52,13 +48,7 @@ package struct NumberedChoice: Hashable, Sendable {
     }
 
     /// What is asked under the list.
-    package var question: Sentence {
-        Inline(
-            es: "¿Cuál? (1–\(names.count); Intro: ninguno) ",
-            en: "Which one? (1–\(names.count); Enter: none) ",
-            eu: "Zein? (1–\(names.count); Sartu: bat ere ez) "
-        )
-    }
+    package var question: Sentence { NumberedChoiceText.question(names.count) }
 }
 
 extension NumberedChoice {

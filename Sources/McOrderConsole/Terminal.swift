@@ -1,5 +1,5 @@
-package import McOrderText
 internal import Glibc
+package import McOrderText
 
 /// What the standard output of this process is, and writing to it.
 package enum Terminal {
@@ -63,12 +63,7 @@ package enum Terminal {
     package static func write(bytes: [UInt8]) throws(CommandFailure) {
         guard put(bytes, to: STDOUT_FILENO) else {
             let words = String(cString: strerror(errno))
-            throw CommandFailure(
-                .storage,
-                es: "no se pudo escribir el resultado: \(words)",
-                en: "could not write the result: \(words)",
-                eu: "ezin izan da emaitza idatzi: \(words)"
-            )
+            throw CommandFailure(.storage, ConsoleFailureText.resultNotWritten(words))
         }
     }
 
@@ -94,7 +89,7 @@ package enum Terminal {
         prompt(question)
         guard let answer = readLine() else { return false }
         if answer.isEmpty { return !needsWord }
-        return ["s", "si", "sí", "y", "yes", "b", "bai"].contains(answer.lowercased())
+        return Language.allCases.contains { $0.texts.yesWords.contains(answer.lowercased()) }
     }
 
     /// Waits in a command that has nothing else to do.

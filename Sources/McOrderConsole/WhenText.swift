@@ -1,5 +1,5 @@
-internal import McOrderText
 package import McOrderModel
+internal import McOrderText
 
 /// Instants in the past as people name them to a command: the WHEN of commands.md.
 package enum WhenText {
@@ -16,13 +16,11 @@ package enum WhenText {
     ) throws(CommandFailure) -> Timestamp {
         let key = SearchKey(text)
         let today = RestaurantZone.dayStart(in: zone, at: now)
-        if ["today", "hoy", "gaur"].contains(where: { SearchKey($0) == key }) { return today }
-        if ["yesterday", "ayer", "atzo"].contains(where: { SearchKey($0) == key }) {
+        if WhenWord.today.isMeant(by: key) { return today }
+        if WhenWord.yesterday.isMeant(by: key) {
             return zone?.startOfDay(at: today - .seconds(1)) ?? today - .seconds(86_400)
         }
-        if ["week", "semana", "astea"].contains(where: { SearchKey($0) == key }) {
-            return startOfWeek(now: now, zone: zone)
-        }
+        if WhenWord.week.isMeant(by: key) { return startOfWeek(now: now, zone: zone) }
         let units: [(suffix: Character, seconds: Int64)] = [("m", 60), ("h", 3600), ("d", 86_400)]
         if let unit = units.first(where: { $0.suffix == text.last }), let count = Int64(text.dropLast()),
             (0...100_000).contains(count)
@@ -34,15 +32,7 @@ package enum WhenText {
             return zone?.instant(of: day) ?? Timestamp(seconds: day.secondsAsUTC)
         }
         if let instant = Timestamp(text) { return instant }
-        throw CommandFailure(
-            .invalid,
-            es: "\(HarmlessText.quoted(text)) no es un momento: hoy, ayer, semana, 2h, 7d o 2026-11-20",
-            en:
-                "\(HarmlessText.quoted(text, .english)) is not a time: today, yesterday, week, 2h, 7d or 2026-11-20",
-            eu:
-                "\(HarmlessText.quoted(text, .basque)) ez da une bat: gaur, atzo, astea, 2h, 7d edo "
-                + "2026-11-20"
-        )
+        throw CommandFailure(.invalid, ConsoleFailureText.noInstant(text))
     }
 
     private static func startOfWeek(now: Timestamp, zone: RestaurantZone?) -> Timestamp {
@@ -50,5 +40,12 @@ package enum WhenText {
         let day = CivilDay(zone.civilTime(at: now))
         let elapsed = Weekday.allCases.firstIndex(of: day.weekday) ?? 0
         return zone.instant(of: day.advanced(by: -elapsed).midnight)
+    }
+}
+
+extension WhenWord {
+    /// Whether somebody typed this word, in any language.
+    fileprivate func isMeant(by key: SearchKey) -> Bool {
+        Language.allCases.contains { SearchKey(self[$0]) == key }
     }
 }

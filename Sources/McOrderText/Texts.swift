@@ -9,10 +9,85 @@ package protocol Texts: Sendable {
     /// What stands before and behind somebody's words.
     var quotationMarks: (String, String) { get }
 
+    /// What a person types, in small letters, who means yes; a question takes those of every language.
+    var yesWords: [String] { get }
+
     /// An amount of money in a currency, three letters of ISO 4217.
     func amount(_ money: Money, in currency: String) -> String
 
     // MESSAGES
+    func text(_ message: Allergen) -> String
+    func text(_ message: CatalogueCopyText) -> String
+    func text(_ message: CatalogueFault.Problem) -> String
+    func text(_ message: CatalogueFault.Kind) -> String
+    func text(_ message: CatalogueFault.Target) -> String
+    func text(_ message: JSONFault) -> String
+    func text(_ message: CatalogueWarningText) -> String
+    func text(_ message: CheckinText) -> String
+    func text(_ message: ConfigurationFaultText) -> String
+    func text(_ message: ConsoleFailureText) -> String
+    func text(_ message: CopyFailureText) -> String
+    func text(_ message: DaemonFailureText) -> String
+    func text(_ message: DaemonText) -> String
+    func text(_ message: ErrorText) -> String
+    func text(_ message: FlowFindingText) -> String
+    func text(_ message: FlowNoticeText) -> String
+    func text(_ message: FlowSendingText) -> String
+    func text(_ message: FlowText) -> String
+    func text(_ message: FlowTicketText) -> String
+    func text(_ message: FolderFailureText) -> String
+    func text(_ message: FileErrorText) -> String
+    func text(_ message: FolderTrouble) -> String
+    func text(_ message: HelpDetailText) -> String
+    func text(_ message: HelpExampleText) -> String
+    func text(_ message: HelpOptionText) -> String
+    func text(_ message: HelpText) -> String
+    func text(_ message: HomeFailureText) -> String
+    func text(_ message: MomentMessage) -> String
+    func text(_ message: Weekday) -> String
+    func text(_ message: NoticeText) -> String
+    func text(_ message: NumberedChoiceText) -> String
+    func text(_ message: OperationsText) -> String
+    func text(_ message: OrderEditText) -> String
+    func text(_ message: OrderEdit.Kind) -> String
+    func text(_ message: RejectionText) -> String
+    func text(_ message: OrderState) -> String
+    func text(_ message: RejectionReason) -> String
+    func text(_ message: OtherOrderText) -> String
+    func text(_ message: ParserComplaintText) -> String
+    func text(_ message: ParserWords) -> String
+    func text(_ message: PlaceText) -> String
+    func text(_ message: CompassPoint) -> String
+    func text(_ message: ProductText) -> String
+    func text(_ message: QueueFaultText) -> String
+    func text(_ message: QueueProblemText) -> String
+    func text(_ message: QueueCureText) -> String
+    func text(_ message: RestaurantText) -> String
+    func text(_ message: RightsFaultText) -> String
+    func text(_ message: ScreenEditText) -> String
+    func text(_ message: ScreenHouseText) -> String
+    func text(_ message: ScreenKeysText) -> String
+    func text(_ message: ScreenOverText) -> String
+    func text(_ message: ScreenPanelText) -> String
+    func text(_ message: ScreenText) -> String
+    func text(_ message: SendingFailureText) -> String
+    func text(_ message: SentOrderText) -> String
+    func text(_ message: StaffReason) -> String
+    func text(_ message: StorageTroubleText) -> String
+    func text(_ message: TicketFault) -> String
+    func text(_ message: TicketText) -> String
+    func text(_ message: TillAvailabilityText) -> String
+    func text(_ message: TillCommandFailureText) -> String
+    func text(_ message: TillDeviceText) -> String
+    func text(_ message: TillFailureText) -> String
+    func text(_ message: TillHelpText) -> String
+    func text(_ message: TillNoticeText) -> String
+    func text(_ message: TillStatsText) -> String
+    func text(_ message: TillText) -> String
+    func text(_ message: TodayFailureText) -> String
+    func text(_ message: TodayText) -> String
+    func text(_ message: UnknownWordText) -> String
+    func text(_ message: WhenWord) -> String
 }
 
 extension Texts {

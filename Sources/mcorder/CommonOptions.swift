@@ -6,19 +6,19 @@ extension Language: ExpressibleByArgument {}
 
 /// The options of all commands.
 struct CommonOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp(HelpText.cloud, value: "dir"))
+    @Option(name: .long, help: ArgumentHelp(HelpOptionText.cloud, value: "dir"))
     var cloud: String?
 
-    @Option(name: .long, help: ArgumentHelp(HelpText.catalog, value: "dir"))
+    @Option(name: .long, help: ArgumentHelp(HelpOptionText.catalog, value: "dir"))
     var catalog: String?
 
-    @Option(name: .long, help: ArgumentHelp(HelpText.home, value: "dir"))
+    @Option(name: .long, help: ArgumentHelp(HelpOptionText.home, value: "dir"))
     var home: String?
 
     // Terminal.language finds the value by itself, since the help must be in that language too.
-    @Option(name: .long, help: ArgumentHelp(HelpText.lang, value: "es|en|eu"))
+    @Option(name: .long, help: ArgumentHelp(HelpOptionText.lang, value: "es|en|eu"))
     var lang: Language?
 
-    @Flag(name: .long, help: ArgumentHelp(HelpText.json))
+    @Flag(name: .long, help: ArgumentHelp(HelpOptionText.json))
     var json = false
 }

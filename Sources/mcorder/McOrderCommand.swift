@@ -6,8 +6,8 @@ internal import McOrderText
 struct McOrderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcorder",
-        abstract: HelpText.program.abstract[Terminal.language],
-        discussion: HelpText.program.discussion(Terminal.language),
+        abstract: CommandHelp.program.abstract[Terminal.language],
+        discussion: CommandHelp.program.discussion(Terminal.language),
         version: ProgramVersion.current,
         subcommands: [
             JoinCommand.self, ProductsCommand.self, NewCommand.self, AddCommand.self, MenuCommand.self,

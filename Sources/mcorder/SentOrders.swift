@@ -9,14 +9,14 @@ extension Session {
         let state = try home.state()
         guard let number else {
             guard let order = state.orders.first else {
-                throw CommandFailure(.notFound, ResultText.noLastOrder)
+                throw CommandFailure(.notFound, SentOrderText.noLastOrder)
             }
             return order
         }
         let meant = state.orders.first {
             $0.number.description == number || $0.code.description == number
         }
-        guard let meant else { throw CommandFailure(.notFound, ResultText.noOrder(number)) }
+        guard let meant else { throw CommandFailure(.notFound, SentOrderText.noOrder(number)) }
         return meant
     }
 

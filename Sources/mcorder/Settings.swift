@@ -1,4 +1,5 @@
 internal import McOrderConsole
+internal import McOrderText
 
 /// What options and environment say about where things are. Source: commands.md.
 struct Settings: Equatable {

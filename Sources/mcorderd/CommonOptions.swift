@@ -2,10 +2,10 @@ import ArgumentParser
 import Configuration
 import Foundation
 import McOrderConsole
-import McOrderText
 import McOrderFiles
 import McOrderIntake
 import McOrderModel
+import McOrderText
 import SystemPackage
 
 /// The options of every command.
@@ -51,12 +51,7 @@ struct CommonOptions: ParsableArguments {
     /// The path of a file that a command was given; the standard streams are none.
     static func file(_ text: String) throws(CommandFailure) -> String {
         guard !text.isEmpty, text != "-" else {
-            throw CommandFailure(
-                .invalid,
-                es: "\(HarmlessText.quoted(text)) no es un archivo: da una ruta",
-                en: "\(HarmlessText.quoted(text, .english)) is no file: give a path",
-                eu: "\(HarmlessText.quoted(text, .basque)) ez da fitxategia: eman bide-izen bat"
-            )
+            throw CommandFailure(.invalid, DaemonFailureText.notAFile(text))
         }
         return absolute(text)
     }
@@ -83,21 +78,14 @@ struct CommonOptions: ParsableArguments {
         } catch let error as Errno {
             if error == .noSuchFileOrDirectory, config == nil { return "" }
             if error == .noSuchFileOrDirectory {
-                throw CommandFailure(
-                    .notFound,
-                    es: "no existe la configuración \(path)",
-                    en: "there is no configuration \(path)",
-                    eu: "ez dago \(path) konfiguraziorik"
-                )
+                throw CommandFailure(.notFound, DaemonFailureText.noConfiguration(path.string))
             }
             // A machine at its limits may read it the next time; systemd starts the daemon again after 74
             // only.
             if [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .ioError].contains(error) {
                 throw CommandFailure(
                     .storage,
-                    es: "no se puede leer la configuración \(path) ahora: \(error)",
-                    en: "cannot read the configuration \(path) just now: \(error)",
-                    eu: "une honetan ezin da \(path) konfigurazioa irakurri: \(error)"
+                    DaemonFailureText.configurationUnreadable(path.string, reason: "\(error)")
                 )
             }
             throw ConfigurationFaults(

@@ -38,7 +38,7 @@ struct InitCommand: AsyncParsableCommand {
         if takeOver { try await installation.takeOver(serving: restaurants, at: CommonOptions.now()) }
         if trustClock { try await installation.trustClock(at: CommonOptions.now()) }
         for claim in try await installation.rivals(serving: restaurants) {
-            Terminal.tell(DaemonText.rival(claim)[Terminal.language])
+            Terminal.tell(DaemonText.rivalWarning(claim)[Terminal.language])
         }
         if json {
             let value = JSONValue.object([

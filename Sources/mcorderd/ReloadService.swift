@@ -37,7 +37,7 @@ struct ReloadService: Service {
             } catch let faults as ConfigurationFaults {
                 log.error(
                     "the configuration is faulty; the one in force stays",
-                    metadata: ["faults": "\(faults.sentences.map(\.english).joined(separator: "; "))"]
+                    metadata: ["faults": "\(faults.sentences.map { $0[.english] }.joined(separator: "; "))"]
                 )
             } catch IntakeFailure.unknownRestaurants(let ids) {
                 log.error(
@@ -47,7 +47,7 @@ struct ReloadService: Service {
             } catch let failure as CommandFailure {
                 log.error(
                     "the configuration cannot be read; the one in force stays",
-                    metadata: ["error": "\(failure.sentence.english)"]
+                    metadata: ["error": "\(failure.sentence[.english])"]
                 )
             }
             manager.ready()

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderModel
 import McOrderQueue
+import McOrderText
 
 extension DaemonStatus {
     /// What is not to be had at a restaurant, as its entry of `--json` prints it.
@@ -47,9 +47,4 @@ extension DaemonStatus {
         guard let id = restaurants.first(where: { $0.name == name })?.id else { return .nothing }
         return day.inForce(at: now, in: id)
     }
-}
-
-extension DaemonText {
-    static let paused = Inline(es: "en pausa", en: "paused", eu: "etenda")
-    static let soldOut = Inline(es: "se ha acabado", en: "sold out", eu: "agortuta")
 }

@@ -1,14 +1,14 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till blacklist`: the devices whose orders are filtered out.
 struct BlacklistCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "blacklist",
-        abstract: TillText.blacklist[Terminal.language],
+        abstract: TillHelpText.blacklist[Terminal.language],
         subcommands: [Add.self, Remove.self, List.self]
     )
 
@@ -16,18 +16,18 @@ struct BlacklistCommand: ParsableCommand {
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
-            abstract: TillText.blacklistAdd[Terminal.language]
+            abstract: TillHelpText.blacklistAdd[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
         var udid: String
 
-        @Option(help: ArgumentHelp(TillText.reasonHelp[Terminal.language], valueName: "text"))
+        @Option(help: ArgumentHelp(TillHelpText.reasonHelp[Terminal.language], valueName: "text"))
         var reason: String
 
-        @Option(help: ArgumentHelp(TillText.daysHelp[Terminal.language], valueName: "n"))
+        @Option(help: ArgumentHelp(TillHelpText.daysHelp[Terminal.language], valueName: "n"))
         var days: Int?
 
         func run() async throws {
@@ -46,24 +46,19 @@ struct BlacklistCommand: ParsableCommand {
     struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove",
-            abstract: TillText.blacklistRemove[Terminal.language]
+            abstract: TillHelpText.blacklistRemove[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
         var udid: String
 
         func run() async throws {
             let device = try DeviceKey(typed: udid)
             let change = try await common.counter.perform(.unblacklist(device), as: common.member)
             guard change == .unblacklisted(device, wasListed: true) else {
-                throw CommandFailure(
-                    .notFound,
-                    es: "\(device) no está en la lista",
-                    en: "\(device) is not on the list",
-                    eu: "\(device) ez dago zerrendan"
-                )
+                throw CommandFailure(.notFound, TillDeviceText.notBlacklisted(device))
             }
             try await common.writeBlacklist(of: device, TillText.unlisted(device))
         }
@@ -73,7 +68,7 @@ struct BlacklistCommand: ParsableCommand {
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: TillText.blacklistList[Terminal.language]
+            abstract: TillHelpText.blacklistList[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions

@@ -41,7 +41,7 @@ struct ChangeOptions: ParsableArguments {
 struct ArrivedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "arrived",
-        abstract: TillText.arrived[Terminal.language]
+        abstract: TillHelpText.arrived[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
@@ -55,7 +55,7 @@ struct ArrivedCommand: AsyncParsableCommand {
 struct PrepareCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prepare",
-        abstract: TillText.prepare[Terminal.language]
+        abstract: TillHelpText.prepare[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
@@ -69,7 +69,7 @@ struct PrepareCommand: AsyncParsableCommand {
 struct ReadyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ready",
-        abstract: TillText.ready[Terminal.language]
+        abstract: TillHelpText.ready[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
@@ -83,7 +83,7 @@ struct ReadyCommand: AsyncParsableCommand {
 struct CollectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "collect",
-        abstract: TillText.collect[Terminal.language]
+        abstract: TillHelpText.collect[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
@@ -97,7 +97,7 @@ struct CollectCommand: AsyncParsableCommand {
 struct RecallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recall",
-        abstract: TillText.recall[Terminal.language]
+        abstract: TillHelpText.recall[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
@@ -111,12 +111,12 @@ struct RecallCommand: AsyncParsableCommand {
 struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cancel",
-        abstract: TillText.cancel[Terminal.language]
+        abstract: TillHelpText.cancel[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
 
-    @Option(help: ArgumentHelp(TillText.reasonHelp[Terminal.language], valueName: "text"))
+    @Option(help: ArgumentHelp(TillHelpText.reasonHelp[Terminal.language], valueName: "text"))
     var reason: String
 
     func run() async throws {
@@ -129,12 +129,12 @@ struct CancelCommand: AsyncParsableCommand {
 struct NoShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "no-show",
-        abstract: TillText.noShow[Terminal.language]
+        abstract: TillHelpText.noShow[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
 
-    @Flag(help: ArgumentHelp(TillText.blacklistFlagHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillHelpText.blacklistFlagHelp[Terminal.language]))
     var blacklist = false
 
     func run() async throws {

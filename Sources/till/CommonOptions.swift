@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
@@ -11,22 +11,22 @@ struct CommonOptions: ParsableArguments {
 
     /// The state folder; `list` also takes states of orders here, since both are called so in the
     /// contract. A bare state's name is never a folder: that is `./ready`.
-    @Option(help: ArgumentHelp(TillText.stateHelp[Terminal.language], valueName: "dir"))
+    @Option(help: ArgumentHelp(TillHelpText.stateHelp[Terminal.language], valueName: "dir"))
     var state: [String] = []
 
-    @Option(help: ArgumentHelp(TillText.restaurantHelp[Terminal.language], valueName: "name"))
+    @Option(help: ArgumentHelp(TillHelpText.restaurantHelp[Terminal.language], valueName: "name"))
     var restaurant: String?
 
     @Option(
         name: .customLong("as"),
-        help: ArgumentHelp(TillText.asHelp[Terminal.language], valueName: "name")
+        help: ArgumentHelp(TillHelpText.asHelp[Terminal.language], valueName: "name")
     )
     var who: String?
 
-    @Option(help: ArgumentHelp(TillText.langHelp[Terminal.language], valueName: "es|en|eu"))
+    @Option(help: ArgumentHelp(TillHelpText.langHelp[Terminal.language], valueName: "es|en|eu"))
     var lang: String?
 
-    @Flag(help: ArgumentHelp(TillText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillHelpText.jsonHelp[Terminal.language]))
     var json = false
 
     /// The state folder.
@@ -82,12 +82,7 @@ struct CommonOptions: ParsableArguments {
         do throws(CounterError) {
             try StaffText.check(text)
         } catch {
-            throw CommandFailure(
-                .invalid,
-                es: "\(option): de 1 a \(StaffText.longest) caracteres, sin caracteres de control",
-                en: "\(option): 1 to \(StaffText.longest) characters, none of them a control character",
-                eu: "\(option): 1 eta \(StaffText.longest) karaktere artean, kontrol-karaktererik gabe"
-            )
+            throw CommandFailure(.invalid, TillCommandFailureText.badText(option, longest: StaffText.longest))
         }
         return text
     }

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 extension CounterChange {
     /// What was done, as commands and the live screen say it.
@@ -10,17 +10,20 @@ extension CounterChange {
         case .order(let order, let outcome): ScreenText.done(outcome, order)
         case .asked: ScreenText.asked
         case .paused(let restaurant, let until):
-            HouseText.paused(restaurant.name, MomentText(in: restaurant.zone, now: now).until(until))
+            TillAvailabilityText.paused(
+                restaurant.name,
+                MomentText(in: restaurant.zone, now: now).until(until)
+            )
         case .resumed(let restaurant, let wasPaused):
-            HouseText.resumed(restaurant.name, wasPaused: wasPaused)
+            TillAvailabilityText.resumed(restaurant.name, wasPaused: wasPaused)
         case .soldOut(let product, let restaurant, let until):
-            HouseText.gone(
+            TillAvailabilityText.gone(
                 product,
                 at: restaurant.name,
                 MomentText(in: restaurant.zone, now: now).until(until)
             )
         case .available(let product, let restaurant, let wasSoldOut):
-            HouseText.back(product, at: restaurant.name, wasGone: wasSoldOut)
+            TillAvailabilityText.back(product, at: restaurant.name, wasGone: wasSoldOut)
         case .blacklisted(let device, _): TillText.blacklisted(device)
         case .unblacklisted(let device, _): TillText.unlisted(device)
         case .trusted(let device, let label):

@@ -1,14 +1,14 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till device`: a device, its history, and whether it is one of the house.
 struct DeviceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "device",
-        abstract: TillText.device[Terminal.language],
+        abstract: TillHelpText.device[Terminal.language],
         subcommands: [Show.self, Trust.self, Untrust.self]
     )
 
@@ -16,12 +16,12 @@ struct DeviceCommand: ParsableCommand {
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: TillText.deviceShow[Terminal.language]
+            abstract: TillHelpText.deviceShow[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
         var udid: String
 
         func run() async throws {
@@ -33,15 +33,15 @@ struct DeviceCommand: ParsableCommand {
     struct Trust: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "trust",
-            abstract: TillText.deviceTrust[Terminal.language]
+            abstract: TillHelpText.deviceTrust[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
         var udid: String
 
-        @Option(help: ArgumentHelp(TillText.labelHelp[Terminal.language], valueName: "text"))
+        @Option(help: ArgumentHelp(TillHelpText.labelHelp[Terminal.language], valueName: "text"))
         var label: String
 
         func run() async throws {
@@ -58,24 +58,19 @@ struct DeviceCommand: ParsableCommand {
     struct Untrust: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "untrust",
-            abstract: TillText.deviceUntrust[Terminal.language]
+            abstract: TillHelpText.deviceUntrust[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
         var udid: String
 
         func run() async throws {
             let device = try DeviceKey(typed: udid).trustable
             let change = try await common.counter.perform(.untrust(device), as: common.member)
             guard change == .untrusted(device, wasTrusted: true) else {
-                throw CommandFailure(
-                    .notFound,
-                    es: "\(device) no es de la casa",
-                    en: "\(device) is not one of the house",
-                    eu: "\(device) ez da etxekoa"
-                )
+                throw CommandFailure(.notFound, TillDeviceText.notOfTheHouse(device))
             }
             guard common.json else {
                 return try Terminal.writeLine(TillText.untrusted(device.description)[Terminal.language])
@@ -127,19 +122,16 @@ extension DeviceRecord {
             if case .plain = key {
                 Verbatim("UDID")
             } else {
-                Inline(es: "borrado", en: "erased", eu: "ezabatuta")
+                TillDeviceText.erased
             }
         var rows = [[title[language], key.description]]
         if let deviceName { rows.append(["", HarmlessText.clean(deviceName)]) }
         if let trustedLabel {
-            rows.append([
-                Inline(es: "de la casa", en: "of the house", eu: "etxekoa")[language],
-                HarmlessText.clean(trustedLabel),
-            ])
+            rows.append([TillDeviceText.ofTheHouse[language], HarmlessText.clean(trustedLabel)])
         }
         if let blacklisted {
             rows.append([
-                Inline(es: "no se acepta", en: "blacklisted", eu: "debekatuta")[language],
+                TillDeviceText.blacklisted[language],
                 HarmlessText.clean(blacklisted.reason), HarmlessText.clean(blacklisted.by),
                 blacklisted.until?.description ?? TillText.forever[language],
             ])
@@ -148,9 +140,7 @@ extension DeviceRecord {
             if let count = orders[state] { rows.append([state.word[language], String(count)]) }
         }
         if rejected > 0 {
-            rows.append([
-                Inline(es: "rechazados", en: "refused", eu: "baztertuta")[language], String(rejected),
-            ])
+            rows.append([TillDeviceText.refused[language], String(rejected)])
         }
         return rows
     }

@@ -8,15 +8,15 @@ import McOrderText
 struct StrikeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "strike",
-        abstract: TillText.strike[Terminal.language]
+        abstract: TillHelpText.strike[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(help: ArgumentHelp(TillText.lineHelp[Terminal.language], valueName: "line"))
+    @Argument(help: ArgumentHelp(TillHelpText.lineHelp[Terminal.language], valueName: "line"))
     var line: String
 
-    @Option(help: ArgumentHelp(TillText.reasonHelp[Terminal.language], valueName: "text"))
+    @Option(help: ArgumentHelp(TillHelpText.reasonHelp[Terminal.language], valueName: "text"))
     var reason: String
 
     func run() async throws {
@@ -36,12 +36,12 @@ struct StrikeCommand: AsyncParsableCommand {
 struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: TillText.add[Terminal.language]
+        abstract: TillHelpText.add[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(help: ArgumentHelp(TillText.productHelp[Terminal.language], valueName: "product"))
+    @Argument(help: ArgumentHelp(TillHelpText.productHelp[Terminal.language], valueName: "product"))
     var product: String
 
     func run() async throws {
@@ -63,12 +63,12 @@ struct AddCommand: AsyncParsableCommand {
 struct NoteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "comment",
-        abstract: TillText.note[Terminal.language]
+        abstract: TillHelpText.note[Terminal.language]
     )
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(help: ArgumentHelp(TillText.noteHelp[Terminal.language], valueName: "text"))
+    @Argument(help: ArgumentHelp(TillHelpText.noteHelp[Terminal.language], valueName: "text"))
     var text: String
 
     func run() async throws {

@@ -8,19 +8,19 @@ import McOrderModel
 struct EventsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "events",
-        abstract: TillText.events[Terminal.language],
-        discussion: TillText.eventsExamples[Terminal.language]
+        abstract: TillHelpText.events[Terminal.language],
+        discussion: TillHelpText.eventsExamples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(TillText.followHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillHelpText.followHelp[Terminal.language]))
     var follow = false
 
-    @Option(help: ArgumentHelp(TillText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(help: ArgumentHelp(TillHelpText.sinceHelp[Terminal.language], valueName: "when"))
     var since: String?
 
-    @Option(help: ArgumentHelp(TillText.afterHelp[Terminal.language], valueName: "number"))
+    @Option(help: ArgumentHelp(TillHelpText.afterHelp[Terminal.language], valueName: "number"))
     var after: Int64?
 
     func run() async throws {

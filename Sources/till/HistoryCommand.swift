@@ -8,7 +8,7 @@ import McOrderText
 struct HistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: TillText.history[Terminal.language]
+        abstract: TillHelpText.history[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions

@@ -1,29 +1,29 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till list`: the open orders.
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: TillText.list[Terminal.language],
-        discussion: TillText.listExamples[Terminal.language]
+        abstract: TillHelpText.list[Terminal.language],
+        discussion: TillHelpText.listExamples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
     @Option(
         name: .customLong("in"),
-        help: ArgumentHelp(TillText.inHelp[Terminal.language], valueName: "state")
+        help: ArgumentHelp(TillHelpText.inHelp[Terminal.language], valueName: "state")
     )
     var states: [String] = []
 
-    @Flag(help: ArgumentHelp(TillText.allHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillHelpText.allHelp[Terminal.language]))
     var all = false
 
-    @Option(help: ArgumentHelp(TillText.listSinceHelp[Terminal.language], valueName: "when"))
+    @Option(help: ArgumentHelp(TillHelpText.listSinceHelp[Terminal.language], valueName: "when"))
     var since: String?
 
     func run() async throws {
@@ -85,12 +85,6 @@ extension CommandFailure {
     fileprivate static func noState(_ word: String) -> CommandFailure {
         let names = OrderState.allCases.map(\.rawValue)
         let near = NearMiss.best(for: word, among: names)
-        let (quoted, list) = (Quoted(word), names.joined(separator: ", "))
-        return CommandFailure(
-            .invalid,
-            es: "\(quoted.spanish) no es un estado" + (near.map { "; ¿\($0)?" } ?? ": \(list)"),
-            en: "\(quoted.english) is not a state" + (near.map { "; did you mean \($0)?" } ?? ": \(list)"),
-            eu: "\(quoted.basque) ez da egoera bat" + (near.map { "; agian \($0)?" } ?? ": \(list)")
-        )
+        return CommandFailure(.invalid, TillCommandFailureText.noState(word, nearest: near, of: names))
     }
 }

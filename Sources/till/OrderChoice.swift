@@ -6,10 +6,10 @@ import McOrderText
 
 /// The order that the cashier means.
 struct OrderChoice: ParsableArguments {
-    @Argument(help: ArgumentHelp(TillText.whichHelp[Terminal.language], valueName: "which"))
+    @Argument(help: ArgumentHelp(TillHelpText.whichHelp[Terminal.language], valueName: "which"))
     var which: String
 
-    @Option(help: ArgumentHelp(TillText.deviceHelp[Terminal.language], valueName: "name"))
+    @Option(help: ArgumentHelp(TillHelpText.deviceHelp[Terminal.language], valueName: "name"))
     var device: String?
 
     /// Finds the order; see ``Counter/order(_:of:device:)``.

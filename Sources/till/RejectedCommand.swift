@@ -1,14 +1,14 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till rejected`: the files that were refused, and why.
 struct RejectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rejected",
-        abstract: TillText.rejected[Terminal.language],
+        abstract: TillHelpText.rejected[Terminal.language],
         subcommands: [List.self, Show.self, Retry.self, Accept.self],
         defaultSubcommand: List.self
     )
@@ -17,13 +17,13 @@ struct RejectedCommand: ParsableCommand {
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: TillText.rejectedList[Terminal.language],
+            abstract: TillHelpText.rejectedList[Terminal.language],
             shouldDisplay: false
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Option(help: ArgumentHelp(TillText.sinceHelp[Terminal.language], valueName: "when"))
+        @Option(help: ArgumentHelp(TillHelpText.sinceHelp[Terminal.language], valueName: "when"))
         var since: String?
 
         func run() async throws {
@@ -48,12 +48,12 @@ struct RejectedCommand: ParsableCommand {
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: TillText.rejectedShow[Terminal.language]
+            abstract: TillHelpText.rejectedShow[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp[Terminal.language]))
         var id: Int64
 
         func run() async throws {
@@ -77,12 +77,12 @@ struct RejectedCommand: ParsableCommand {
     struct Retry: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "retry",
-            abstract: TillText.rejectedRetry[Terminal.language]
+            abstract: TillHelpText.rejectedRetry[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp[Terminal.language]))
         var id: Int64
 
         func run() async throws {
@@ -94,12 +94,12 @@ struct RejectedCommand: ParsableCommand {
     struct Accept: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "accept",
-            abstract: TillText.rejectedAccept[Terminal.language]
+            abstract: TillHelpText.rejectedAccept[Terminal.language]
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillText.rejectionHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp[Terminal.language]))
         var id: Int64
 
         func run() async throws {
@@ -123,20 +123,10 @@ extension CommonOptions {
             case .takenIn(let order): return try await write(order, of: counter)
             case .refused(let reason):
                 let sentence = try await counter.rejection(id: id).file.sentence(now: Self.now())
-                throw CommandFailure(
-                    .invalid,
-                    es: "sigue rechazado, \(reason.rawValue): \(sentence.spanish)",
-                    en: "still refused, \(reason.rawValue): \(sentence.english)",
-                    eu: "baztertuta jarraitzen du, \(reason.rawValue): \(sentence.basque)"
-                )
+                throw CommandFailure(.invalid, TillCommandFailureText.stillRefused(reason.rawValue, sentence))
             }
         } while ContinuousClock.now < deadline
-        throw CommandFailure(
-            .tryAgain,
-            es: "mcorderd no ha contestado; lo hará cuando esté en marcha",
-            en: "mcorderd has not answered; it will when it runs",
-            eu: "mcorderd-ek ez du erantzun; martxan dagoenean erantzungo du"
-        )
+        throw CommandFailure(.tryAgain, TillCommandFailureText.noAnswer)
     }
 }
 

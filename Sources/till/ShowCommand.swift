@@ -8,7 +8,7 @@ import McOrderModel
 struct ShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: TillText.show[Terminal.language]
+        abstract: TillHelpText.show[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions

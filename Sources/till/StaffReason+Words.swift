@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderModel
+import McOrderText
 
 extension StaffReason {
     /// The key that says so.
@@ -10,18 +10,6 @@ extension StaffReason {
         case .customerAsks: "c"
         case .orderedTwice: "r"
         case .orderedByMistake: "e"
-        }
-    }
-
-    /// The reason in words.
-    var sentence: Sentence {
-        switch self {
-        case .soldOut: Inline(es: "se ha acabado", en: "sold out", eu: "agortuta")
-        case .customerAsks:
-            Inline(es: "lo pide el cliente", en: "the customer asks for it", eu: "bezeroak eskatuta")
-        case .orderedTwice: Inline(es: "pedido repetido", en: "ordered twice", eu: "bi aldiz eskatua")
-        case .orderedByMistake:
-            Inline(es: "pedido por error", en: "ordered by mistake", eu: "nahi gabe eskatua")
         }
     }
 

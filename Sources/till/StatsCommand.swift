@@ -1,14 +1,14 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till stats`: what was sold, and how fast.
 struct StatsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats",
-        abstract: TillText.stats[Terminal.language],
+        abstract: TillHelpText.stats[Terminal.language],
         discussion: """
             till stats
             till stats --since yesterday --until today
@@ -19,10 +19,10 @@ struct StatsCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp(TillText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(help: ArgumentHelp(TillHelpText.sinceHelp[Terminal.language], valueName: "when"))
     var since = "today"
 
-    @Option(help: ArgumentHelp(TillText.untilHelp[Terminal.language], valueName: "when"))
+    @Option(help: ArgumentHelp(TillHelpText.untilHelp[Terminal.language], valueName: "when"))
     var until: String?
 
     func run() async throws {
@@ -34,12 +34,7 @@ struct StatsCommand: AsyncParsableCommand {
                 CommonOptions.now() + .seconds(1)
             }
         guard start < end else {
-            throw CommandFailure(
-                .invalid,
-                es: "--since \(HarmlessText.quoted(since)) no es anterior a --until",
-                en: "--since \(HarmlessText.quoted(since, .english)) is not before --until",
-                eu: "--since \(HarmlessText.quoted(since, .basque)) ez da --until baino lehenagokoa"
-            )
+            throw CommandFailure(.invalid, TillCommandFailureText.sinceNotBeforeUntil(since))
         }
         let zone = try await common.zone(of: restaurant, counter)
         let statistics = try await counter.statistics(of: restaurant, since: start, until: end, zone: zone)
@@ -111,24 +106,25 @@ extension Statistics {
     fileprivate func text(_ price: PriceText, _ language: Language) -> String {
         var text = Table.text(
             [
-                ["", TillText.ordered[language], TillText.taken[language]],
-                [TillText.orders[language], String(orders), String(states[.collected] ?? 0)],
-                [TillText.amount[language], price(ordered), price(takings)],
+                ["", TillStatsText.ordered[language], TillStatsText.taken[language]],
+                [TillStatsText.orders[language], String(orders), String(states[.collected] ?? 0)],
+                [TillStatsText.amount[language], price(ordered), price(takings)],
             ],
             isInteractive: Terminal.isInteractive
         )
-        var rows = [[TillText.average[language], price(averageTicket)]]
+        var rows = [[TillStatsText.average[language], price(averageTicket)]]
         for state in OrderState.allCases {
             if let count = states[state] { rows.append([state.word[language], String(count)]) }
         }
         rows += [
-            [TillText.serviceTime[language], service.text(language)],
-            [TillText.totalTime[language], total.text(language)],
-            [TillText.newDevices[language], String(newDevices)],
-            [TillText.returningDevices[language], String(returningDevices)],
+            [TillStatsText.serviceTime[language], service.text(language)],
+            [TillStatsText.totalTime[language], total.text(language)],
+            [TillStatsText.newDevices[language], String(newDevices)],
+            [TillStatsText.returningDevices[language], String(returningDevices)],
         ]
         text += "\n" + Table.text(rows, isInteractive: Terminal.isInteractive)
-        for (title, sales) in [(TillText.menus, menus), (TillText.products, products)] where !sales.isEmpty {
+        for (title, sales) in [(TillStatsText.menus, menus), (TillStatsText.products, products)]
+        where !sales.isEmpty {
             text += "\n\(title[language])\n"
             text += Table.text(
                 sales.map { [String($0.count), HarmlessText.clean($0.name), price($0.money)] },
@@ -136,10 +132,10 @@ extension Statistics {
             )
         }
         guard !hours.isEmpty else { return text }
-        text += "\n\(TillText.byHour[language])\n"
+        text += "\n\(TillStatsText.byHour[language])\n"
         let most = hours.map(\.orders).max() ?? 1
-        let (orders, ordered) = (TillText.orders[language], TillText.ordered[language])
-        let (collected, taken) = (TillText.collected[language], TillText.taken[language])
+        let (orders, ordered) = (TillStatsText.orders[language], TillStatsText.ordered[language])
+        let (collected, taken) = (TillStatsText.collected[language], TillStatsText.taken[language])
         text += Table.text(
             [["", "", orders, ordered, collected, taken]]
                 + hours.map { hour in
@@ -184,6 +180,7 @@ extension Statistics.Times {
         let short = { (duration: Duration) in DurationText.short(seconds: Int(duration.components.seconds)) }
         let within = "\(withinTarget * 100 / count) % ≤ \(short(target))"
         let times = "p50 \(short(median)), p90 \(short(percentile90)), p95 \(short(percentile95)), \(within)"
-        return estimated == 0 ? times : "\(times) (\(TillText.estimated(estimated, of: count)[language]))"
+        return estimated == 0
+            ? times : "\(times) (\(TillStatsText.estimated(estimated, of: count)[language]))"
     }
 }

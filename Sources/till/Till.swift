@@ -7,7 +7,7 @@ import McOrderText
 struct Till: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "till",
-        abstract: TillText.abstract[Terminal.language],
+        abstract: TillHelpText.abstract[Terminal.language],
         discussion: """
             till list
             till show 9

@@ -134,9 +134,9 @@ struct ConfigurationFaultTests {
     func `a fault is told with its key and its cure`(_ row: Row) async throws {
         #expect(try await ConfigurationSource.faults(row.file) == [row.fault])
         for word in row.words {
-            #expect(row.fault.sentence.english.contains(word), "\(row.fault.sentence.english)")
+            #expect(row.fault.sentence[.english].contains(word), "\(row.fault.sentence[.english])")
         }
-        #expect(row.fault.sentence.spanish != row.fault.sentence.english)
+        #expect(row.fault.sentence[.spanish] != row.fault.sentence[.english])
     }
 
     @Test func `a fault in the file has its line, and one in a variable has none`() async throws {
@@ -144,7 +144,7 @@ struct ConfigurationFaultTests {
         let error = await #expect(throws: ConfigurationFaults.self) {
             try await ConfigurationSource.read(file, environment: ["MCORDERD_INTAKE_SETTLE": "never"])
         }
-        let sentences = error?.sentences.map(\.english) ?? []
+        let sentences = error?.sentences.map { $0[.english] } ?? []
         #expect(sentences.first?.hasPrefix("line 3: intake.poll: “soon”") == true, "\(sentences)")
         #expect(sentences.last?.hasPrefix("intake.settle: “never”") == true, "\(sentences)")
     }
@@ -198,11 +198,11 @@ struct ConfigurationFaultTests {
         _ fault: ConfigurationFault,
         _ words: [String]
     ) {
-        for word in words { #expect(fault.sentence.english.contains(word)) }
+        for word in words { #expect(fault.sentence[.english].contains(word)) }
     }
 
     @Test func `what is quoted cannot move the cursor`() {
         let fault = ConfigurationFault.unknownKey("\u{1B}[2J", line: 1, suggestion: nil)
-        #expect(!fault.sentence.english.unicodeScalars.contains("\u{1B}"))
+        #expect(!fault.sentence[.english].unicodeScalars.contains("\u{1B}"))
     }
 }

@@ -51,7 +51,7 @@ extension FuzzTarget {
         for fault in faults.faults.prefix(50) {
             let sentence = fault.problem.sentence
             try require(!fault.file.isEmpty, "a fault is in no file")
-            try require(!sentence.spanish.isEmpty && !sentence.english.isEmpty, "a fault has no words")
+            try require(!sentence[.spanish].isEmpty && !sentence[.english].isEmpty, "a fault has no words")
         }
     }
 

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderText
 import Testing
 
 @testable import mcorder

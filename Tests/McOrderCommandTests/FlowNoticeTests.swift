@@ -1,5 +1,6 @@
 import McOrderClient
 import McOrderConsole
+import McOrderText
 import Testing
 
 @testable import mcorder
@@ -54,7 +55,9 @@ import Testing
     @Test func `what keeps it from being told is seen`() throws {
         var scene = try scene()
         scene.press("3")
-        scene.tell(.failed(Wording(FlowText.alone(CommandFailure(.folderAbsent(path: "/c"))))))
+        scene.tell(
+            .failed(Wording(FlowSendingText.alone(CommandFailure(.folderAbsent(path: "/c")).sentence)))
+        )
         #expect(scene.text().contains("No hay carpeta de pedidos"))
     }
 

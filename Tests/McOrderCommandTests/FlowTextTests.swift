@@ -7,23 +7,23 @@ import Testing
 /// The sentences that the original app said, letter by letter. Source: product.md.
 @Suite struct FlowTextTests {
     @Test func `the original's sentences are as they were`() {
-        #expect(FlowText.added(2, "Espresso").spanish == "¡Producto añadido! 2 × Espresso")
-        #expect(FlowText.heard.spanish == "¡Oído cocina!")
-        #expect(ResultText.answered.spanish == "Pedido recibido.")
-        #expect(FlowText.sorry.spanish == "¡Lo sentimos, algo no ha ido bien!")
+        #expect(FlowText.added(2, "Espresso")[.spanish] == "¡Producto añadido! 2 × Espresso")
+        #expect(FlowSendingText.heard[.spanish] == "¡Oído cocina!")
+        #expect(SentOrderText.answered[.spanish] == "Pedido recibido.")
+        #expect(FlowSendingText.sorry[.spanish] == "¡Lo sentimos, algo no ha ido bien!")
         #expect(
-            FlowText.emptyOrder.spanish
+            FlowSendingText.emptyOrder[.spanish]
                 == "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
                 + "enviar el pedido. ¡Gracias!"
         )
     }
 
     @Test func `a failure says sorry once, and that nothing is lost`() {
-        let plain = FlowText.notSent(Verbatim("there is no folder."))
+        let plain = FlowSendingText.notSent(Verbatim("there is no folder."))
         #expect(
-            plain.spanish == "¡Lo sentimos, algo no ha ido bien! There is no folder. No se ha perdido nada."
+            plain[.spanish] == "¡Lo sentimos, algo no ha ido bien! There is no folder. No se ha perdido nada."
         )
-        #expect(plain.english == "Sorry, something went wrong! There is no folder. Nothing is lost.")
-        #expect(FlowText.notSent(plain) == plain)
+        #expect(plain[.english] == "Sorry, something went wrong! There is no folder. Nothing is lost.")
+        #expect(Wording(FlowSendingText.notSent(plain)) == Wording(plain))
     }
 }

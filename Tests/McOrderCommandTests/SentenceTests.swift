@@ -18,13 +18,13 @@ import Testing
     }
 
     @Test func `something was added`() {
-        expect(ResultText.added, es: "¡Producto añadido!", en: "Product added!")
+        expect(TicketText.added, es: "¡Producto añadido!", en: "Product added!")
     }
 
     @Test func `the restaurant has answered, or not yet`() {
-        expect(ResultText.answered, es: "Pedido recibido.", en: "Order received.")
+        expect(SentOrderText.answered, es: "Pedido recibido.", en: "Order received.")
         expect(
-            ResultText.notAnswered,
+            SentOrderText.notAnswered,
             es: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde.",
             en: "The restaurant has not answered yet. Look at “mcorder status” later."
         )
@@ -117,7 +117,7 @@ import Testing
     ])
     func `an order that was called off`(reason: Receipt.Reason?, words: String) {
         expect(
-            ResultText.calledOff(.cancelled, reason),
+            SentOrderText.calledOff(.cancelled, reason),
             es: "El restaurante ha anulado tu pedido\(words).",
             en: "The restaurant cancelled your order\(words)."
         )
@@ -127,7 +127,7 @@ import Testing
         (CompassPoint.west, "O"), (.southwest, "SO"), (.westNorthwest, "ONO"), (.east, "E"), (.north, "N"),
     ])
     func `west is called oeste in Spanish`(point: CompassPoint, spanish: String) {
-        #expect(PlaceText.direction(point, .spanish) == spanish)
-        #expect(PlaceText.direction(point, .english) == point.rawValue)
+        #expect(point[.spanish] == spanish)
+        #expect(point[.english] == point.rawValue)
     }
 }

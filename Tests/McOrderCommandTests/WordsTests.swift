@@ -51,15 +51,15 @@ import Testing
     func `each kind of word has its sentence`(kind: WordKind) {
         let sentence = ErrorText.unknown(kind, "x", nearest: nil, all: ["A", "B"])
         if kind == .drink || kind == .side {
-            #expect(sentence.spanish.hasPrefix("«x» no es un"))
-            #expect(sentence.spanish.contains("Elige: A, B."))
-            #expect(sentence.english.hasPrefix("“x” is not a menu "))
-            #expect(sentence.english.contains("Choose: A, B."))
+            #expect(sentence[.spanish].hasPrefix("«x» no es un"))
+            #expect(sentence[.spanish].contains("Elige: A, B."))
+            #expect(sentence[.english].hasPrefix("“x” is not a menu "))
+            #expect(sentence[.english].contains("Choose: A, B."))
             return
         }
-        #expect(sentence.spanish.hasPrefix("no hay ningun") || sentence.spanish.hasPrefix("no hay ningún"))
-        #expect(sentence.spanish.contains("Hay: A, B."))
-        #expect(sentence.english.contains("There are: A, B."))
+        #expect(sentence[.spanish].hasPrefix("no hay ningun") || sentence[.spanish].hasPrefix("no hay ningún"))
+        #expect(sentence[.spanish].contains("Hay: A, B."))
+        #expect(sentence[.english].contains("There are: A, B."))
     }
 
     @Test(arguments: Allergen.allCases)
@@ -72,7 +72,7 @@ import Testing
         (526.4, "526 m"), (999.4, "999 m"), (999.6, "1,0 km"), (3_449, "3,4 km"), (123_456, "123 km"),
     ])
     func `a distance is said as people say it`(metres: Double, text: String) {
-        #expect(PlaceText.distance(metres, .spanish) == text)
-        #expect(PlaceText.distance(metres, .english) == text.replacing(",", with: "."))
+        #expect(PlaceText.distance(metres)[.spanish] == text)
+        #expect(PlaceText.distance(metres)[.english] == text.replacing(",", with: "."))
     }
 }

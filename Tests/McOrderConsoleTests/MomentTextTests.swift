@@ -71,14 +71,14 @@ import Testing
     @Test func `what is read some time has its date`() throws {
         let text = MomentText(in: try madrid(), now: nil)
         let end = try instant("20-11-2026 21:00:00")
-        #expect(text.at(end).english == "on 2026-11-20 at 21:00")
-        #expect(text.until(end).spanish == "hasta el 2026-11-20 a las 21:00")
+        #expect(text.at(end)[.english] == "on 2026-11-20 at 21:00")
+        #expect(text.until(end)[.spanish] == "hasta el 2026-11-20 a las 21:00")
     }
 
     @Test func `the time is the restaurant's, not the reader's`() throws {
         let canaries = try #require(RestaurantZone(identifier: "Atlantic/Canary"))
         #expect(
-            MomentText(in: canaries, now: now).at(try instant("20-11-2026 21:00:00")).english == "at 20:00"
+            MomentText(in: canaries, now: now).at(try instant("20-11-2026 21:00:00"))[.english] == "at 20:00"
         )
     }
 
@@ -128,6 +128,6 @@ import Testing
 
     @Test func `what is sold out for nobody knows how long is named all the same`() {
         let sentence = RejectionReason.soldOut.sentence(ReasonDetail(products: ["Té\u{1B}[2J"]), now: nil)
-        #expect(sentence.english == "“Té\u{FFFD}[2J” is sold out. Remove or change it and send again.")
+        #expect(sentence[.english] == "“Té\u{FFFD}[2J” is sold out. Remove or change it and send again.")
     }
 }

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: RejectionReason.allCases)
     func `a reason says in both languages what is wrong and what to do`(reason: RejectionReason) {
         let sentence = reason.sentence
-        #expect(sentence.spanish != sentence.english)
+        #expect(sentence[.spanish] != sentence[.english])
         for language in Language.allCases {
             let text = sentence[language]
             #expect(text.count { ".!".contains($0) } >= 2, "two sentences: \(text)")
@@ -27,7 +27,7 @@ import Testing
 
     @Test func `an empty order is refused in the original's words`() {
         #expect(
-            RejectionReason.emptyTicket.sentence.spanish
+            RejectionReason.emptyTicket.sentence[.spanish]
                 == "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
                 + "enviar el pedido. ¡Gracias!"
         )
@@ -39,8 +39,8 @@ import Testing
     ])
     func `a refused notice is no order to be sent again`(reason: RejectionReason) {
         let sentence = reason.sentence(.none, now: nil, isNotice: true)
-        #expect(sentence != reason.sentence && sentence.spanish != sentence.english)
-        #expect(!sentence.spanish.contains("nvía") && !sentence.english.lowercased().contains("send"))
+        #expect(sentence != reason.sentence && sentence[.spanish] != sentence[.english])
+        #expect(!sentence[.spanish].contains("nvía") && !sentence[.english].lowercased().contains("send"))
         for language in Language.allCases {
             #expect(sentence[language].count { $0 == "." } == 2, "what is wrong, and what to do")
             #expect(HarmlessText.clean(sentence[language]) == sentence[language])
@@ -49,12 +49,12 @@ import Testing
 
     @Test func `states are words`() {
         #expect(
-            OrderState.allCases.map(\.word.english) == [
+            OrderState.allCases.map(\.word[.english]) == [
                 "received", "preparing", "ready", "collected", "cancelled", "no-show", "expired",
             ]
         )
         #expect(
-            OrderState.allCases.map(\.word.spanish) == [
+            OrderState.allCases.map(\.word[.spanish]) == [
                 "recibido", "en preparación", "listo", "recogido", "anulado", "no recogido", "caducado",
             ]
         )

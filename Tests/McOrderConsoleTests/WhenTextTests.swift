@@ -34,6 +34,6 @@ struct WhenTextTests {
         let error = #expect(throws: CommandFailure.self) {
             try WhenText.instant(text, now: now, zone: nil)
         }
-        #expect(error?.status == .invalid && error?.sentence.english.contains("7d") == true)
+        #expect(error?.status == .invalid && error?.sentence[.english].contains("7d") == true)
     }
 }

@@ -27,11 +27,11 @@ import Testing
 
     @Test func `what is no length of time or time of day is refused with advice`() {
         let failure = { (error: CounterError) in CommandFailure(counter: error) }
-        #expect(failure(.noDuration("20")) == CommandFailure(.invalid, HouseText.noDuration("20")))
-        #expect(failure(.durationTooLong("8d")) == CommandFailure(.invalid, HouseText.tooLong("8d")))
-        #expect(failure(.noClock("21")) == CommandFailure(.invalid, HouseText.noClock("21")))
+        #expect(failure(.noDuration("20")) == CommandFailure(.invalid, TillAvailabilityText.noDuration("20")))
+        #expect(failure(.durationTooLong("8d")) == CommandFailure(.invalid, TillAvailabilityText.tooLong("8d")))
+        #expect(failure(.noClock("21")) == CommandFailure(.invalid, TillAvailabilityText.noClock("21")))
         #expect(
-            failure(.clockIsPast("21:00", now: "22:00")).sentence.english
+            failure(.clockIsPast("21:00", now: "22:00")).sentence[.english]
                 == "21:00 has gone by, it is 22:00; if tomorrow is meant say how long, as 23h"
         )
     }

@@ -254,7 +254,7 @@ import Testing
 
     @Test(arguments: Language.allCases)
     func `the keys fit, in two columns or scrolled`(language: Language) {
-        for help in ScreenText.orderKeys + ScreenText.screenKeys {
+        for help in ScreenKeysText.orderKeys + ScreenKeysText.screenKeys {
             #expect(TextWidth.columns(help.sentence[language]) <= 29, "\(help.sentence[language])")
         }
         var screen = Counter.screen(language: language, size: Self.narrow)
@@ -264,12 +264,12 @@ import Testing
             _ = screen.update(.key(.pageDown))
             seen += screen.shown()
         }
-        for help in ScreenText.orderKeys + ScreenText.screenKeys {
+        for help in ScreenKeysText.orderKeys + ScreenKeysText.screenKeys {
             #expect(seen.contains(help.sentence[language]), "\(help.sentence[language])")
         }
         #expect(!seen.contains("…\n"))
         screen.type("x")
-        #expect(!screen.shown().contains(ScreenText.helpTitle[language]))
+        #expect(!screen.shown().contains(ScreenKeysText.helpTitle[language]))
     }
 
     @Test func `the history names changes of the order, and of a long one the last`() {

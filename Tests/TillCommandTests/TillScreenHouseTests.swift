@@ -24,7 +24,7 @@ import Testing
     func `p and a letter pause the restaurant`(_ letter: String, _ end: SpellEnd) throws {
         var screen = screen(try House.house())
         #expect(screen.type("p\(letter)") == [.perform(.pause(try Samples.restaurant(), end))])
-        screen.hear(.told(HouseText.paused("X", Verbatim("hasta las 21:00"))))
+        screen.hear(.told(TillAvailabilityText.paused("X", Verbatim("hasta las 21:00"))))
         #expect(screen.shown().contains("X: en pausa hasta las 21:00"))
     }
 

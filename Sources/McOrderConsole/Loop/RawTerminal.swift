@@ -1,5 +1,6 @@
 internal import CLinux
 internal import Glibc
+internal import McOrderText
 
 /// A terminal that a full-screen program has for itself, and its way back.
 ///
@@ -131,12 +132,6 @@ package final class RawTerminal {
     }
 
     private static func failure(_ reason: CInt) -> CommandFailure {
-        let words = String(cString: strerror(reason))
-        return CommandFailure(
-            .unavailable,
-            es: "no hay un terminal en el que dibujar: \(words)",
-            en: "there is no terminal to draw on: \(words)",
-            eu: "ez dago marrazteko terminalik: \(words)"
-        )
+        CommandFailure(.unavailable, ConsoleFailureText.noTerminal(String(cString: strerror(reason))))
     }
 }

@@ -1,5 +1,6 @@
 internal import CLinux
 internal import Glibc
+internal import McOrderText
 
 /// A pipe that wakes poll(2) when a signal or a message came; closed with its owner.
 final class WakePipe {
@@ -13,13 +14,7 @@ final class WakePipe {
         var (output, input): (CInt, CInt) = (-1, -1)
         let refusal = clinux_pipe(&output, &input)
         guard refusal == 0 else {
-            let words = String(cString: strerror(refusal))
-            throw CommandFailure(
-                .storage,
-                es: "sin canal interno: \(words)",
-                en: "no inner pipe: \(words)",
-                eu: "ez dago barne-kanalik: \(words)"
-            )
+            throw CommandFailure(.storage, ConsoleFailureText.noPipe(String(cString: strerror(refusal))))
         }
         (self.output, self.input) = (output, input)
         clinux_signals_watch(input)

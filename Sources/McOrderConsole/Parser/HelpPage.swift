@@ -35,8 +35,8 @@ package struct HelpPage {
     /// `nil` if the text is no help page, but a version or a script.
     package init?(_ text: String) {
         let lines = text.split(on: "\n")
-        guard let start = lines.firstIndex(where: { $0.hasPrefix(ParserWords.usageHeading.english) }),
-            start == 0 || text.hasPrefix(ParserWords.overview.english),
+        guard let start = lines.firstIndex(where: { $0.hasPrefix(ParserWords.usageHeading[.english]) }),
+            start == 0 || text.hasPrefix(ParserWords.overview[.english]),
             let end = lines[start...].firstIndex(of: "")
         else { return nil }
         overview = Array(lines[..<start])
@@ -49,11 +49,11 @@ package struct HelpPage {
         var text = ""
         if !overview.isEmpty {
             let heading = ParserWords.overview
-            let words = overview.joined(separator: "\n").dropFirst(heading.english.count)
+            let words = overview.joined(separator: "\n").dropFirst(heading[.english].count)
             text = Self.broken(heading[language] + words, columns: columns, indent: 0) + "\n"
         }
         let heading = ParserWords.usageHeading
-        let command = usage.joined(separator: "\n").dropFirst(heading.english.count)
+        let command = usage.joined(separator: "\n").dropFirst(heading[.english].count)
         text += heading[language] + Self.usage(String(command), in: language)
         for line in lists {
             text += "\n" + Self.line(line, in: language, columns: columns)
@@ -64,13 +64,13 @@ package struct HelpPage {
     /// The usage of a command with the parser's own places in a language.
     static func usage(_ usage: String, in language: Language) -> String {
         [ParserWords.optionsPlace, ParserWords.subcommandPlace].reduce(usage) {
-            $0.replacing($1.english, with: $1[language])
+            $0.replacing($1[.english], with: $1[language])
         }
     }
 
     /// A line of a list.
     private static func line(_ line: String, in language: Language, columns: Int) -> String {
-        if let heading = ParserWords.headings.first(where: { $0.english == line }) {
+        if let heading = ParserWords.headings.first(where: { $0[.english] == line }) {
             return heading[language]
         }
         if let slots = Slots("  See '", " <subcommand>' for detailed help.").read(line) {
@@ -87,13 +87,13 @@ package struct HelpPage {
 
     /// The text behind an option: the parser's own, or ours with values that the parser adds in brackets.
     private static func abstract(_ text: String, in language: Language) -> String {
-        if let own = ParserWords.abstracts.first(where: { $0.english == text }) { return own[language] }
+        if let own = ParserWords.abstracts.first(where: { $0[.english] == text }) { return own[language] }
         let (values, normal) = (ParserWords.values, ParserWords.defaultValue)
-        if let slots = Slots("", "(" + values.english, "; " + normal.english, ")").read(text) {
+        if let slots = Slots("", "(" + values[.english], "; " + normal[.english], ")").read(text) {
             return slots[0] + "(\(values[language])\(slots[1]); \(normal[language])\(slots[2]))"
         }
         for label in [values, normal] {
-            if let slots = Slots("", "(" + label.english, ")").read(text) {
+            if let slots = Slots("", "(" + label[.english], ")").read(text) {
                 return slots[0] + "(\(label[language])\(slots[1]))"
             }
         }

@@ -37,7 +37,7 @@ package indirect enum ParserComplaint: Hashable, Sendable {
     ///
     /// A reading is used only if ``sentence`` gives the same English, byte for byte.
     package init?(_ text: String) {
-        guard let complaint = Self.read(text), complaint.sentence.english.utf8.elementsEqual(text.utf8) else {
+        guard let complaint = Self.read(text), complaint.sentence[.english].utf8.elementsEqual(text.utf8) else {
             return nil
         }
         self = complaint

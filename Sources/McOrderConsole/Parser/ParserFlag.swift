@@ -1,4 +1,5 @@
 internal import McOrderText
+
 /// A flag as the command-line parser quotes it: `--large`, or one letter of several behind one dash.
 package struct ParserFlag: Hashable, Sendable {
     /// The argument as it was typed.
@@ -19,10 +20,6 @@ package struct ParserFlag: Hashable, Sendable {
 
     /// The flag as a sentence quotes it.
     var sentence: Sentence {
-        Inline(
-            es: (letter.map { "«\($0)» en " } ?? "") + "«\(argument)»",
-            en: (letter.map { "'\($0)' in " } ?? "") + "'\(argument)'",
-            eu: letter.map { "«\(argument)» barruko «\($0)»" } ?? "«\(argument)»"
-        )
+        letter.map { ParserComplaintText.letter($0, in: argument) } ?? ParserComplaintText.flag(argument)
     }
 }

@@ -1,5 +1,5 @@
-package import McOrderText
 internal import McOrderModel
+package import McOrderText
 
 /// What a program says where its arguments cannot be understood, and its help.
 package enum ParserMessage {
@@ -9,20 +9,7 @@ package enum ParserMessage {
         of program: String,
         among names: [String]
     ) -> Sentence {
-        let near = NearMiss.best(for: word, among: names)
-        let quoted = Quoted(word)
-        let hint = Inline(
-            es: near.map { " ¿\($0)?" } ?? "",
-            en: near.map { " Did you mean \($0)?" } ?? "",
-            eu: near.map { " \($0) esan nahi zenuen?" } ?? ""
-        )
-        return Inline(
-            es:
-                "no hay ningún comando \(quoted.spanish).\(hint.spanish) Los ves todos con «\(program) --help».",
-            en:
-                "there is no command \(quoted.english).\(hint.english) See them all with “\(program) --help”.",
-            eu: "ez dago \(quoted.basque) komandorik.\(hint.basque) Denak ikusteko: «\(program) --help»."
-        )
+        ConsoleFailureText.unknownCommand(word, of: program, nearest: NearMiss.best(for: word, among: names))
     }
 
     /// The word in the command's place, if there is no such command.
@@ -65,7 +52,7 @@ package enum ParserMessage {
     }
 
     private static func translated(_ text: String, complaint: String, to language: Language) -> String {
-        let error = ParserWords.error.english + complaint
+        let error = ParserWords.error[.english] + complaint
         guard !complaint.isEmpty, text.hasPrefix(error) else {
             return HelpPage(text)?.text(in: language, columns: HelpPage.terminalColumns) ?? text
         }
@@ -79,8 +66,8 @@ package enum ParserMessage {
             if let slots = Slots("  See '", "' for more information.").read(line) {
                 return ParserWords.moreInformation(slots[0])[language]
             }
-            for label in [ParserWords.help, ParserWords.usage] where line.hasPrefix(label.english) {
-                let rest = String(line.dropFirst(label.english.count))
+            for label in [ParserWords.help, ParserWords.usage] where line.hasPrefix(label[.english]) {
+                let rest = String(line.dropFirst(label[.english].count))
                 return label[language] + HelpPage.usage(rest, in: language)
             }
             return line

@@ -1,4 +1,5 @@
 internal import McOrderText
+
 /// What the command-line parser says behind a value that it does not take.
 package enum ParserValueHint: Hashable, Sendable {
     /// The values that would be taken, in one line or in a line each; none where that is not known.
@@ -26,27 +27,10 @@ package enum ParserValueHint: Hashable, Sendable {
     /// The hint, to stand behind the sentence that the value is invalid.
     var sentence: Sentence {
         switch self {
-        case .accepted([], _): Inline(es: ".", en: "", eu: ".")
-        case .accepted(let values, areListed: true):
-            Inline(
-                es: ". Elige uno de estos:\n" + values.map { "  - \($0)" }.joined(separator: "\n"),
-                en: ". Please provide one of the following:\n"
-                    + values.map { "  - \($0)" }.joined(separator: "\n"),
-                eu: ". Aukeratu hauetako bat:\n" + values.map { "  - \($0)" }.joined(separator: "\n")
-            )
-        case .accepted(let values, areListed: false):
-            Inline(
-                es: ". Elige \(Self.list(values.map { "«\($0)»" }, last: " o ", ofTwo: " o ")).",
-                en: ". Please provide one of "
-                    + "\(Self.list(values.map { "'\($0)'" }, last: " or ", ofTwo: " and ")).",
-                eu: ". Aukeratu \(Self.list(values.map { "«\($0)»" }, last: " edo ", ofTwo: " edo "))."
-            )
+        case .accepted([], _): ParserComplaintText.noHint
+        case .accepted(let values, areListed: true): ParserComplaintText.listedValues(values)
+        case .accepted(let values, areListed: false): ParserComplaintText.values(values)
         case .words(let words): Verbatim(words)
         }
-    }
-
-    private static func list(_ values: [String], last: String, ofTwo: String) -> String {
-        guard let end = values.last, values.count > 1 else { return values.joined() }
-        return values.dropLast().joined(separator: ", ") + (values.count == 2 ? ofTwo : last) + end
     }
 }

@@ -1,6 +1,6 @@
-internal import McOrderText
 internal import CLinux
 internal import Glibc
+internal import McOrderText
 
 /// What this process was called with.
 package enum ProgramArguments {
@@ -13,14 +13,9 @@ package enum ProgramArguments {
         for index in 1..<max(1, clinux_argument_count()) {
             let bytes = clinux_argument(index)
             guard let argument = String(validatingCString: bytes) else {
-                let shown = Quoted(String(cString: bytes))
                 throw CommandFailure(
                     .usage,
-                    es:
-                        "el argumento \(index), \(shown.spanish), no está en UTF-8: escríbelo o renómbralo en UTF-8",
-                    en: "argument \(index), \(shown.english), is not UTF-8: write or rename it in UTF-8",
-                    eu: "\(index). argumentua, \(shown.basque), ez dago UTF-8 kodeketan: "
-                        + "idatzi edo berrizendatu UTF-8 erabiliz"
+                    ConsoleFailureText.notUTF8(argument: Int(index), String(cString: bytes))
                 )
             }
             arguments.append(argument)

@@ -1,3 +1,5 @@
+internal import McOrderModel
+
 extension Basque {
     package func text(_ message: TillNoticeText) -> String {
         switch message {

@@ -1,3 +1,5 @@
+internal import McOrderModel
+
 extension English {
     package func text(_ message: TillNoticeText) -> String {
         switch message {

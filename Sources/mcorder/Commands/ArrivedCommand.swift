@@ -6,23 +6,23 @@ import McOrderText
 /// `mcorder arrived [NUMBER] [--at LAT,LON] [--within METERS] [--watch]`: tells the restaurant that its
 /// customer is there. Where the customer is never leaves the device. Source: A1, A2.
 struct ArrivedCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("arrived", HelpText.arrived)
+    static let configuration = CommandConfiguration("arrived", .arrived)
 
     /// What counts as being there, in metres.
     private static let usual = 150
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.number))
+    @Argument(help: ArgumentHelp(HelpOptionText.number))
     var number: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.at, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.at, value: "lat,lon"))
     var at: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.within, value: "meters"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.within, value: "meters"))
     var within: Int?
 
-    @Flag(help: ArgumentHelp(HelpText.watchPlaces))
+    @Flag(help: ArgumentHelp(HelpOptionText.watchPlaces))
     var watch = false
 
     func validate() throws {

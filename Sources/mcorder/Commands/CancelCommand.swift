@@ -5,20 +5,20 @@ import McOrderText
 
 /// `mcorder cancel [NUMBER] [--wait SECONDS] [--yes]`: asks the restaurant to call an order off.
 struct CancelCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration("cancel", HelpText.cancel)
+    static let configuration = CommandConfiguration("cancel", .cancel)
 
     /// How long a person is ready to wait for the restaurant's answer, in seconds.
     private static let patience = 15
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.number))
+    @Argument(help: ArgumentHelp(HelpOptionText.number))
     var number: String?
 
-    @Option(help: ArgumentHelp(HelpText.cancelWait, value: "seconds"))
+    @Option(help: ArgumentHelp(HelpOptionText.cancelWait, value: "seconds"))
     var wait: Int?
 
-    @Flag(name: [.customShort("y"), .long], help: ArgumentHelp(HelpText.cancelYes))
+    @Flag(name: [.customShort("y"), .long], help: ArgumentHelp(HelpOptionText.cancelYes))
     var yes = false
 
     func run() async throws {
@@ -28,7 +28,10 @@ struct CancelCommand: AsyncParsableCommand {
         }
         let order = try session.openOrder(number)
         if Terminal.canAsk, !yes, !session.json,
-            !Terminal.confirm(NoticeText.reallyCancel(order)[session.language], needsWord: true)
+            !Terminal.confirm(
+                NoticeText.reallyCancel(order.code, at: order.order.restaurant)[session.language],
+                needsWord: true
+            )
         {
             return session.tell(NoticeText.notCancelled)
         }

@@ -5,14 +5,14 @@ internal import McOrderText
 
 /// `mcorder code [NUMBER]`: the code large, and as a QR code where this program has them. Source: A1.
 struct CodeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("code", HelpText.code)
+    static let configuration = CommandConfiguration("code", .code)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.number))
+    @Argument(help: ArgumentHelp(HelpOptionText.number))
     var number: String?
 
-    @Flag(help: ArgumentHelp(HelpText.invert))
+    @Flag(help: ArgumentHelp(HelpOptionText.invert))
     var invert = false
 
     func run() throws {
@@ -27,7 +27,7 @@ struct CodeCommand: ParsableCommand {
                 ])
             )
         }
-        if try session.home.state().pendingOrder == order { session.tell(ResultText.stillPending) }
+        if try session.home.state().pendingOrder == order { session.tell(SentOrderText.stillPending) }
         let code = order.code.description
         guard session.isInteractive else { return try session.say(Verbatim(code)) }
         let traits = TerminalTraits.current

@@ -5,11 +5,11 @@ internal import McOrderText
 
 /// `mcorder device [--name NAME]`: name and UDID.
 struct DeviceCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("device", HelpText.device)
+    static let configuration = CommandConfiguration("device", .device)
 
     @OptionGroup var common: CommonOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.deviceName))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.deviceName))
     var name: String?
 
     func run() throws {
@@ -31,7 +31,7 @@ struct DeviceCommand: ParsableCommand {
 
 /// `mcorder website`: the company's address, opened where there is a desktop.
 struct WebsiteCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("website", HelpText.website)
+    static let configuration = CommandConfiguration("website", .website)
 
     @OptionGroup var common: CommonOptions
 

@@ -5,11 +5,11 @@ internal import McOrderText
 
 /// `mcorder join DIR`: checks the folder's marker, remembers it, lists its restaurants.
 struct JoinCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("join", HelpText.join)
+    static let configuration = CommandConfiguration("join", .join)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.folder, value: "dir"))
+    @Argument(help: ArgumentHelp(HelpOptionText.folder, value: "dir"))
     var folder: String
 
     func run() throws {
@@ -19,7 +19,7 @@ struct JoinCommand: ParsableCommand {
         if session.json {
             return try session.print(.array(restaurants.map { .object($0.json(metres: nil)) }))
         }
-        try session.say(ResultText.joined(joined.path, restaurants: restaurants.count))
+        try session.say(RestaurantText.joined(joined.path, restaurants: restaurants.count))
         try session.print(
             restaurants.map { [HarmlessText.clean($0.id.description), HarmlessText.clean($0.name)] }
         )

@@ -5,7 +5,7 @@ internal import McOrderText
 
 /// `mcorder last`: the last order, as it was.
 struct LastCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("last", HelpText.last)
+    static let configuration = CommandConfiguration("last", .last)
 
     @OptionGroup var common: CommonOptions
 
@@ -16,22 +16,22 @@ struct LastCommand: ParsableCommand {
         let price = session.prices(try session.catalogue())
         try session.say(Verbatim("\(last.code)  \(HarmlessText.clean(last.order.restaurant))"))
         var rows = last.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
-        rows.append([ResultText.total[session.language], price(last.order.total)])
+        rows.append([TicketText.total[session.language], price(last.order.total)])
         try session.print(rows)
-        if let comment = ResultText.comment(of: last.order) { try session.say(comment) }
+        if let comment = SentOrderText.comment(of: last.order) { try session.say(comment) }
     }
 }
 
 /// `mcorder reorder [--replace|--append]`: puts the last order on the ticket at today's prices.
 struct ReorderCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("reorder", HelpText.reorder)
+    static let configuration = CommandConfiguration("reorder", .reorder)
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(HelpText.replace))
+    @Flag(help: ArgumentHelp(HelpOptionText.replace))
     var replace = false
 
-    @Flag(help: ArgumentHelp(HelpText.append))
+    @Flag(help: ArgumentHelp(HelpOptionText.append))
     var append = false
 
     func validate() throws {
@@ -55,12 +55,12 @@ struct ReorderCommand: ParsableCommand {
         for change in reorder.changes {
             switch change {
             case .repriced(let name, let from, let to):
-                session.tell(ResultText.repriced(name, from: price(from), to: price(to)))
+                session.tell(TicketText.repriced(name, from: price(from), to: price(to)))
             case .gone(let name):
-                session.tell(ResultText.vanished(name))
+                session.tell(TicketText.vanished(name))
             }
         }
-        if reorder.changes.isEmpty { session.tell(ResultText.nothingChanged) }
+        if reorder.changes.isEmpty { session.tell(TicketText.nothingChanged) }
         try session.print(ticket, catalogue)
     }
 }
@@ -69,7 +69,7 @@ extension Session {
     /// The last order that was sent.
     func lastOrder() throws -> PlacedOrder {
         guard let last = try home.state().lastOrder else {
-            throw CommandFailure(.notFound, ResultText.noLastOrder)
+            throw CommandFailure(.notFound, SentOrderText.noLastOrder)
         }
         return last
     }

@@ -5,17 +5,17 @@ internal import McOrderText
 
 /// `mcorder products`: the catalogue, by category.
 struct ProductsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("products", HelpText.products)
+    static let configuration = CommandConfiguration("products", .products)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.category))
+    @Argument(help: ArgumentHelp(HelpOptionText.category))
     var category: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.search, value: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.search, value: "text"))
     var search: String?
 
-    @Option(help: ArgumentHelp(HelpText.without, value: "allergen"))
+    @Option(help: ArgumentHelp(HelpOptionText.without, value: "allergen"))
     var without: [String] = []
 
     func run() throws {
@@ -58,8 +58,8 @@ struct ProductsCommand: ParsableCommand {
                 try session.print(rows.map { [name] + $0 })
             }
             if isMenus {
-                session.tell(ResultText.howToOrder(menus: catalogue))
-                if !allergens.isEmpty { session.tell(ResultText.sandwichOnly) }
+                session.tell(ProductText.howToOrder(menus: catalogue))
+                if !allergens.isEmpty { session.tell(ProductText.sandwichOnly) }
             }
         }
         session.tellObstacle(of: favourite, today, now: now)
@@ -94,11 +94,11 @@ extension Offer {
 
     /// Name, price, age and allergens, description, image.
     fileprivate func row(_ price: PriceText, _ language: Language, asMenu: Bool) -> [String] {
-        var cost = isSold ? price(self.price) : ResultText.notSold[language]
+        var cost = isSold ? price(self.price) : ProductText.notSold[language]
         if asMenu, isSold, let menu {
             cost =
-                "\(ResultText.menu[language]) \(price(menu.price)), "
-                + "\(ResultText.large[language]) \(price(menu.largePrice))"
+                "\(ProductText.menu[language]) \(price(menu.price)), "
+                + "\(ProductText.large[language]) \(price(menu.largePrice))"
         }
         return [
             HarmlessText.clean(product.name), cost, notes(language),
@@ -114,11 +114,11 @@ extension Offer {
             let words = Allergen.allCases.filter(allergens.contains).map { $0.word[language] }
             notes.append(
                 words.isEmpty
-                    ? ResultText.containsNone[language]
-                    : "\(ResultText.contains[language]) \(words.joined(separator: ", "))"
+                    ? ProductText.containsNone[language]
+                    : "\(ProductText.contains[language]) \(words.joined(separator: ", "))"
             )
         } else {
-            notes.append(ResultText.allergensUnknown[language])
+            notes.append(ProductText.allergensUnknown[language])
         }
         return notes.joined(separator: "; ")
     }

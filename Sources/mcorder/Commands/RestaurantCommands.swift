@@ -5,11 +5,11 @@ internal import McOrderText
 
 /// `mcorder restaurants [--near LAT,LON]`: the list, nearest first when a place is given.
 struct RestaurantsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("restaurants", HelpText.restaurants)
+    static let configuration = CommandConfiguration("restaurants", .restaurants)
 
     @OptionGroup var common: CommonOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: "lat,lon"))
     var near: String?
 
     func run() throws {
@@ -29,7 +29,7 @@ struct RestaurantsCommand: ParsableCommand {
                 [
                     HarmlessText.clean(restaurant.id.description),
                     HarmlessText.clean(restaurant.name) + (restaurant.id == favourite?.id ? " ★" : ""),
-                    metres.map { PlaceText.distance($0, session.language) } ?? "",
+                    metres.map { PlaceText.distance($0)[session.language] } ?? "",
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
                     Standing(of: restaurant, today, at: now).sentence?[session.language] ?? "",
                 ]
@@ -41,14 +41,14 @@ struct RestaurantsCommand: ParsableCommand {
 
 /// `mcorder restaurant NAME [--near LAT,LON]`: one in full.
 struct RestaurantCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("restaurant", HelpText.restaurantOne)
+    static let configuration = CommandConfiguration("restaurant", .restaurantOne)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.restaurantName))
+    @Argument(help: ArgumentHelp(HelpOptionText.restaurantName))
     var name: String
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: "lat,lon"))
     var near: String?
 
     func run() throws {
@@ -82,15 +82,18 @@ struct RestaurantCommand: ParsableCommand {
         try session.say(Verbatim(HarmlessText.clean(restaurant.phone)))
         if let sentence = standing.sentence { try session.say(sentence) }
         if let metres {
-            let point = direction.map { " " + PlaceText.direction($0, language) } ?? ""
-            try session.say(Verbatim(PlaceText.distance(metres, language) + point))
+            let point = direction.map { " " + $0[language] } ?? ""
+            try session.say(Verbatim(PlaceText.distance(metres)[language] + point))
         }
         try session.say(Verbatim(links.geo))
         var rows = [
-            [ResultText.map[language], links.street], [ResultText.satellite[language], links.satellite],
-            [ResultText.hybrid[language], links.hybrid],
+            [RestaurantText.map[language], links.street],
+            [RestaurantText.satellite[language], links.satellite],
+            [RestaurantText.hybrid[language], links.hybrid],
         ]
-        if let directions = links.directions { rows.append([ResultText.directions[language], directions]) }
+        if let directions = links.directions {
+            rows.append([RestaurantText.directions[language], directions])
+        }
         try session.print(rows)
         try session.print(restaurant.hoursRows(language, now: now))
     }
@@ -98,11 +101,11 @@ struct RestaurantCommand: ParsableCommand {
 
 /// `mcorder favourite [NAME]`: shows or sets it.
 struct FavouriteCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("favourite", HelpText.favourite, aliases: ["favorite"])
+    static let configuration = CommandConfiguration("favourite", .favourite, aliases: ["favorite"])
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.restaurantName))
+    @Argument(help: ArgumentHelp(HelpOptionText.restaurantName))
     var name: String?
 
     func run() throws {
@@ -115,7 +118,7 @@ struct FavouriteCommand: ParsableCommand {
         if session.json {
             return try session.print(favourite.map { .object($0.json(metres: nil)) } ?? .null)
         }
-        guard let favourite else { return session.tell(ResultText.noFavourite) }
-        try session.say(ResultText.favourite(favourite.name))
+        guard let favourite else { return session.tell(RestaurantText.noFavourite) }
+        try session.say(RestaurantText.favourite(favourite.name))
     }
 }

@@ -28,7 +28,7 @@ extension SendCommand {
             return try await sendAgain(order, taken, seconds, session, leap: leap)
         }
         guard let receipt else {
-            session.tell(ResultText.notAnswered)
+            session.tell(SentOrderText.notAnswered)
             // Who asked for the answer is told by the exit code that there is none; see commands.md, 75.
             if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
             return
@@ -37,12 +37,12 @@ extension SendCommand {
         case .rejected(let reason):
             throw CommandFailure(.invalid, reason.sentence(now: SystemTime.now()))
         case .order(let state) where !state.isOpen && state != .collected:
-            throw CommandFailure(.invalid, ResultText.calledOff(state, receipt.reason))
+            throw CommandFailure(.invalid, SentOrderText.calledOff(state, receipt.reason))
         case .order:
             if session.json {
-                session.tell(ResultText.answered)
+                session.tell(SentOrderText.answered)
             } else {
-                try session.say(ResultText.answered)
+                try session.say(SentOrderText.answered)
             }
         }
     }
@@ -79,7 +79,7 @@ extension SendCommand {
         )
         // Another program of this home was faster.
         guard let again else { throw refused }
-        session.tell(ResultText.renumbered(order.number, again.order))
+        session.tell(SentOrderText.renumbered(order.number, again.order))
         try await awaitAnswer(again.order, seconds, session, leap: leap * 10)
     }
 }

@@ -5,36 +5,36 @@ internal import McOrderText
 
 /// `mcorder send`: the ticket, as one file into the shared folder.
 struct SendCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration("send", HelpText.send)
+    static let configuration = CommandConfiguration("send", .send)
 
     /// How long a person is ready to wait for the restaurant's answer, in seconds.
     private static let patience = 15
 
     @OptionGroup var common: CommonOptions
 
-    @Option(name: [.customShort("r"), .long], help: ArgumentHelp(HelpText.restaurant, value: "name"))
+    @Option(name: [.customShort("r"), .long], help: ArgumentHelp(HelpOptionText.restaurant, value: "name"))
     var restaurant: String?
 
     @Option(
         name: [.customShort("m"), .long],
         parsing: .unconditional,
-        help: ArgumentHelp(HelpText.message, value: "text")
+        help: ArgumentHelp(HelpOptionText.message, value: "text")
     )
     var message = ""
 
-    @Option(help: ArgumentHelp(HelpText.wait, value: "seconds"))
+    @Option(help: ArgumentHelp(HelpOptionText.wait, value: "seconds"))
     var wait: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: "lat,lon"))
     var near: String?
 
-    @Flag(help: ArgumentHelp(HelpText.dryRun))
+    @Flag(help: ArgumentHelp(HelpOptionText.dryRun))
     var dryRun = false
 
-    @Flag(help: ArgumentHelp(HelpText.again))
+    @Flag(help: ArgumentHelp(HelpOptionText.again))
     var again = false
 
-    @Flag(name: [.customShort("y"), .long], help: ArgumentHelp(HelpText.yes))
+    @Flag(name: [.customShort("y"), .long], help: ArgumentHelp(HelpOptionText.yes))
     var yes = false
 
     func run() async throws {
@@ -48,10 +48,10 @@ struct SendCommand: AsyncParsableCommand {
         if session.json {
             try session.print(report.order.json)
         } else {
-            try session.say(ResultText.sent(report.order))
+            try session.say(SentOrderText.sent(report.order))
         }
         if report.wasPending {
-            session.tell(ResultText.finished(report.order, keptTicket: report.keptTicket))
+            session.tell(SentOrderText.finished(report.order, keptTicket: report.keptTicket))
         }
         if seconds > 0 { try await awaitAnswer(report.order, seconds, session) }
         // A script must not take the ticket for sent.
@@ -88,7 +88,7 @@ struct SendCommand: AsyncParsableCommand {
             )
             if dryRun {
                 if let pending = try session.home.state().pendingOrder {
-                    session.tell(ResultText.pendingFirst(pending.code.description))
+                    session.tell(SentOrderText.pendingFirst(pending.code.description))
                 }
                 try show(preview, session, catalogue)
                 return nil
@@ -96,8 +96,9 @@ struct SendCommand: AsyncParsableCommand {
             if Terminal.canAsk, !yes, !session.json {
                 try show(preview, session, catalogue)
                 let total = session.prices(catalogue)(preview.order.total)
-                guard Terminal.confirm(ResultText.confirm(place.name, total: total)[session.language]) else {
-                    session.tell(ResultText.declined)
+                guard Terminal.confirm(SentOrderText.confirm(place.name, total: total)[session.language])
+                else {
+                    session.tell(SentOrderText.declined)
                     return nil
                 }
             }
@@ -120,8 +121,8 @@ struct SendCommand: AsyncParsableCommand {
         if let place = try session.place(near), let first = catalogue.restaurants(near: place).first,
             let metres = first.metres
         {
-            let distance = PlaceText.distance(metres, session.language)
-            session.tell(ResultText.nearest(first.restaurant.name, distance: distance))
+            let distance = PlaceText.distance(metres)
+            session.tell(RestaurantText.nearest(first.restaurant.name, distance: distance))
         }
         throw CommandFailure(.invalid, ErrorText.chooseRestaurant(catalogue.restaurants.map(\.name)))
     }
@@ -130,14 +131,14 @@ struct SendCommand: AsyncParsableCommand {
         if session.json { return try session.print(order.json) }
         let price = session.prices(catalogue)
         var rows = order.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
-        rows.append([ResultText.total[session.language], price(order.order.total)])
+        rows.append([TicketText.total[session.language], price(order.order.total)])
         try session.say(Verbatim(HarmlessText.clean(order.order.restaurant)))
         try session.print(rows)
-        if let comment = ResultText.comment(of: order.order) { try session.say(comment) }
+        if let comment = SentOrderText.comment(of: order.order) { try session.say(comment) }
         if Terminal.canAsk, try session.home.state().asksForName {
-            session.tell(ResultText.underName(order.order.deviceName))
+            session.tell(SentOrderText.underName(order.order.deviceName))
         }
-        if dryRun { session.tell(ResultText.dryRun) }
+        if dryRun { session.tell(SentOrderText.dryRun) }
     }
 }
 

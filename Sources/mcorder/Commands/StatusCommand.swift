@@ -5,27 +5,27 @@ internal import McOrderText
 
 /// `mcorder status [NUMBER] [-w] [--until STATE]`: what the restaurant answered.
 struct StatusCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration("status", HelpText.status)
+    static let configuration = CommandConfiguration("status", .status)
 
     /// After so long without an answer the folder may not be syncing.
     private static let suspicion = 60
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.number))
+    @Argument(help: ArgumentHelp(HelpOptionText.number))
     var number: String?
 
-    @Flag(name: [.customShort("w"), .long], help: ArgumentHelp(HelpText.watch))
+    @Flag(name: [.customShort("w"), .long], help: ArgumentHelp(HelpOptionText.watch))
     var watch = false
 
-    @Option(help: ArgumentHelp(HelpText.until, value: "state"))
+    @Option(help: ArgumentHelp(HelpOptionText.until, value: "state"))
     var until: String?
 
     func run() async throws {
         let session = try Session(common)
         let order = try session.order(number)
         let goal = try until.map(Self.state)
-        if try session.home.state().pendingOrder == order { session.tell(ResultText.stillPending) }
+        if try session.home.state().pendingOrder == order { session.tell(SentOrderText.stillPending) }
         var shown: String?
         while true {
             let receipt = try session.home.receipt(of: order, cloud: session.settings.cloud)
@@ -67,7 +67,7 @@ struct StatusCommand: AsyncParsableCommand {
             return "\(order.code)  \(found[session.language])"
         }
         guard let receipt else {
-            return "\(order.code)  \(ResultText.unanswered(seconds: age(of: order))[session.language])"
+            return "\(order.code)  \(SentOrderText.unanswered(seconds: age(of: order))[session.language])"
         }
         let elapsed = DurationText.short(seconds: age(of: order))
         switch receipt.standing {
@@ -99,7 +99,7 @@ struct StatusCommand: AsyncParsableCommand {
         guard let receipt else {
             // Where no answer can arrive, none is to be waited for.
             _ = try CloudFolder.open(session.settings.cloud ?? order.cloud)
-            if age(of: order) >= Self.suspicion { session.tell(ResultText.maybeNotSyncing) }
+            if age(of: order) >= Self.suspicion { session.tell(SentOrderText.maybeNotSyncing) }
             throw ExitCode(ExitStatus.tryAgain.rawValue)
         }
         if case .rejected = receipt.standing { throw ExitCode(ExitStatus.invalid.rawValue) }

@@ -5,34 +5,34 @@ internal import McOrderText
 
 /// `mcorder new`: start from an empty ticket.
 struct NewCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("new", HelpText.new)
+    static let configuration = CommandConfiguration("new", .new)
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(HelpText.abandon))
+    @Flag(help: ArgumentHelp(HelpOptionText.abandon))
     var abandon = false
 
     func run() throws {
         let session = try Session(common)
         if abandon, let order = try session.home.abandonPendingOrder() {
-            session.tell(ResultText.abandoned(order.code.description))
+            session.tell(SentOrderText.abandoned(order.code.description))
         }
         try session.home.changeTicket { ticket in ticket = Ticket() }
         if session.json { return try session.print(Session.json([], total: .zero)) }
-        try session.say(ResultText.cleared)
+        try session.say(TicketText.cleared)
     }
 }
 
 /// `mcorder add PRODUCT [-n COUNT]`.
 struct AddCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("add", HelpText.add)
+    static let configuration = CommandConfiguration("add", .add)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.product))
+    @Argument(help: ArgumentHelp(HelpOptionText.product))
     var product: String
 
-    @Option(name: [.customShort("n"), .long], help: ArgumentHelp(HelpText.count))
+    @Option(name: [.customShort("n"), .long], help: ArgumentHelp(HelpOptionText.count))
     var count = 1
 
     func run() throws {
@@ -45,23 +45,23 @@ struct AddCommand: ParsableCommand {
 
 /// `mcorder menu SANDWICH DRINK SIDE [--large] [-n COUNT]`.
 struct MenuCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("menu", HelpText.menu)
+    static let configuration = CommandConfiguration("menu", .menu)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.sandwich))
+    @Argument(help: ArgumentHelp(HelpOptionText.sandwich))
     var sandwich: String
 
-    @Argument(help: ArgumentHelp(HelpText.drink))
+    @Argument(help: ArgumentHelp(HelpOptionText.drink))
     var drink: String
 
-    @Argument(help: ArgumentHelp(HelpText.side))
+    @Argument(help: ArgumentHelp(HelpOptionText.side))
     var side: String
 
-    @Flag(help: ArgumentHelp(HelpText.large))
+    @Flag(help: ArgumentHelp(HelpOptionText.large))
     var large = false
 
-    @Option(name: [.customShort("n"), .long], help: ArgumentHelp(HelpText.count))
+    @Option(name: [.customShort("n"), .long], help: ArgumentHelp(HelpOptionText.count))
     var count = 1
 
     func run() throws {
@@ -86,22 +86,22 @@ extension Session {
         }
         if json { return try print(ticket, catalogue) }
         let name = HarmlessText.clean(item.name)
-        try say(Verbatim("\(ResultText.added[language]) \(count) × \(name)"))
+        try say(Verbatim("\(TicketText.added[language]) \(count) × \(name)"))
         let restaurant = try favourite(in: catalogue)
         if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
-            tell(Verbatim("\(HarmlessText.clean(restaurant.name)): \(ResultText.notSold[language])"))
+            tell(Verbatim("\(HarmlessText.clean(restaurant.name)): \(ProductText.notSold[language])"))
         }
         let now = SystemTime.now()
         if let end = try today().soldOutUntil(item, at: restaurant, in: catalogue, now: now) {
             let until = until(end, at: restaurant, in: catalogue, now: now)
-            tell(TodayText.soldOut(item.name, until, at: restaurant?.name))
+            tell(TodayText.itemSoldOut(item.name, until, at: restaurant?.name))
         }
     }
 }
 
 /// `mcorder ticket`: every line with its price, and the total.
 struct TicketCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("ticket", HelpText.ticket)
+    static let configuration = CommandConfiguration("ticket", .ticket)
 
     @OptionGroup var common: CommonOptions
 
@@ -113,11 +113,11 @@ struct TicketCommand: ParsableCommand {
 
 /// `mcorder remove LINE…`.
 struct RemoveCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("remove", HelpText.remove)
+    static let configuration = CommandConfiguration("remove", .remove)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpText.lines, value: "line"))
+    @Argument(help: ArgumentHelp(HelpOptionText.lines, value: "line"))
     var lines: [Int]
 
     func run() throws {
@@ -127,7 +127,7 @@ struct RemoveCommand: ParsableCommand {
         let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
             try ticket.remove(lines: lines)
         }
-        if !session.json { session.tell(ResultText.removed(Set(lines).count)) }
+        if !session.json { session.tell(TicketText.removed(Set(lines).count)) }
         try session.print(ticket, catalogue)
     }
 }

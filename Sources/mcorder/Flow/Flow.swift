@@ -31,11 +31,11 @@ struct Flow {
         )
         let last = world.state.lastOrder
         let ending = try loop.run(&model)
-        if !runner.finish() { session.tell(FlowText.leftUnderWay) }
+        if !runner.finish() { session.tell(FlowSendingText.leftUnderWay) }
         let state = try session.home.state()
         // Who leaves at once still wants to know what to say at the counter.
-        if let sent = state.lastOrder, sent.number != last?.number { try session.say(ResultText.sent(sent)) }
-        if !state.ticket.isEmpty { session.tell(FlowText.ticketKept(state.ticket.items.count)) }
+        if let sent = state.lastOrder, sent.number != last?.number { try session.say(SentOrderText.sent(sent)) }
+        if !state.ticket.isEmpty { session.tell(FlowSendingText.ticketKept(state.ticket.items.count)) }
         try end(ending)
     }
 
@@ -68,7 +68,7 @@ struct Flow {
             }
             return .open(try source.read())
         } catch {
-            return .closed(Wording(FlowText.alone(CommandFailure(error))))
+            return .closed(Wording(FlowSendingText.alone(CommandFailure(error).sentence)))
         }
     }
 

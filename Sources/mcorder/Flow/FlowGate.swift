@@ -66,16 +66,22 @@ struct FlowGate: ScreenModel {
 
     /// What is shown.
     var page: FlowPage {
-        var page = FlowPage(title: FlowText.noOrdering[language], hasTicket: false, hint: Wording(FlowText.gateHint))
-        page.entries = [FlowEntry(name: FlowText.tryAgain[language], action: .leave)]
+        var page = FlowPage(
+            title: FlowSendingText.noOrdering[language],
+            hasTicket: false,
+            hint: Wording(FlowSendingText.gateHint)
+        )
+        page.entries = [FlowEntry(name: FlowSendingText.tryAgain[language], action: .leave)]
         switch finding {
         case .open: break
         case .unjoined(let world):
             page.lines = [
-                FlowLine(FlowText.joinFirst[language], .bold), FlowLine(""),
-                FlowLine("    " + FlowText.joinCommand[language], .bold), FlowLine(""),
+                FlowLine(FlowSendingText.joinFirst[language], .bold), FlowLine(""),
+                FlowLine("    " + FlowSendingText.joinCommand[language], .bold), FlowLine(""),
             ]
-            if world != nil { page.entries.append(FlowEntry(name: FlowText.look[language], action: .leave)) }
+            if world != nil {
+                page.entries.append(FlowEntry(name: FlowSendingText.look[language], action: .leave))
+            }
         case .closed(let sentence):
             page.lines = [FlowLine(sentence[language], .bold), FlowLine("")]
         }

@@ -39,7 +39,7 @@ extension FlowModel {
         case .favourite(let id):
             let favourite = world.state.favourite == id ? nil : id
             world.state.favourite = favourite
-            notice = .news(favourite == nil ? FlowText.noLongerFavourite : FlowText.isFavourite)
+            notice = .news(favourite == nil ? FlowSendingText.noLongerFavourite : FlowSendingText.isFavourite)
             return [.perform(.favourite(favourite))]
         case .chooseDestination: return chooseDestination()
         case .rename(let field): return rename(field)
@@ -83,7 +83,7 @@ extension FlowModel {
     /// To the favourite restaurant where it takes the ticket, else to the list of all.
     private mutating func chooseDestination() -> [Effect] {
         guard !world.state.ticket.isEmpty || world.state.pendingOrder != nil else {
-            notice = .trouble(FlowText.emptyOrder)
+            notice = .trouble(FlowSendingText.emptyOrder)
             return []
         }
         if let favourite = world.favourite {
@@ -112,13 +112,13 @@ extension FlowModel {
         world.state.isNamed = true
         stack.removeLast()
         stack[stack.count - 1].cursor = 0
-        notice = .news(FlowText.named(name))
+        notice = .news(FlowFindingText.named(name))
         return [.perform(.rename(name))]
     }
 
     private mutating func goBack() -> [Effect] {
         switch screen {
-        case .sending: notice = .news(FlowText.underWay)
+        case .sending: notice = .news(FlowSendingText.underWay)
         case .start: notice = .news(FlowText.howToLeave)
         case .sent where stack.count <= 2: return goToStart()
         default: stack.removeLast()
@@ -128,7 +128,7 @@ extension FlowModel {
 
     private mutating func switchTicket() -> [Effect] {
         if case .sending = screen {
-            notice = .news(FlowText.underWay)
+            notice = .news(FlowSendingText.underWay)
             return []
         }
         if let place = stack.firstIndex(where: { $0.screen == .ticket }) {

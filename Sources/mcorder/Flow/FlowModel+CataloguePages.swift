@@ -11,7 +11,7 @@ extension FlowModel {
             FlowEntry(name: category.name, action: .open(.products(category.id)))
         }
         page.letters = findingLetters
-        page.hint = Wording(FlowText.findingHint)
+        page.hint = Wording(FlowFindingText.findingHint)
         page.buttons = goOnButtons
         if !world.state.ticket.isEmpty { page.buttons.append(sendButton) }
         return page
@@ -19,7 +19,11 @@ extension FlowModel {
 
     /// Sends what is on the ticket.
     var sendButton: FlowEntry {
-        FlowEntry(name: say(FlowText.send), letter: FlowText.sendLetter(language), action: .chooseDestination)
+        FlowEntry(
+            name: say(FlowSendingText.send),
+            letter: say(FlowText.sendLetter).first,
+            action: .chooseDestination
+        )
     }
 
     func productsPage(_ id: CategoryID) -> FlowPage {
@@ -28,7 +32,7 @@ extension FlowModel {
         var page = FlowPage(title: isMenus ? say(FlowText.step(1, say(FlowText.sandwich))) : name)
         page.lines = avoidedLines
         page.letters = findingLetters
-        page.hint = Wording(FlowText.findingHint)
+        page.hint = Wording(FlowFindingText.findingHint)
         page.entries = offered.filter { $0.product.categories.contains(id) }
             .map { isMenus ? menuEntry($0) : productEntry($0) }
         return page
@@ -62,10 +66,10 @@ extension FlowModel {
         let product = offer.product
         let age = product.minimumAge.map { "\($0)+" }
         let until = world.soldOutUntil(product.id)
-        let mark = offer.isSold ? until.map { say(TodayText.soldOut($0)) } : say(ResultText.notSold)
-        let refusal =
+        let mark = offer.isSold ? until.map { say(TodayText.soldOut($0)) } : say(ProductText.notSold)
+        let refusal: Sentence? =
             offer.isSold
-            ? until.map { TodayText.soldOut(product.name, $0, at: world.favourite?.name) }
+            ? until.map { TodayText.itemSoldOut(product.name, $0, at: world.favourite?.name) }
             : FlowText.notSold(product.name, at: world.favourite?.name)
         return FlowEntry(
             name: product.name,
@@ -95,7 +99,7 @@ extension FlowModel {
             choiceEntry(choice) { side in
                 guard let sandwich = world.catalogue.product(menu.sandwich),
                     let drink = menu.drink.flatMap({ world.catalogue.product($0) })
-                else { return .refuse(Wording(ResultText.gone)) }
+                else { return .refuse(Wording(ProductText.gone)) }
                 let item = TicketItem.menu(
                     sandwich: TicketItem.Part(sandwich),
                     drink: TicketItem.Part(drink),
@@ -128,7 +132,7 @@ extension FlowModel {
         FlowEntry(
             name: "[\(isLarge ? "x" : " ")] \(say(FlowText.largeSwitch))",
             amount: difference.map { "+" + price($0) } ?? "",
-            letter: FlowText.largeLetter(language),
+            letter: say(FlowText.largeLetter).first,
             action: .toggleLarge
         )
     }
@@ -150,7 +154,7 @@ extension FlowModel {
         page.lines = [FlowLine(quantity.item.name, .bold)]
         if case .product = quantity.item, let product { page.lines.append(FlowLine(product.description)) }
         page.lines.append(FlowLine(say(FlowText.allergens(of: parts(of: quantity.item))), .dim))
-        let total = each.map { price(Money(cents: $0.cents * quantity.count)) } ?? say(ResultText.notSold)
+        let total = each.map { price(Money(cents: $0.cents * quantity.count)) } ?? say(ProductText.notSold)
         page.lines += [
             FlowLine(""), FlowLine("      ◄  \(quantity.count)  ►", .bold, isKept: true), FlowLine(""),
         ]

@@ -5,21 +5,24 @@ internal import McOrderText
 /// Products by a part of their name, and without allergens. Source: A5.
 extension FlowModel {
     func searchPage(_ field: FlowField) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.searchTitle), hint: Wording(FlowText.searchHint))
+        var page = FlowPage(
+            title: say(FlowFindingText.searchTitle),
+            hint: Wording(FlowFindingText.searchHint)
+        )
         page.lines = [FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine("")] + avoidedLines
         page.entries = offered.found(by: field.text).map { productEntry($0) }
-        if page.entries.isEmpty { page.lines.append(FlowLine(say(FlowText.nothingFound))) }
+        if page.entries.isEmpty { page.lines.append(FlowLine(say(FlowFindingText.nothingFound))) }
         return page
     }
 
     var allergensPage: FlowPage {
-        var page = FlowPage(title: say(FlowText.allergensTitle))
-        page.lines = [FlowLine(say(FlowText.leaveOut), .bold), FlowLine("")]
+        var page = FlowPage(title: say(FlowFindingText.allergensTitle))
+        page.lines = [FlowLine(say(FlowFindingText.leaveOut), .bold), FlowLine("")]
         page.entries = Allergen.allCases.map { allergen in
             let mark = world.state.avoided.contains(allergen) ? "x" : " "
             return FlowEntry(name: "[\(mark)] \(say(allergen.word))", action: .avoid(allergen))
         }
-        page.buttons = [FlowEntry(name: say(FlowText.done), letter: "a", action: .back)]
+        page.buttons = [FlowEntry(name: say(FlowFindingText.done), letter: "a", action: .back)]
         return page
     }
 
@@ -32,7 +35,7 @@ extension FlowModel {
     var avoidedLines: [FlowLine] {
         let avoided = Allergen.allCases.filter { world.state.avoided.contains($0) }
         guard !avoided.isEmpty else { return [] }
-        return [FlowLine(say(FlowText.without(avoided)), Style(colour: .yellow)), FlowLine("")]
+        return [FlowLine(say(FlowFindingText.without(avoided)), Style(colour: .yellow)), FlowLine("")]
     }
 
     /// The keys that find products, on every page that lists some.

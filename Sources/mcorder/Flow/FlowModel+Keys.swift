@@ -1,5 +1,6 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 extension FlowModel {
     /// What a key does.
@@ -9,7 +10,7 @@ extension FlowModel {
         let (typed, wasPicked) = (digits, wasPicked)
         (digits, self.wasPicked) = ("", false)
         if case .letter = screen, wasPicked, key == .enter {
-            notice = .news(FlowText.enterAgain)
+            notice = .news(FlowSendingText.enterAgain)
             return []
         }
         if let effects = type(key) { return effects }

@@ -25,7 +25,7 @@ extension FlowModel {
         case .notSent(let error): return refuse(error)
         case .overtaken:
             stack = [Step(screen: .start)]
-            notice = .trouble(FlowText.cannotResend)
+            notice = .trouble(FlowSendingText.cannotResend)
         case .notified(let kind, let order): return noted(kind, order)
         case .answer(let number, let receipt, let taken, let age):
             return take(receipt, taken, of: number, age: age)
@@ -50,9 +50,9 @@ extension FlowModel {
             show(.repeated(letter, last))
         case .emptyTicket:
             stack.removeLast()
-            notice = .trouble(FlowText.emptyOrder)
+            notice = .trouble(FlowSendingText.emptyOrder)
         default:
-            show(.refused(letter, Wording(FlowText.notSent(CommandFailure(error).sentence))))
+            show(.refused(letter, Wording(FlowSendingText.notSent(CommandFailure(error).sentence))))
             return [.perform(.refresh)]  // What is sold out may have changed.
         }
         return []

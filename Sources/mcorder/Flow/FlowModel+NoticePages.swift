@@ -1,26 +1,27 @@
 internal import McOrderClient
 internal import McOrderConsole
+internal import McOrderText
 
 /// What can be said to the restaurant about an order that was sent. Source: A1.
 extension FlowModel {
     /// Being there, and changing one's mind.
     func noticeEntries(about order: PlacedOrder) -> [FlowEntry] {
         [
-            FlowEntry(name: say(FlowText.iAmHere), action: .notify(.arrived, order)),
-            FlowEntry(name: say(FlowText.cancelIt), action: .open(.cancelling(order))),
+            FlowEntry(name: say(FlowNoticeText.iAmHere), action: .notify(.arrived, order)),
+            FlowEntry(name: say(FlowNoticeText.cancelIt), action: .open(.cancelling(order))),
         ]
     }
 
     /// Calling an order off is asked for twice; what Enter takes at once leaves it.
     func cancellingPage(_ order: PlacedOrder) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.cancelIt))
+        var page = FlowPage(title: say(FlowNoticeText.cancelIt))
         page.lines = [
             FlowLine(order.order.restaurant, .bold, amount: "\(order.code)"),
-            FlowLine(say(FlowText.onlyUntilBegun)), FlowLine(""),
+            FlowLine(say(FlowNoticeText.onlyUntilBegun)), FlowLine(""),
         ]
         page.entries = [
-            FlowEntry(name: say(FlowText.keepIt), action: .back),
-            FlowEntry(name: say(FlowText.reallyCancel), action: .notify(.cancel, order)),
+            FlowEntry(name: say(FlowNoticeText.keepIt), action: .back),
+            FlowEntry(name: say(FlowNoticeText.reallyCancel), action: .notify(.cancel, order)),
         ]
         return page
     }
@@ -43,6 +44,6 @@ extension FlowModel {
     func answer(_ receipt: Receipt, _ sent: FlowSent) -> [FlowLine] {
         let phone = world.catalogue.phone(of: sent.order)
         guard let sentence = receipt.answer(to: .cancel, phone: phone) else { return [] }
-        return [FlowLine(say(FlowText.alone(sentence)), Style(colour: .red, isBold: true))]
+        return [FlowLine(say(FlowSendingText.alone(sentence)), Style(colour: .red, isBold: true))]
     }
 }

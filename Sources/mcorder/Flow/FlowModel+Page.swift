@@ -45,7 +45,7 @@ extension FlowModel {
     private var startPage: FlowPage {
         var page = FlowPage(title: world.catalogue.company.name)
         page.lines = [
-            FlowLine(say(FlowText.welcome), .bold), FlowLine(say(FlowText.device(world.state.device))),
+            FlowLine(say(FlowText.welcome), .bold), FlowLine(say(FlowText.device(world.state.device.name))),
         ]
         if let favourite = world.favourite {
             page.lines.append(FlowLine(say(FlowText.favourite(favourite.name))))
@@ -63,7 +63,8 @@ extension FlowModel {
                 name: say(FlowText.lastOrder),
                 note: world.state.lastOrder.map { "\($0.code)  \($0.order.placedAt.shortText)" } ?? "",
                 isOpen: world.state.lastOrder != nil,
-                action: world.state.lastOrder.map { .open(.past($0)) } ?? .refuse(Wording(ResultText.noLastOrder))
+                action: world.state.lastOrder.map { .open(.past($0)) }
+                    ?? .refuse(Wording(SentOrderText.noLastOrder))
             ),
             FlowEntry(name: say(FlowText.restaurants), action: .open(.restaurants)),
             FlowEntry(name: say(FlowText.website), action: .open(.website)),
@@ -79,7 +80,7 @@ extension FlowModel {
         }
         page.buttons += goOnButtons
         page.letters = [
-            FlowLetterKey(keys: "n", word: say(FlowText.nameWord), action: .open(.name(FlowField())))
+            FlowLetterKey(keys: "n", word: say(FlowFindingText.nameWord), action: .open(.name(FlowField())))
         ]
         return page
     }

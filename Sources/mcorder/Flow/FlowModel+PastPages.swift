@@ -6,7 +6,7 @@ import McOrderText
 extension FlowModel {
     func pastPage(_ past: PlacedOrder) -> FlowPage {
         let isLast = past == world.state.lastOrder
-        var page = FlowPage(title: say(isLast ? FlowText.lastOrder : FlowText.earlierOrder))
+        var page = FlowPage(title: say(isLast ? FlowText.lastOrder : FlowTicketText.earlierOrder))
         let order = past.order
         page.lines = [
             FlowLine("\(order.placedAt.shortText)   \(order.restaurant)", .bold, amount: "\(past.code)"),
@@ -18,40 +18,40 @@ extension FlowModel {
             FlowLine(line.name + change(of: line, in: reorder.changes), amount: price(line.price))
         }
         if order.lines.count > shown {
-            page.lines.append(FlowLine(say(FlowText.more(order.lines.count - shown)), .dim))
+            page.lines.append(FlowLine(say(FlowTicketText.more(order.lines.count - shown)), .dim))
         }
-        page.lines.append(FlowLine(say(ResultText.total), .bold, amount: price(order.total)))
+        page.lines.append(FlowLine(say(TicketText.total), .bold, amount: price(order.total)))
         page.lines += commentLines(order) + [FlowLine("")]
         let isEmpty = world.state.ticket.isEmpty
         page.entries = [
             FlowEntry(
-                name: say(FlowText.orderAgain),
-                note: reorder.changes.isEmpty ? "" : say(FlowText.changes(reorder.changes.count)),
+                name: say(FlowTicketText.orderAgain),
+                note: reorder.changes.isEmpty ? "" : say(FlowTicketText.changes(reorder.changes.count)),
                 isOpen: !reorder.items.isEmpty,
                 action: reorder.items.isEmpty
-                    ? .refuse(Wording(FlowText.nothingLeft))
+                    ? .refuse(Wording(FlowTicketText.nothingLeft))
                     : isEmpty ? .reorder(past, append: false) : .open(.reorder(past))
             ),
-            FlowEntry(name: say(FlowText.seeAnswer), action: .open(.sent(FlowSent(order: past)))),
+            FlowEntry(name: say(FlowTicketText.seeAnswer), action: .open(.sent(FlowSent(order: past)))),
         ]
         page.entries += noticeEntries(about: past)
         if isLast, !world.state.earlierOrders.isEmpty {
-            page.entries.append(FlowEntry(name: say(FlowText.earlierOrders), action: .open(.earlier)))
+            page.entries.append(FlowEntry(name: say(FlowTicketText.earlierOrders), action: .open(.earlier)))
         }
         return page
     }
 
     /// The comment of an order, if it has one.
     func commentLines(_ order: Order) -> [FlowLine] {
-        ResultText.comment(of: order).map { [FlowLine(say($0), .dim)] } ?? []
+        SentOrderText.comment(of: order).map { [FlowLine(say($0), .dim)] } ?? []
     }
 
     /// What differs today about a line of an order.
     private func change(of line: OrderLine, in changes: [Reorder.Change]) -> String {
         for change in changes {
             switch change {
-            case .repriced(line.name, _, let now): return say(FlowText.nowCosts(price(now)))
-            case .gone(line.name): return say(FlowText.noLongerSold)
+            case .repriced(line.name, _, let now): return say(FlowTicketText.nowCosts(price(now)))
+            case .gone(line.name): return say(FlowTicketText.noLongerSold)
             default: continue
             }
         }
@@ -59,7 +59,7 @@ extension FlowModel {
     }
 
     var earlierPage: FlowPage {
-        var page = FlowPage(title: say(FlowText.earlierOrders))
+        var page = FlowPage(title: say(FlowTicketText.earlierOrders))
         page.entries = world.state.earlierOrders.map { past in
             let order = past.order
             var names = ""
@@ -78,11 +78,11 @@ extension FlowModel {
     }
 
     func reorderPage(_ past: PlacedOrder) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.orderAgain))
+        var page = FlowPage(title: say(FlowTicketText.orderAgain))
         page.lines = [FlowLine(say(FlowText.begun(world.state.ticket.items.count)), .bold), FlowLine("")]
         page.entries = [
-            FlowEntry(name: say(FlowText.inPlaceOfIt), action: .reorder(past, append: false)),
-            FlowEntry(name: say(FlowText.behindIt), action: .reorder(past, append: true)),
+            FlowEntry(name: say(FlowTicketText.inPlaceOfIt), action: .reorder(past, append: false)),
+            FlowEntry(name: say(FlowTicketText.behindIt), action: .reorder(past, append: true)),
         ]
         return page
     }

@@ -18,10 +18,10 @@ extension FlowModel {
         FlowEntry(
             name: restaurant.name,
             note: restaurant.id == world.state.favourite ? "★" : "",
-            amount: metres.map { PlaceText.distance($0, language) } ?? "",
+            amount: metres.map { PlaceText.distance($0)[language] } ?? "",
             details: [
                 restaurant.address,
-                [restaurant.phone, metres.map { PlaceText.distance($0, language) } ?? ""]
+                [restaurant.phone, metres.map { PlaceText.distance($0)[language] } ?? ""]
                     .filter { !$0.isEmpty }.joined(separator: "   "),
             ],
             action: .open(.restaurant(restaurant.id))
@@ -35,14 +35,14 @@ extension FlowModel {
         let restaurant = list.indices.contains(place) ? list[place].restaurant : nil
         return FlowLetterKey(
             keys: "f",
-            word: say(FlowText.favouriteWord),
-            action: restaurant.map { .favourite($0.id) } ?? .refuse(Wording(FlowText.chooseLine))
+            word: say(FlowSendingText.favouriteWord),
+            action: restaurant.map { .favourite($0.id) } ?? .refuse(Wording(FlowTicketText.chooseLine))
         )
     }
 
     func restaurantPage(_ id: RestaurantID) -> FlowPage {
         guard let restaurant = world.catalogue.restaurant(id) else {
-            return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ResultText.gone))])
+            return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ProductText.gone))])
         }
         var page = FlowPage(title: restaurant.name)
         page.lines = [FlowLine(restaurant.address), FlowLine(restaurant.phone)]
@@ -52,23 +52,23 @@ extension FlowModel {
         page.lines.append(FlowLine(""))
         let links = MapLinks(of: restaurant.position, from: world.place)
         if let place = world.place {
-            let distance = PlaceText.distance(place.distance(to: restaurant.position), language)
+            let distance = PlaceText.distance(place.distance(to: restaurant.position))[language]
             let point = CompassPoint(from: place, to: restaurant.position)
-            let direction = point.map { " " + PlaceText.direction($0, language) } ?? ""
-            page.lines.append(FlowLine(say(FlowText.fromYou(distance + direction)), .bold))
+            let direction = point.map { " " + $0[language] } ?? ""
+            page.lines.append(FlowLine(say(FlowSendingText.fromYou(distance + direction)), .bold))
         }
         page.lines += [FlowLine(links.geo), FlowLine(links.street), FlowLine("")]
         let isFavourite = world.state.favourite == id
         page.entries = [
-            FlowEntry(name: say(FlowText.openMap), action: .visit(links.directions ?? links.street)),
-            FlowEntry(name: say(FlowText.openSatellite), action: .visit(links.satellite)),
+            FlowEntry(name: say(FlowSendingText.openMap), action: .visit(links.directions ?? links.street)),
+            FlowEntry(name: say(FlowSendingText.openSatellite), action: .visit(links.satellite)),
         ]
         if restaurant.hours != nil {
-            page.entries.append(FlowEntry(name: say(FlowText.weekHours), action: .open(.hours(id))))
+            page.entries.append(FlowEntry(name: say(FlowSendingText.weekHours), action: .open(.hours(id))))
         }
         page.buttons = [
             FlowEntry(
-                name: say(isFavourite ? FlowText.removeFavourite : FlowText.makeFavourite),
+                name: say(isFavourite ? FlowSendingText.removeFavourite : FlowSendingText.makeFavourite),
                 note: isFavourite ? "★" : "",
                 letter: "f",
                 action: .favourite(id)
@@ -80,14 +80,14 @@ extension FlowModel {
     /// The hours of the week, today's in bold, and the days to come on which it is closed.
     func hoursPage(_ id: RestaurantID) -> FlowPage {
         guard let restaurant = world.catalogue.restaurant(id) else {
-            return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ResultText.gone))])
+            return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ProductText.gone))])
         }
         var page = FlowPage(title: restaurant.name)
         if let sentence = world.standing(of: restaurant).sentence {
             page.lines += [FlowLine(say(sentence), .bold), FlowLine("")]
         }
         let rows = restaurant.hoursRows(language, now: world.now)
-        let today = CivilDay(restaurant.zone.civilTime(at: world.now)).weekday.word[language]
+        let today = CivilDay(restaurant.zone.civilTime(at: world.now)).weekday[language]
         // Without columns, so that many shifts go on in the next row.
         page.lines += rows.map { FlowLine("\($0[0]): \($0[1])", $0[0] == today ? .bold : .plain) }
         return page

@@ -4,16 +4,19 @@ internal import McOrderText
 
 /// Where to, what to say, and what became of it. Source: R9 to R13.
 extension FlowModel {
+    /// After so many seconds without an answer the folder may not be syncing.
+    private static let suspicion = 60
+
     var destinationPage: FlowPage {
-        var page = FlowPage(title: say(FlowText.destination))
-        page.lines = [FlowLine(say(FlowText.whereTo), .bold), FlowLine("")]
+        var page = FlowPage(title: say(FlowSendingText.destination))
+        page.lines = [FlowLine(say(FlowSendingText.whereTo), .bold), FlowLine("")]
         page.entries = restaurants.map { restaurant, metres in
             let lines = world.lines(at: restaurant)
             let missing = lines.filter { $0.money == nil }
             var entry = restaurantEntry(restaurant, metres: metres)
             entry.amount =
                 missing.isEmpty
-                ? price(lines.compactMap(\.money).total()) : say(FlowText.missing(missing.count))
+                ? price(lines.compactMap(\.money).total()) : say(FlowSendingText.missing(missing.count))
             entry.action =
                 missing.isEmpty
                 ? .open(.letter(FlowLetter(restaurant: restaurant.id))) : .open(.unavailable(restaurant.id))
@@ -25,7 +28,7 @@ extension FlowModel {
     }
 
     func letterPage(_ letter: FlowLetter) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.send), hint: Wording(FlowText.letterHint))
+        var page = FlowPage(title: say(FlowSendingText.send), hint: Wording(FlowText.letterHint))
         let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
         let lines = world.state.ticket.items.count
         page.lines = [
@@ -33,68 +36,72 @@ extension FlowModel {
             FlowLine("\(say(FlowText.lines(lines))) · \(price(world.total(at: restaurant)))"),
             FlowLine(""),
             FlowLine(
-                say(FlowText.comment),
-                amount: "\(letter.comment.text.count)/\(FlowText.commentLimit)"
+                say(FlowSendingText.comment),
+                amount: "\(letter.comment.text.count)/\(FlowSendingText.commentLimit)"
             ), FlowLine("> \(letter.comment.text)_", .bold), FlowLine(""),
         ]
         if world.state.asksForName {
-            let question = FlowText.asksForName(world.state.device.name)
+            let question = FlowFindingText.asksForName(world.state.device.name)
             page.lines += [FlowLine(say(question), Style(colour: .yellow, isBold: true)), FlowLine("")]
         }
         page.buttons = [
             FlowEntry(
-                name: say(FlowText.sendNow),
+                name: say(FlowSendingText.sendNow),
                 amount: price(world.total(at: restaurant)),
                 action: .send(letter)
             ),
             FlowEntry(
-                name: say(FlowText.underName(world.state.device.name)),
+                name: say(FlowFindingText.underName(world.state.device.name)),
                 action: .open(.name(FlowField()))
-            ), FlowEntry(name: say(FlowText.chooseAnother), action: .open(.destination)),
+            ), FlowEntry(name: say(FlowTicketText.chooseAnother), action: .open(.destination)),
         ]
         return page
     }
 
     func namePage(_ field: FlowField) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.nameTitle), hint: Wording(FlowText.nameHint))
+        var page = FlowPage(title: say(FlowFindingText.nameTitle), hint: Wording(FlowFindingText.nameHint))
         page.lines = [
-            FlowLine(say(FlowText.nameQuestion), .bold), FlowLine(""),
+            FlowLine(say(FlowFindingText.nameQuestion), .bold), FlowLine(""),
             FlowLine("> \(field.text)_", .bold), FlowLine(""),
-            FlowLine(say(FlowText.keepsName(world.state.device.name)), .dim),
+            FlowLine(say(FlowFindingText.keepsName(world.state.device.name)), .dim),
         ]
         return page
     }
 
     func sendingPage() -> FlowPage {
-        var page = FlowPage(title: say(FlowText.send), hasTicket: false, hint: Wording(FlowText.sendingHint))
-        page.lines = [FlowLine(say(FlowText.sending), .bold)]
+        var page = FlowPage(
+            title: say(FlowSendingText.send),
+            hasTicket: false,
+            hint: Wording(FlowText.sendingHint)
+        )
+        page.lines = [FlowLine(say(FlowSendingText.sending), .bold)]
         return page
     }
 
     func repeatedPage(_ letter: FlowLetter, _ last: PlacedOrder) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.send))
-        page.lines = [FlowLine(say(FlowText.repeated(last.code)), .bold), FlowLine("")]
+        var page = FlowPage(title: say(FlowSendingText.send))
+        page.lines = [FlowLine(say(FlowSendingText.repeated(last.code)), .bold), FlowLine("")]
         var again = letter
         again.allowsRepeat = true
         page.entries = [
-            FlowEntry(name: say(FlowText.doNotSend), action: .start),
-            FlowEntry(name: say(FlowText.sendAgain), action: .send(again)),
+            FlowEntry(name: say(FlowSendingText.doNotSend), action: .start),
+            FlowEntry(name: say(FlowSendingText.sendAgain), action: .send(again)),
         ]
         return page
     }
 
     func refusedPage(_ letter: FlowLetter, _ sentence: Sentence) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.send))
+        var page = FlowPage(title: say(FlowSendingText.send))
         page.lines = [FlowLine(say(sentence), Style(colour: .red, isBold: true)), FlowLine("")]
         let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
-        page.entries = [FlowEntry(name: say(FlowText.tryAgain), action: .send(letter))]
+        page.entries = [FlowEntry(name: say(FlowSendingText.tryAgain), action: .send(letter))]
         if let restaurant, !world.unavailable(at: restaurant).isEmpty {
             let action = FlowAction.open(.unavailable(restaurant.id))
-            page.entries.insert(FlowEntry(name: say(FlowText.dropUnavailable), action: action), at: 0)
+            page.entries.insert(FlowEntry(name: say(FlowTicketText.dropUnavailable), action: action), at: 0)
         }
         page.entries += [
             FlowEntry(name: say(FlowText.seeTicket), action: .ticket),
-            FlowEntry(name: say(FlowText.toStart), action: .start),
+            FlowEntry(name: say(FlowSendingText.toStart), action: .start),
         ]
         return page
     }
@@ -104,27 +111,27 @@ extension FlowModel {
         var page = FlowPage(title: order.restaurant)
         page.lines = headline(sent) + answer(sent)
         if sent.wasPending {
-            page.lines.append(FlowLine(say(ResultText.finished(sent.order, keptTicket: sent.keptTicket))))
+            page.lines.append(FlowLine(say(SentOrderText.finished(sent.order, keptTicket: sent.keptTicket))))
         }
         page.lines +=
             [
                 FlowLine(""),
-                FlowLine(say(FlowText.orderOf(order))),
+                FlowLine(say(FlowSendingText.orderOf(order))),
                 FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
             ] + commentLines(order) + [FlowLine("")]
-        page.entries = [FlowEntry(name: say(FlowText.toStart), action: .start)]
+        page.entries = [FlowEntry(name: say(FlowSendingText.toStart), action: .start)]
         if sent.receipt?.standing == .order(.ready) { page.code = sent.order.code.description }
         if sent.isExpected {
             let code = FlowAction.open(.code(sent.order))
-            page.letters = [FlowLetterKey(keys: "c", word: say(FlowText.codeWord), action: code)]
+            page.letters = [FlowLetterKey(keys: "c", word: say(FlowFindingText.codeWord), action: code)]
         }
         if sent.taken != nil {
             page.entries.append(resendEntry(sent))
         } else if sent.receipt?.isDropped == true {
             page.entries.insert(
                 contentsOf: [
-                    FlowEntry(name: say(FlowText.ontoTicket), action: .takeBack(sent.order)),
-                    FlowEntry(name: say(FlowText.otherRestaurant), action: .redirect(sent.order)),
+                    FlowEntry(name: say(FlowSendingText.ontoTicket), action: .takeBack(sent.order)),
+                    FlowEntry(name: say(FlowSendingText.otherRestaurant), action: .redirect(sent.order)),
                 ],
                 at: 0
             )
@@ -137,24 +144,25 @@ extension FlowModel {
         let good = Style(colour: .green, isBold: true)
         let bad = Style(colour: .red, isBold: true)
         let counter = [
-            FlowLine(say(FlowText.sayAtCounter)), FlowLine("    \(sent.order.code)", Style(isBold: true)),
+            FlowLine(say(FlowSendingText.sayAtCounter)),
+            FlowLine("    \(sent.order.code)", Style(isBold: true)),
             FlowLine(""),
         ]
-        if sent.taken != nil { return [FlowLine(say(FlowText.notTaken), bad), FlowLine("")] }
+        if sent.taken != nil { return [FlowLine(say(FlowSendingText.notTaken), bad), FlowLine("")] }
         return switch sent.receipt?.standing {
-        case nil, .order(.received): [FlowLine(say(FlowText.heard), good), FlowLine("")] + counter
-        case .order(.preparing): [FlowLine(say(FlowText.beingPrepared), good), FlowLine("")] + counter
+        case nil, .order(.received): [FlowLine(say(FlowSendingText.heard), good), FlowLine("")] + counter
+        case .order(.preparing): [FlowLine(say(FlowSendingText.beingPrepared), good), FlowLine("")] + counter
         case .order(.ready):
             [
-                FlowLine(say(FlowText.ready), Style(colour: .green, isBold: true, isReverse: true)),
+                FlowLine(say(FlowSendingText.ready), Style(colour: .green, isBold: true, isReverse: true)),
                 FlowLine(""),
             ]
                 + counter
-        case .order(.collected): [FlowLine(say(FlowText.collected), good), FlowLine("")]
-        case .order(.cancelled): [FlowLine(say(FlowText.calledOff), bad), FlowLine("")]
-        case .order(.noShow): [FlowLine(say(FlowText.notCollected), bad), FlowLine("")]
-        case .order(.expired): [FlowLine(say(FlowText.expired), bad), FlowLine("")]
-        case .rejected: [FlowLine(say(FlowText.notTaken), bad), FlowLine("")]
+        case .order(.collected): [FlowLine(say(FlowSendingText.collected), good), FlowLine("")]
+        case .order(.cancelled): [FlowLine(say(FlowSendingText.calledOff), bad), FlowLine("")]
+        case .order(.noShow): [FlowLine(say(FlowSendingText.notCollected), bad), FlowLine("")]
+        case .order(.expired): [FlowLine(say(FlowSendingText.expired), bad), FlowLine("")]
+        case .rejected: [FlowLine(say(FlowSendingText.notTaken), bad), FlowLine("")]
         }
     }
 
@@ -162,9 +170,9 @@ extension FlowModel {
     private func resendEntry(_ sent: FlowSent) -> FlowEntry {
         let isOpen = world.state.canResend(sent.order)
         return FlowEntry(
-            name: say(FlowText.resend),
+            name: say(FlowSendingText.resend),
             isOpen: isOpen,
-            action: isOpen ? .resend(sent) : .refuse(Wording(FlowText.cannotResend))
+            action: isOpen ? .resend(sent) : .refuse(Wording(FlowSendingText.cannotResend))
         )
     }
 
@@ -172,27 +180,27 @@ extension FlowModel {
     private func answer(_ sent: FlowSent) -> [FlowLine] {
         if let taken = sent.taken {
             let found = OtherOrderText.found(sent.order.number, taken.other, price: price, now: world.now)
-            return [FlowLine(say(FlowText.rejected(found)), Style(colour: .red, isBold: true))]
+            return [FlowLine(say(FlowSendingText.rejected(found)), Style(colour: .red, isBold: true))]
         }
         guard let receipt = sent.receipt else {
-            let waiting = [FlowLine(say(FlowText.waiting(seconds: sent.age)))]
-            guard sent.age >= FlowText.suspicion else { return waiting }
-            return waiting + [FlowLine(say(ResultText.maybeNotSyncing), Style(colour: .yellow))]
+            let waiting = [FlowLine(say(FlowSendingText.waiting(seconds: sent.age)))]
+            guard sent.age >= Self.suspicion else { return waiting }
+            return waiting + [FlowLine(say(SentOrderText.maybeNotSyncing), Style(colour: .yellow))]
         }
         switch receipt.standing {
         case .order(let state) where [.cancelled, .noShow, .expired].contains(state):
-            let sentence = ResultText.calledOff(state, receipt.reason)
+            let sentence = SentOrderText.calledOff(state, receipt.reason)
             return [FlowLine(say(sentence), Style(colour: .red, isBold: true))] + answer(receipt, sent)
         case .order(let state):
             let reason = receipt.reason.map { ": " + $0.message } ?? ""
             let received = [
-                FlowLine(say(ResultText.answered), Style(colour: .green, isBold: true)),
-                FlowLine(say(FlowText.stands(state)) + reason),
+                FlowLine(say(SentOrderText.answered), Style(colour: .green, isBold: true)),
+                FlowLine(say(FlowSendingText.stands(state)) + reason),
             ]
             return (state.isOpen ? received : []) + answer(receipt, sent)
         case .rejected(let reason):
             let sentence = reason.sentence(now: world.now)
-            return [FlowLine(say(FlowText.rejected(sentence)), Style(colour: .red, isBold: true))]
+            return [FlowLine(say(FlowSendingText.rejected(sentence)), Style(colour: .red, isBold: true))]
         }
     }
 }

@@ -39,7 +39,7 @@ extension FlowModel {
     private mutating func remove(_ groups: [Ticket.Group]) -> [Effect] {
         let effects = change(.remove(groups))
         removed = groups
-        notice = .news(FlowText.removed(groups))
+        notice = .news(FlowTicketText.removed(groups))
         return effects
     }
 
@@ -56,7 +56,7 @@ extension FlowModel {
         guard !removed.isEmpty else { return [] }
         let effects = change(.insert(removed))
         if !effects.isEmpty {
-            notice = .news(FlowText.restored(removed))
+            notice = .news(FlowTicketText.restored(removed))
             removed = []
         }
         return effects
@@ -70,7 +70,8 @@ extension FlowModel {
         open(.ticket)
         notice =
             reorder.changes.isEmpty
-            ? .news(FlowText.reordered) : .trouble(FlowText.reorderedWithChanges(reorder.changes.count))
+            ? .news(FlowTicketText.reordered)
+            : .trouble(FlowTicketText.reorderedWithChanges(reorder.changes.count))
         return effects
     }
 
@@ -78,7 +79,7 @@ extension FlowModel {
     mutating func takeBack(_ order: PlacedOrder) -> [Effect] {
         let items = again(order).items
         guard !items.isEmpty else {
-            notice = .trouble(FlowText.nothingLeft)
+            notice = .trouble(FlowTicketText.nothingLeft)
             return []
         }
         let effects = change(world.state.ticket.isEmpty ? .replace(items) : .append(items))

@@ -5,7 +5,7 @@ import McOrderText
 /// The ticket, one line of it, the last order. Source: R4 to R7.
 extension FlowModel {
     var ticketPage: FlowPage {
-        var page = FlowPage(title: say(FlowText.ticket))
+        var page = FlowPage(title: say(FlowTicketText.ticket))
         let lines = world.lines(at: world.favourite)
         let groups = world.state.ticket.groups
         page.entries = groups.map { group in
@@ -19,7 +19,7 @@ extension FlowModel {
                 action: .open(.item(group.item))
             )
         }
-        page.hint = Wording(FlowText.ticketKeys(canUndo: !removed.isEmpty))
+        page.hint = Wording(FlowTicketText.ticketKeys(canUndo: !removed.isEmpty))
         let group = groups.indices.contains(chosen) ? groups[chosen] : nil
         page.letters = [
             FlowLetterKey(keys: "x", word: "", action: onChosen(group) { .remove($0.item, count: $0.count) }),
@@ -30,9 +30,9 @@ extension FlowModel {
         if !removed.isEmpty { page.letters.append(FlowLetterKey(keys: "z", word: "", action: .restore)) }
         if lines.isEmpty {
             page.letters.removeFirst(3)
-            page.hint = removed.isEmpty ? nil : Wording(FlowText.ticketKeys(canUndo: true))
-            page.lines = [FlowLine(say(ResultText.emptyTicket), .bold), FlowLine("")]
-            page.entries = [FlowEntry(name: say(FlowText.addSomething), action: .open(.categories))]
+            page.hint = removed.isEmpty ? nil : Wording(FlowTicketText.ticketKeys(canUndo: true))
+            page.lines = [FlowLine(say(TicketText.emptyTicket), .bold), FlowLine("")]
+            page.entries = [FlowEntry(name: say(FlowTicketText.addSomething), action: .open(.categories))]
         } else {
             if let favourite = world.favourite {
                 page.lines = [FlowLine(say(FlowText.pricesOf(favourite.name)), .dim)]
@@ -43,15 +43,15 @@ extension FlowModel {
                 page.lines.append(FlowLine(""))
             }
             var send = sendButton
-            send.note = say(ResultText.total)
+            send.note = say(TicketText.total)
             send.amount = price(lines.compactMap(\.money).total())
             page.buttons = [
                 send,
-                FlowEntry(name: say(FlowText.addSomething), letter: "a", action: .open(.categories)),
+                FlowEntry(name: say(FlowTicketText.addSomething), letter: "a", action: .open(.categories)),
             ]
             if !world.unavailable(at: world.favourite).isEmpty {
                 page.buttons.append(
-                    FlowEntry(name: say(FlowText.dropUnavailable), letter: "n", action: .drop(nil))
+                    FlowEntry(name: say(FlowTicketText.dropUnavailable), letter: "n", action: .drop(nil))
                 )
             }
         }
@@ -63,20 +63,20 @@ extension FlowModel {
 
     /// Does something with the item under the cursor; on a button nothing.
     private func onChosen(_ group: Ticket.Group?, _ action: (Ticket.Group) -> FlowAction) -> FlowAction {
-        group.map(action) ?? .refuse(Wording(FlowText.chooseLine))
+        group.map(action) ?? .refuse(Wording(FlowTicketText.chooseLine))
     }
 
     /// What so many of a line cost, or why it has no price.
     func amount(of line: Ticket.PricedLine, count: Int) -> String {
         switch line.price {
         case .success(let money): price(Money(cents: money.cents * count))
-        case .failure(.notSold): say(ResultText.notSold)
-        case .failure(.unknown): say(ResultText.gone)
+        case .failure(.notSold): say(ProductText.notSold)
+        case .failure(.unknown): say(ProductText.gone)
         }
     }
 
     func itemPage(_ item: TicketItem) -> FlowPage {
-        var page = FlowPage(title: say(FlowText.ticket))
+        var page = FlowPage(title: say(FlowTicketText.ticket))
         guard let group = world.state.ticket.groups.first(where: { $0.item == item }) else { return page }
         let line = world.lines(at: world.favourite)[group.firstLine - 1]
         page.lines = [
@@ -85,20 +85,22 @@ extension FlowModel {
         ]
         let isSold = line.money != nil
         page.entries = [
-            FlowEntry(name: say(FlowText.removeLine), action: .remove(item, count: group.count)),
+            FlowEntry(name: say(FlowTicketText.removeLine), action: .remove(item, count: group.count)),
             FlowEntry(
-                name: say(FlowText.another),
+                name: say(FlowTicketText.another),
                 isOpen: isSold,
                 action: isSold
                     ? .more(item) : .refuse(Wording(FlowText.notSold(item.name, at: world.favourite?.name)))
             ),
         ]
         if group.count > 1 {
-            page.entries.append(FlowEntry(name: say(FlowText.oneFewer), action: .remove(item, count: 1)))
+            page.entries.append(
+                FlowEntry(name: say(FlowTicketText.oneFewer), action: .remove(item, count: 1))
+            )
         }
-        page.entries.append(FlowEntry(name: say(FlowText.leaveIt), action: .back))
+        page.entries.append(FlowEntry(name: say(FlowTicketText.leaveIt), action: .back))
         page.letters = [
-            FlowLetterKey(keys: "x", word: say(FlowText.removeWord), action: page.entries[0].action),
+            FlowLetterKey(keys: "x", word: say(FlowTicketText.removeWord), action: page.entries[0].action),
             FlowLetterKey(keys: "+", word: "", action: page.entries[1].action),
             FlowLetterKey(keys: "-", word: "", action: .remove(item, count: 1)),
         ]
@@ -109,17 +111,17 @@ extension FlowModel {
     func unavailablePage(_ id: RestaurantID?) -> FlowPage {
         let restaurant = id.flatMap { world.catalogue.restaurant($0) } ?? world.favourite
         let unavailable = world.unavailable(at: restaurant)
-        var page = FlowPage(title: say(FlowText.send))
+        var page = FlowPage(title: say(FlowSendingText.send))
         page.lines = unavailable.prefix(7).map { FlowLine(say($0.reason), .bold) }
         if unavailable.count > 7 {
-            page.lines.append(FlowLine(say(FlowText.more(unavailable.count - 7)), .dim))
+            page.lines.append(FlowLine(say(FlowTicketText.more(unavailable.count - 7)), .dim))
         }
         page.lines.append(FlowLine(""))
         if unavailable.count < world.state.ticket.groups.count {
-            page.entries.append(FlowEntry(name: say(FlowText.dropAndGoOn), action: .drop(id)))
+            page.entries.append(FlowEntry(name: say(FlowTicketText.dropAndGoOn), action: .drop(id)))
         }
         page.entries += [
-            FlowEntry(name: say(FlowText.chooseAnother), action: .open(.destination)),
+            FlowEntry(name: say(FlowTicketText.chooseAnother), action: .open(.destination)),
             FlowEntry(name: say(FlowText.seeTicket), action: .ticket),
         ]
         return page

@@ -26,7 +26,7 @@ extension FlowWorld {
             let line = lines[group.firstLine - 1]
             if line.money == nil { return (group, FlowText.notSold(line.name, at: restaurant?.name)) }
             return soldOutUntil(group.item, at: restaurant).map { until in
-                (group, TodayText.soldOut(line.name, until, at: restaurant?.name))
+                (group, TodayText.itemSoldOut(line.name, until, at: restaurant?.name))
             }
         }
     }
@@ -48,7 +48,7 @@ extension FlowModel {
         }
         let soldOut = world.state.ticket.items.count { world.soldOutUntil($0, at: restaurant) != nil }
         guard soldOut > 0 else { return }
-        entry.amount = say(TodayText.soldOut(soldOut))
+        entry.amount = say(TodayText.soldOutLines(soldOut))
         entry.action = .open(.unavailable(restaurant.id))
     }
 }

@@ -8,7 +8,7 @@ extension FlowModel {
         switch screen {
         case .letter(var letter):
             guard let outcome = type(key, &letter.comment, .note) else { return nil }
-            if outcome == .full { notice = .trouble(FlowText.commentFull) }
+            if outcome == .full { notice = .trouble(FlowSendingText.commentFull) }
             stack[stack.count - 1] = Step(screen: .letter(letter))
         case .name(var field):
             if key == .enter { return perform(.rename(field)) }

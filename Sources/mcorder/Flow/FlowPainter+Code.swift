@@ -30,7 +30,7 @@ extension FlowPainter {
                 row += 1
             }
         } else if page.qr != nil {
-            frame.put(FlowText.noRoomForCode[language], row: row, column: Self.margin, style: .dim)
+            frame.put(FlowFindingText.noRoomForCode[language], row: row, column: Self.margin, style: .dim)
             row += 1
         }
         return row

@@ -57,7 +57,7 @@ final class FlowRunner: Sendable {
 
     private func visit(_ address: String) {
         guard Desktop.isThere else {
-            mailbox.post(.failed(Wording(FlowText.noDesktop(address))))
+            mailbox.post(.failed(Wording(FlowSendingText.noDesktop(address))))
             return
         }
         Desktop.open(address)
@@ -79,7 +79,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             try change(source.home)
         } catch {
-            mailbox.post(.failed(Wording(FlowText.alone(CommandFailure(error)))))
+            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
         }
         tellHome()
     }
@@ -88,7 +88,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             mailbox.post(.home(try source.home.state()), topic: "home")
         } catch {
-            mailbox.post(.failed(Wording(FlowText.alone(CommandFailure(error)))))
+            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
         }
     }
 
@@ -96,7 +96,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             mailbox.post(.world(try source.read()), topic: "world")
         } catch {
-            mailbox.post(.stale(Wording(FlowText.alone(CommandFailure(error)))))
+            mailbox.post(.stale(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
         }
     }
 
@@ -162,13 +162,13 @@ final class FlowRunner: Sendable {
                 return
             }
             if let failure = receipt?.closing(order) {
-                mailbox.post(.failed(Wording(FlowText.alone(failure))))
+                mailbox.post(.failed(Wording(FlowSendingText.alone(failure.sentence))))
                 return
             }
             _ = try source.home.notify(kind, about: order, cloud: cloud)
             mailbox.post(.notified(kind, order))
         } catch {
-            mailbox.post(.failed(Wording(FlowText.alone(CommandFailure(error)))))
+            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
         }
     }
 
@@ -180,7 +180,7 @@ final class FlowRunner: Sendable {
             let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud)
             mailbox.post(.answer(order.number, receipt, taken: taken, age: age))
         } catch {
-            mailbox.post(.unread(Wording(FlowText.alone(CommandFailure(error)))))
+            mailbox.post(.unread(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
         }
     }
 }

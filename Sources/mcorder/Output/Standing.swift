@@ -72,7 +72,7 @@ extension Restaurant {
         let today = CivilDay(zone.civilTime(at: now))
         let week = Weekday.allCases.map { day in
             let shifts = hours.week[day].map { $0.map(\.description).joined(separator: ", ") }
-            return [day.word[language], shifts ?? TodayText.closedAllDay[language]]
+            return [day[language], shifts ?? TodayText.closedAllDay[language]]
         }
         let closed = hours.closedOn.filter { $0 >= today }.sorted().map(\.description)
         guard !closed.isEmpty else { return week }

@@ -16,14 +16,14 @@ extension Session {
             return price
         }
         if json { return try print(Self.json(lines, soldOut, total: prices.total())) }
-        if lines.isEmpty { return try say(ResultText.emptyTicket) }
+        if lines.isEmpty { return try say(TicketText.emptyTicket) }
         let price = self.prices(catalogue)
         var rows = lines.enumerated().map { index, line in
             var cost =
                 switch line.price {
                 case .success(let money): price(money)
-                case .failure(.unknown): ResultText.gone[language]
-                case .failure(.notSold): ResultText.notSold[language]
+                case .failure(.unknown): ProductText.gone[language]
+                case .failure(.notSold): ProductText.notSold[language]
                 }
             if let end = soldOut[index] {
                 let until = until(end, at: favourite, in: catalogue, now: now)
@@ -31,7 +31,7 @@ extension Session {
             }
             return [String(index + 1), HarmlessText.clean(line.name), cost]
         }
-        rows.append(["", ResultText.total[language], price(prices.total())])
+        rows.append(["", TicketText.total[language], price(prices.total())])
         try print(rows)
         let missing = soldOut.indices.filter { soldOut[$0] != nil }.map { $0 + 1 }
         if !missing.isEmpty { tell(TodayText.cannotBeSent(lines: missing)) }

@@ -1,30 +1,28 @@
-internal import McOrderConsole
 internal import McOrderText
 
 /// What a command's help says.
 struct CommandHelp {
     /// One line about it.
-    let abstract: Sentence
+    let abstract: HelpText
     /// More about it, where one line is not enough.
-    let details: Sentence?
+    let details: HelpDetailText?
     /// Command lines that work with the sample catalogue.
     let examples: [Sentence]
 
-    init(_ abstract: Sentence, details: Sentence? = nil, examples: [Sentence]) {
+    init(_ abstract: HelpText, details: HelpDetailText? = nil, examples: [Sentence]) {
         self.abstract = abstract
         self.details = details
         self.examples = examples
     }
 
     /// Help with examples that are the same in every language.
-    init(_ abstract: Sentence, details: Sentence? = nil, examples: [String]) {
+    init(_ abstract: HelpText, details: HelpDetailText? = nil, examples: [String]) {
         self.init(abstract, details: details, examples: examples.map { Verbatim($0) })
     }
 
     /// Details and examples.
     func discussion(_ language: Language) -> String {
-        let heading = Inline(es: "Ejemplos:", en: "Examples:", eu: "Adibideak:")[language]
-        let lines = [heading] + examples.map { "  " + $0[language] }
+        let lines = [HelpExampleText.heading[language]] + examples.map { "  " + $0[language] }
         return (details.map { $0[language] + "\n\n" } ?? "") + lines.joined(separator: "\n")
     }
 }

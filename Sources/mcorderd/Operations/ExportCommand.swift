@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
-import McOrderText
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderText
 
 /// `mcorderd export`: orders of a time, or all that there is of a device, as JSON lines.
 struct ExportCommand: AsyncParsableCommand {
@@ -52,12 +52,7 @@ struct ExportCommand: AsyncParsableCommand {
             // What is received while this runs belongs to the next export.
             let end = try until.map { try WhenText.instant($0, now: now, zone: zone) } ?? now + .seconds(1)
             guard start < end else {
-                throw CommandFailure(
-                    .invalid,
-                    es: "--since \(HarmlessText.quoted(since)) no es anterior a --until",
-                    en: "--since \(HarmlessText.quoted(since, .english)) is not before --until",
-                    eu: "--since \(HarmlessText.quoted(since, .basque)) ez da --until baino lehenagokoa"
-                )
+                throw CommandFailure(.invalid, OperationsText.sinceNotBeforeUntil(since))
             }
             try await view.exportOrders(since: start, until: end, now: now, write)
         }

@@ -1,14 +1,14 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderFiles
 import McOrderModel
+import McOrderText
 
 extension CommonOptions {
     /// Tells where nobody publishes what was just said.
     func tellIfNobodyPublishes() {
         guard counter.health().isStale(at: Self.now()) else { return }
-        Terminal.tell(HouseText.notPublished[Terminal.language])
+        Terminal.tell(TillAvailabilityText.notPublished[Terminal.language])
     }
 
     /// Lists spells: those in force, and where somebody asks for it those that ended since then.
@@ -76,7 +76,8 @@ extension HouseSpell {
         }
         let start = zone.map { String($0.civilTime(at: since).isoText.prefix(16)) } ?? since.description
         return (product.map { [HarmlessText.clean($0.name)] } ?? []) + [
-            text(end), start, HarmlessText.clean(by), ending.map { HouseText.ended($0.by)[language] } ?? "",
+            text(end), start, HarmlessText.clean(by),
+            ending.map { TillAvailabilityText.ended($0.by)[language] } ?? "",
         ]
     }
 }

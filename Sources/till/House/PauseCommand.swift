@@ -1,23 +1,23 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till pause [20m | until 21:00 | off]`: the restaurant takes no orders for a while.
 struct PauseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause",
-        abstract: HouseText.pause[Terminal.language],
-        discussion: HouseText.pauseExamples[Terminal.language]
+        abstract: TillAvailabilityText.pause[Terminal.language],
+        discussion: TillAvailabilityText.pauseExamples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HouseText.pauseWords[Terminal.language], valueName: "for"))
+    @Argument(help: ArgumentHelp(TillAvailabilityText.pauseWords[Terminal.language], valueName: "for"))
     var words: [String] = []
 
-    @Option(help: ArgumentHelp(HouseText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(help: ArgumentHelp(TillAvailabilityText.sinceHelp[Terminal.language], valueName: "when"))
     var since: String?
 
     /// What somebody asks for.
@@ -37,7 +37,7 @@ struct PauseCommand: AsyncParsableCommand {
             case let words where words.count == 2 && words[1] == "arte":
                 self = .pause(try .clock(words[0]))
             case let words where words.count == 1: self = .pause(try .duration(words[0]))
-            default: throw CommandFailure(.invalid, HouseText.badWords(words))
+            default: throw CommandFailure(.invalid, TillAvailabilityText.badWords(words))
             }
         }
     }
@@ -45,7 +45,7 @@ struct PauseCommand: AsyncParsableCommand {
     func run() async throws {
         let request = try Request(words)
         guard request != .show else {
-            return try await common.list(since: since, none: HouseText.nothingPaused, \.pauses)
+            return try await common.list(since: since, none: TillAvailabilityText.nothingPaused, \.pauses)
         }
         let counter = common.counter
         guard let restaurant = try await counter.assortment(of: common.restaurant(of: counter)).restaurant

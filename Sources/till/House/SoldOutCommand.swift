@@ -1,47 +1,49 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: the restaurant does not have a product for a
 /// while.
 struct SoldOutCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sold-out",
-        abstract: HouseText.soldOut[Terminal.language],
-        discussion: HouseText.soldOutExamples[Terminal.language]
+        abstract: TillAvailabilityText.soldOut[Terminal.language],
+        discussion: TillAvailabilityText.soldOutExamples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HouseText.productHelp[Terminal.language]))
+    @Argument(help: ArgumentHelp(TillAvailabilityText.productHelp[Terminal.language]))
     var product: String?
 
     @Option(
         name: .customLong("for"),
-        help: ArgumentHelp(HouseText.forHelp[Terminal.language], valueName: "2h")
+        help: ArgumentHelp(TillAvailabilityText.forHelp[Terminal.language], valueName: "2h")
     )
     var duration: String?
 
-    @Flag(help: ArgumentHelp(HouseText.todayHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillAvailabilityText.todayHelp[Terminal.language]))
     var today = false
 
-    @Flag(help: ArgumentHelp(HouseText.offHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillAvailabilityText.offHelp[Terminal.language]))
     var off = false
 
-    @Option(help: ArgumentHelp(HouseText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(help: ArgumentHelp(TillAvailabilityText.sinceHelp[Terminal.language], valueName: "when"))
     var since: String?
 
     func validate() throws {
         let asked = [duration != nil, today, off].count { $0 }
-        if asked > 1 { throw ValidationError(HouseText.oneOf[Terminal.language]) }
-        if asked > 0, product == nil { throw ValidationError(HouseText.noProduct[Terminal.language]) }
+        if asked > 1 { throw ValidationError(TillAvailabilityText.oneOf[Terminal.language]) }
+        if asked > 0, product == nil {
+            throw ValidationError(TillAvailabilityText.noProduct[Terminal.language])
+        }
     }
 
     func run() async throws {
         guard let product else {
-            return try await common.list(since: since, none: HouseText.nothingSoldOut, \.soldOut)
+            return try await common.list(since: since, none: TillAvailabilityText.nothingSoldOut, \.soldOut)
         }
         let end = try duration.map { text throws(CounterError) in try SpellEnd.duration(text) }
         let counter = common.counter

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// What the restaurant does not have at present.
 extension TillScreen {
@@ -20,10 +20,12 @@ extension TillScreen {
         var parts: [(text: String, style: Style)] = []
         if let until = pausedUntil {
             let style = Style(colour: .yellow, isBold: true, isReverse: true)
-            parts.append((" \(say(ScreenText.paused(moment(until)))) ", style))
+            parts.append((" \(say(ScreenHouseText.paused(moment(until)))) ", style))
         }
         if soldOutCount > 0 {
-            parts.append((" \(say(ScreenText.soldOut(soldOutCount))) ", Style(colour: .yellow, isBold: true)))
+            parts.append(
+                (" \(say(ScreenHouseText.soldOut(soldOutCount))) ", Style(colour: .yellow, isBold: true))
+            )
         }
         if !parts.isEmpty { parts.append(("│", .plain)) }
         return parts

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The bars above and below the orders.
 extension TillScreen {
@@ -132,7 +132,7 @@ extension TillScreen {
     func drawNotice(on frame: inout Frame, row: Int) {
         let width = frame.size.columns
         if isBusy {
-            frame.put(" " + say(ScreenText.working), row: row, column: 0, width: width, style: .dim)
+            frame.put(" " + say(ScreenPanelText.working), row: row, column: 0, width: width, style: .dim)
         } else if let notice {
             let style: Style =
                 switch notice.kind {
@@ -175,13 +175,13 @@ extension TillScreen {
             style: Style(isBold: true, isReverse: true)
         )
         column += 17
-        var (hint, keys) = (ScreenText.typeNumber, ScreenText.shortKeys)
+        var (hint, keys): (Sentence, Sentence) = (ScreenPanelText.typeNumber, ScreenKeysText.shortKeys)
         if !field.isEmpty {
-            hint = ScreenText.enterFinds
+            hint = ScreenPanelText.enterFinds
         } else if panel is LanesPanel, let selected, selected.order.state.isOpen {
-            hint = ScreenText.enterAdvances(selected.order.code, to: selected.order.state.next)
+            hint = ScreenPanelText.enterAdvances(selected.order.code, to: selected.order.state.next)
         } else if panel is LanesPanel, selected != nil {
-            (hint, keys) = (ScreenText.overKeys, ScreenText.shortOverKeys)
+            (hint, keys) = (ScreenOverText.overKeys, ScreenOverText.shortOverKeys)
         }
         let text = withKeys ? say(keys) : say(hint)
         frame.put(text, row: row, column: column, width: width - column, style: .plain)

@@ -98,7 +98,7 @@ extension TillScreen {
         var facts: [(text: String, style: Style)] = [(order.shownDeviceName(settings.language), .bold)]
         if entry.isHere, let arrivedAt = order.arrivedAt, let now {
             let pace = Pace(waited: now - arrivedAt)
-            let text = say(ScreenText.hereFor(Self.short(now - arrivedAt), pace))
+            let text = say(ScreenText.hereFor(Self.short(now - arrivedAt), pace.word))
             facts.append((isNarrow ? waitedText(of: entry).text : text, pace.style))
         }
         let state = say(isNarrow ? ScreenText.shortWord(order.state) : order.state.word).uppercased()

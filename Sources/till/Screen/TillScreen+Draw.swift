@@ -35,7 +35,7 @@ extension TillScreen {
         drawField(on: &frame, row: size.rows - (isLow ? 1 : 2), withKeys: isLow)
         if !isLow {
             frame.put(
-                " " + say(ScreenText.keys),
+                " " + say(ScreenKeysText.keys),
                 row: size.rows - 1,
                 column: 0,
                 width: size.columns,

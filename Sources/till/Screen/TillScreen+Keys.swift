@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 extension TillScreen {
     /// Takes a key in, or keeps it until what is being done is done.

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The two lanes: who is here, and who is on the way. Only what is visible is looked at.
 extension TillScreen {
@@ -51,7 +51,7 @@ extension TillScreen {
         let visible = Self.visible(entries.count, room: room, around: marked)
         let style = isHere ? Style(colour: .cyan, isBold: true) : .dim
         frame.fill("─", row: area.row, column: area.column, width: area.width, style: .dim)
-        let title = say(isHere ? TillText.here : ScreenText.onTheWay)
+        let title = isHere ? say(TillText.here) : say(ScreenText.onTheWay)
         let part = ScreenText.shownPart(visible, of: entries.count)
         frame.put(" \(title) \(entries.count)\(part) ", row: area.row, column: area.column + 1, style: style)
         if !isHere { drawRefusals(on: &frame, area) }

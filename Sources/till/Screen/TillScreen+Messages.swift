@@ -122,7 +122,7 @@ extension TillScreen {
         }
         if !order.state.isOpen {
             dropHeldKeys()
-            notice = Notice(kind: .plain, sentence: ScreenText.closed(order))
+            notice = Notice(kind: .plain, sentence: ScreenOverText.closed(order.code, order.state))
         }
         return settle()
     }

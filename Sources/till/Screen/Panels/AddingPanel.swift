@@ -52,10 +52,10 @@ struct AddingPanel: ListPanel {
 
     func listing(on screen: TillScreen) -> Listing {
         Listing(
-            title: screen.say(ScreenText.adding(screen.selected?.order.code ?? "", text)),
+            title: screen.say(ScreenEditText.adding(screen.selected?.order.code ?? "", text)),
             rows: rows(on: screen),
             marked: choices.isEmpty ? nil : place,
-            foot: screen.say(ScreenText.addingFoot)
+            foot: screen.say(ScreenEditText.addingFoot)
         )
     }
 
@@ -65,7 +65,7 @@ struct AddingPanel: ListPanel {
         let gone = assortment.soldOut(at: now)
         let names = Set(assortment.products.filter { gone[$0.id] != nil }.map(\.name))
         return choices.map { line in
-            let mark = names.contains(line.name) ? "  \(screen.say(ScreenText.soldOutMark))" : ""
+            let mark = names.contains(line.name) ? "  \(screen.say(ScreenHouseText.soldOutMark))" : ""
             return ("\(line.name)  \(screen.price(line.price))\(mark)", .plain)
         }
     }

@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderText
 
 /// Which of several orders is meant?
 struct CandidatesPanel: OrderListPanel {
@@ -20,11 +21,11 @@ struct CandidatesPanel: OrderListPanel {
             screen.panel = next
         case .enter:
             if let place, entries.indices.contains(place) { return screen.welcome(entries[place].order) }
-            screen.notice = .init(kind: .plain, sentence: ScreenText.chooseOrder)
+            screen.notice = .init(kind: .plain, sentence: ScreenPanelText.chooseOrder)
         case .escape:
             screen.field = ""
             screen.panel = LanesPanel()
-        default: screen.notice = .init(kind: .plain, sentence: ScreenText.chooseOrder)
+        default: screen.notice = .init(kind: .plain, sentence: ScreenPanelText.chooseOrder)
         }
         return []
     }
@@ -47,7 +48,8 @@ struct CandidatesPanel: OrderListPanel {
 
     func orders(on screen: TillScreen) -> OrderListing {
         let isCut = entries.count > Counter.mostCandidates
-        let title = isCut ? ScreenText.whichOfMany(query) : ScreenText.whichDevice(query)
+        let title: ScreenPanelText =
+            isCut ? .whichOfMany(query, most: Counter.mostCandidates) : .whichDevice(query)
         return OrderListing(
             title: screen.say(title),
             entries: entries,

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The selected order's device, and the blacklist.
 struct DevicesPanel: ListPanel {
@@ -24,7 +24,7 @@ struct DevicesPanel: ListPanel {
     }
 
     func listing(on screen: TillScreen) -> Listing {
-        let blacklist = screen.say(ScreenText.blacklist)
+        let blacklist = screen.say(ScreenPanelText.blacklist)
         return Listing(
             title: record.map { "\(text(of: $0, screen))\n\(blacklist)" } ?? blacklist,
             rows: entries.map { entry in
@@ -32,19 +32,21 @@ struct DevicesPanel: ListPanel {
                 return ("\(device)  \(entry.reason)  \(entry.by)", .plain)
             },
             marked: entries.isEmpty ? nil : place,
-            foot: screen.say(ScreenText.anyOtherKeyBack)
+            foot: screen.say(ScreenPanelText.anyOtherKeyBack)
         )
     }
 
     private func text(of record: DeviceRecord, _ screen: TillScreen) -> String {
         let say = screen.say
-        let title = "\(say(ScreenText.device)) \(record.deviceName ?? "?") · \(say(record.key.short))"
+        let title = "\(say(ScreenPanelText.device)) \(record.deviceName ?? "?") · \(say(record.key.short))"
         var facts = OrderState.allCases.compactMap { state in
             record.orders[state].map { "\($0) \(say(state.word))" }
         }
-        if record.rejected > 0 { facts.append("\(record.rejected) \(say(ScreenText.refusedFiles))") }
-        if let label = record.trustedLabel { facts.append("\(say(ScreenText.house)): \(label)") }
-        if let entry = record.blacklisted { facts.append("\(say(ScreenText.onBlacklist)): \(entry.reason)") }
+        if record.rejected > 0 { facts.append("\(record.rejected) \(say(ScreenPanelText.refusedFiles))") }
+        if let label = record.trustedLabel { facts.append("\(say(ScreenPanelText.house)): \(label)") }
+        if let entry = record.blacklisted {
+            facts.append("\(say(ScreenPanelText.onBlacklist)): \(entry.reason)")
+        }
         return "\(title)\n\(facts.joined(separator: " · "))"
     }
 }

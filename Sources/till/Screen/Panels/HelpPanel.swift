@@ -25,9 +25,9 @@ struct HelpPanel: ListPanel {
 
     func listing(on screen: TillScreen) -> Listing {
         let rows = rows(on: screen).map { ($0, Style.plain) }
-        let foot = rows.count > room(on: screen) ? ScreenText.helpMore : ScreenText.anyKey
+        let foot = rows.count > room(on: screen) ? ScreenPanelText.helpMore : ScreenPanelText.anyKey
         return Listing(
-            title: screen.say(ScreenText.helpTitle),
+            title: screen.say(ScreenKeysText.helpTitle),
             rows: Array(rows.dropFirst(row)),
             foot: screen.say(foot)
         )
@@ -38,10 +38,10 @@ struct HelpPanel: ListPanel {
 
     /// The keys, in two columns where there is room.
     private func rows(on screen: TillScreen) -> [String] {
-        let texts = { (keys: [ScreenText.KeyHelp]) in
+        let texts = { (keys: [ScreenKeysText.KeyHelp]) in
             keys.map { TextWidth.padded(screen.say($0.keys), to: 8) + screen.say($0.sentence) }
         }
-        let (left, right) = (texts(ScreenText.orderKeys), texts(ScreenText.screenKeys))
+        let (left, right) = (texts(ScreenKeysText.orderKeys), texts(ScreenKeysText.screenKeys))
         guard screen.size.columns >= 78 else { return left + right }
         return left.enumerated().map { place, text in
             right.indices.contains(place) ? TextWidth.padded(text, to: 39) + right[place] : text

@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The changes of the selected order, which scroll where they are longer than the panel.
 struct HistoryPanel: ListPanel {
@@ -41,9 +42,9 @@ struct HistoryPanel: ListPanel {
     func listing(on screen: TillScreen) -> Listing {
         let isLong = rows(on: screen).count > room(on: screen)
         return Listing(
-            title: screen.say(ScreenText.history(screen.selected?.order.code ?? "")),
+            title: screen.say(ScreenPanelText.history(screen.selected?.order.code ?? "")),
             rows: seen(on: screen).map { ($0.text, $0.style) },
-            foot: screen.say(isLong ? ScreenText.historyFoot : ScreenText.anyKey)
+            foot: screen.say(isLong ? ScreenPanelText.historyFoot : ScreenPanelText.anyKey)
         )
     }
 
@@ -78,7 +79,7 @@ struct HistoryPanel: ListPanel {
         let room = room(on: screen)
         guard rows.count > room else { return rows }
         let first = min(row ?? .max, lastRow(of: rows.count, room))
-        let mark = [screen.say(ScreenText.moreAbove(first)), rows[first].date].filter { !$0.isEmpty }
+        let mark = [screen.say(ScreenPanelText.moreAbove(first)), rows[first].date].filter { !$0.isEmpty }
         let above = first > 0 ? [Row(text: mark.joined(separator: "  "), style: .bold)] : []
         let left = rows.count - first
         if left <= room - above.count { return above + rows.suffix(left) }

@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The lanes and the selected order, by whose keys orders are served.
 struct LanesPanel: TillPanel {
@@ -52,7 +53,7 @@ struct LanesPanel: TillPanel {
         default: break
         }
         guard order.state.isOpen else {
-            screen.notice = .init(kind: .plain, sentence: ScreenText.closed(order))
+            screen.notice = .init(kind: .plain, sentence: ScreenOverText.closed(order.code, order.state))
             return []
         }
         switch key {

@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderText
 
 /// Which of the orders that ended last is reopened?
 struct LastOverPanel: OrderListPanel {
@@ -31,13 +32,14 @@ struct LastOverPanel: OrderListPanel {
     }
 
     func orders(on screen: TillScreen) -> OrderListing {
-        let foot = entries.isEmpty ? ScreenText.anyKey : ScreenText.lastOverFoot(entries.count)
+        let foot: Sentence =
+            entries.isEmpty ? ScreenPanelText.anyKey : ScreenOverText.lastOverFoot(entries.count)
         return OrderListing(
-            title: screen.say(ScreenText.lastOver),
+            title: screen.say(ScreenOverText.lastOver),
             entries: entries,
             place: entries.isEmpty ? nil : place,
             isNumbered: true,
-            empty: screen.say(ScreenText.empty),
+            empty: screen.say(ScreenPanelText.empty),
             foot: screen.say(foot)
         )
     }

@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// Did really nobody come?
 struct NoShowPanel: QuestionPanel {
@@ -16,7 +17,7 @@ struct NoShowPanel: QuestionPanel {
 
     func question(on screen: TillScreen) -> Question {
         let code = screen.selected?.order.code ?? ""
-        return Question(title: ScreenText.reallyNoShow(code), options: ScreenText.noShowOptions)
+        return Question(title: ScreenPanelText.reallyNoShow(code), options: ScreenPanelText.noShowOptions)
     }
 }
 
@@ -28,6 +29,6 @@ struct LeavingPanel: QuestionPanel {
     }
 
     func question(on screen: TillScreen) -> Question {
-        Question(title: ScreenText.reallyLeave, options: ScreenText.leaveOption)
+        Question(title: ScreenPanelText.reallyLeave, options: ScreenPanelText.leaveOption)
     }
 }

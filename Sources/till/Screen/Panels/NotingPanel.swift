@@ -9,9 +9,9 @@ struct NotingPanel: TextPanel {
     let order: QueuedOrder
     var text: String
 
-    var keys: Sentence { ScreenText.notingKeys }
+    var keys: Sentence { ScreenEditText.notingKeys }
 
-    func title(on screen: TillScreen) -> Sentence { ScreenText.noting(order.code) }
+    func title(on screen: TillScreen) -> Sentence { ScreenEditText.noting(order.code) }
 
     static func open(of order: QueuedOrder, on screen: inout TillScreen) {
         screen.field = ""

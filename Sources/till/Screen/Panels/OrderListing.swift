@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderText
 
 /// Orders under a title, and what stands around them.
 struct OrderListing {

@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// For how long are no orders taken?
 struct PausingPanel: QuestionPanel {
@@ -35,13 +36,13 @@ struct PausingPanel: QuestionPanel {
     }
 
     func question(on screen: TillScreen) -> Question {
-        let options = Self.pauses.map { ($0.letter, ScreenText.lasting($0.end)) }
+        let options = Self.pauses.map { ($0.letter, ScreenHouseText.lasting($0.end)) }
         guard let until = screen.pausedUntil else {
-            return Question(title: ScreenText.pauseNow, options: options)
+            return Question(title: ScreenHouseText.pauseNow, options: options)
         }
         return Question(
-            title: ScreenText.isPaused(screen.moment(until)),
-            options: options + [(Self.off, ScreenText.endPause)]
+            title: ScreenHouseText.isPaused(screen.moment(until)),
+            options: options + [(Self.off, ScreenHouseText.endPause as Sentence)]
         )
     }
 }

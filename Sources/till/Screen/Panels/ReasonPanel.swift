@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// What a reason is asked for.
 enum Deliberation: Hashable, Sendable {
@@ -13,8 +13,8 @@ enum Deliberation: Hashable, Sendable {
     fileprivate func title(on screen: TillScreen) -> Sentence {
         let code = screen.selected?.order.code ?? ""
         return switch self {
-        case .cancel: ScreenText.why(code)
-        case .strike(let line): ScreenText.why(code, line.name)
+        case .cancel: ScreenPanelText.whyCancel(code)
+        case .strike(let line): ScreenPanelText.whyStrike(code, line.name)
         }
     }
 
@@ -32,7 +32,7 @@ struct ReasonPanel: QuestionPanel {
     let matter: Deliberation
 
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        if key == .character(ScreenText.ownWords.letter) {
+        if key == .character(ScreenPanelText.ownWords.letter) {
             screen.field = ""
             screen.panel = WordingPanel(matter: matter)
             return []
@@ -46,7 +46,7 @@ struct ReasonPanel: QuestionPanel {
 
     func question(on screen: TillScreen) -> Question {
         let options = StaffReason.allCases.map { ($0.letter, $0.sentence) }
-        return Question(title: matter.title(on: screen), options: options + [ScreenText.ownWords])
+        return Question(title: matter.title(on: screen), options: options + [ScreenPanelText.ownWords])
     }
 }
 
@@ -59,7 +59,7 @@ struct WordingPanel: TextPanel {
     /// What was typed of it.
     var text = ""
 
-    var keys: Sentence { ScreenText.wordingKeys(matter) }
+    var keys: Sentence { ScreenPanelText.wordingKeys(matter) }
 
     func title(on screen: TillScreen) -> Sentence { matter.title(on: screen) }
 

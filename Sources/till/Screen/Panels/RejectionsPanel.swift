@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// What was refused today.
 struct RejectionsPanel: ListPanel {
@@ -39,10 +40,10 @@ struct RejectionsPanel: ListPanel {
 
     func listing(on screen: TillScreen) -> Listing {
         Listing(
-            title: screen.say(ScreenText.rejections),
+            title: screen.say(ScreenPanelText.rejections),
             rows: files.map { (text(of: $0, screen), $0.isForCounterToAccept ? .dim : .plain) },
             marked: files.isEmpty ? nil : place,
-            foot: screen.say(ScreenText.anyOtherKeyBack)
+            foot: screen.say(ScreenPanelText.anyOtherKeyBack)
         )
     }
 

@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// Which restaurant is served?
 struct RestaurantsPanel: ListPanel {
@@ -24,6 +25,6 @@ struct RestaurantsPanel: ListPanel {
         let rows = (screen.picture?.day.restaurants ?? []).enumerated().map {
             ("\($0 + 1)  \($1.name)", Style.plain)
         }
-        return Listing(title: screen.say(ScreenText.whichRestaurant), rows: rows, marked: place)
+        return Listing(title: screen.say(ScreenPanelText.whichRestaurant), rows: rows, marked: place)
     }
 }

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// Finds orders by name, product, number or code, also those that are over.
 struct SearchPanel: OrderListPanel {
@@ -59,12 +59,12 @@ struct SearchPanel: OrderListPanel {
 
     func orders(on screen: TillScreen) -> OrderListing {
         let matches = matches(on: screen)
-        var list = OrderListing(title: screen.say(ScreenText.search(search.text)), entries: matches)
+        var list = OrderListing(title: screen.say(ScreenPanelText.search(search.text)), entries: matches)
         list.place = matches.isEmpty ? nil : search.place
         if search.isAnswered, search.text.contains(where: { $0 != " " }) {
-            list.empty = screen.say(ScreenText.empty)
+            list.empty = screen.say(ScreenPanelText.empty)
         }
-        if search.isCut { list.foot = screen.say(ScreenText.onlyLastOver(OrderSearch.mostOver)) }
+        if search.isCut { list.foot = screen.say(ScreenOverText.onlyLastOver(OrderSearch.mostOver)) }
         return list
     }
 }
@@ -93,7 +93,7 @@ extension TillScreen {
         let order = known.map { $0.revision > entry.order.revision ? $0 : entry.order } ?? entry.order
         select(order)
         guard !order.state.isOpen else { return }
-        notice = Notice(kind: .plain, sentence: ScreenText.closed(order))
+        notice = Notice(kind: .plain, sentence: ScreenOverText.closed(order.code, order.state))
     }
 
     fileprivate mutating func miss(_ text: String) {

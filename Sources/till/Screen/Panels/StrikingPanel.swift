@@ -16,7 +16,7 @@ struct StrikingPanel: ListPanel {
     static func open(of order: QueuedOrder, on screen: inout TillScreen) {
         screen.field = ""
         guard order.lines.count > 1 else {
-            screen.notice = .init(kind: .plain, sentence: ScreenText.onlyLine(order.code))
+            screen.notice = .init(kind: .plain, sentence: ScreenEditText.onlyLine(order.code))
             return
         }
         screen.panel = StrikingPanel(lines: order.countedLines)
@@ -48,10 +48,10 @@ struct StrikingPanel: ListPanel {
             return ("\(number)  \(counted.count) × \(counted.line.name)  \(money)", Style.plain)
         }
         return Listing(
-            title: screen.say(ScreenText.striking(screen.selected?.order.code ?? "")),
+            title: screen.say(ScreenEditText.striking(screen.selected?.order.code ?? "")),
             rows: rows,
             marked: place,
-            foot: screen.say(ScreenText.strikingFoot)
+            foot: screen.say(ScreenEditText.strikingFoot)
         )
     }
 }

@@ -50,7 +50,7 @@ struct Listing {
         }
         let room = body.row + body.height - row - (foot.isEmpty ? 0 : 1)
         if rows.isEmpty {
-            let empty = screen.say(ScreenText.empty)
+            let empty = screen.say(ScreenPanelText.empty)
             frame.put(empty, row: row, column: 2, width: body.width - 2, style: .dim)
         }
         for index in TillScreen.visible(rows.count, room: room, around: marked) {
@@ -114,7 +114,7 @@ extension QuestionPanel {
             let text = "   \(option.letter)  \(screen.say(option.sentence))"
             frame.put(text, row: row, column: 0, width: width, style: .bold)
         }
-        let other = "   \(screen.say(ScreenText.anyOtherKey))"
+        let other = "   \(screen.say(ScreenPanelText.anyOtherKey))"
         frame.put(other, row: row + 1, column: 0, width: width, style: .dim)
     }
 }

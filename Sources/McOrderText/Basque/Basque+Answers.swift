@@ -1,0 +1,3 @@
+extension Basque {
+    package var yesWords: [String] { ["b", "bai"] }
+}

@@ -1,0 +1,18 @@
+extension Basque {
+    package func text(_ message: ProductText) -> String {
+        switch message {
+        case .gone: "jada ez dago katalogoan"
+        case .notSold: "ez da saltzen"
+        case .minimumAge: "gutxienez"
+        case .contains: "alergenoak:"
+        case .containsNone: "alergeno ezagunik gabe"
+        case .allergensUnknown: "alergenoak ezezagunak"
+        case .menu: "menua"
+        case .large: "handia"
+        case .menuExample(let products):
+            "Menu bat honela eskatzen da: mcorder menu \(HarmlessText.clean(products)) --large"
+        case .sandwichOnly:
+            "Menuetan ogitartekoaren alergenoak ageri dira; begiratu edariarenak eta osagarriarenak ere."
+        }
+    }
+}

@@ -1,0 +1,20 @@
+extension Basque {
+    package func text(_ message: TillStatsText) -> String {
+        switch message {
+        case .orders: "eskaerak"
+        case .ordered: "eskatuta"
+        case .taken: "kobratuta"
+        case .collected: "emanda"
+        case .amount: "zenbatekoa"
+        case .average: "batez besteko tiketa"
+        case .serviceTime: "zerbitzu-denbora"
+        case .totalTime: "denbora guztira"
+        case .newDevices: "gailu berriak"
+        case .returningDevices: "itzuli diren gailuak"
+        case .menus: "Menuak"
+        case .products: "Produktuak"
+        case .byHour: "Orduka"
+        case .estimated(let count, let all): "zenbatetsita: \(count)/\(all)"
+        }
+    }
+}

@@ -1,0 +1,25 @@
+extension Basque {
+    package func text(_ message: TodayText) -> String {
+        switch message {
+        case .soldOut(let until): "agortuta \(say(until))"
+        case .itemSoldOut(let name, let until, let restaurant):
+            "\(HarmlessText.clean(name)): "
+                + (restaurant.map { "\(HarmlessText.clean($0)) jatetxean " } ?? "") + "agortuta \(say(until))"
+        case .soldOutLines(let count): "\(count) agortuta"
+        case .cannotBeSent(let lines):
+            "Horrela ezin da bidali: kendu agortutakoa «mcorder remove \(TodayText.arguments(lines))» "
+                + "komandoarekin, edo aldatu."
+        case .hoursToday(let hours): "Gaur: \(hours ?? "itxita")"
+        case .closedAllDay: "itxita"
+        case .closedOn: "itxita"
+        case .open(nil): "irekita"
+        case .open(let until?): "irekita \(say(until))"
+        case .closed(nil): "itxita"
+        case .closed(let opening?): "itxita; \(say(opening)) irekiko da"
+        case .paused(let until): "\(say(until)) ez du eskaerarik hartzen"
+        case .closedShort: "itxita"
+        case .pausedShort: "etenda"
+        case .standing(let restaurant, let standing): "\(HarmlessText.clean(restaurant)): \(say(standing))"
+        }
+    }
+}

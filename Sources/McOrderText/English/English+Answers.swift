@@ -1,0 +1,3 @@
+extension English {
+    package var yesWords: [String] { ["y", "yes"] }
+}

@@ -1,0 +1,15 @@
+extension English {
+    package func text(_ message: HelpDetailText) -> String {
+        switch message {
+        case .products: "Prices are those of the favourite restaurant, if there is one."
+        case .remove: "Lines are counted as “mcorder ticket” shows them. All of them are removed or none."
+        case .restaurants: "With a place, the nearest first."
+        case .send:
+            "Without -r it goes to the favourite restaurant. If a sending was interrupted, that order is "
+                + "finished first. If the restaurant has another order under that number, it says which one "
+                + "and asks whether to send yours under a new one; in a script it exits 65."
+        case .cancel: "What counts is the restaurant's answer: if it is being prepared, the order stands."
+        case .arrived: "With a place this device decides whether you are near; the place never leaves it."
+        }
+    }
+}

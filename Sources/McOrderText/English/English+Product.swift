@@ -1,0 +1,18 @@
+extension English {
+    package func text(_ message: ProductText) -> String {
+        switch message {
+        case .gone: "no longer in the catalogue"
+        case .notSold: "not sold here"
+        case .minimumAge: "from age"
+        case .contains: "contains"
+        case .containsNone: "no known allergens"
+        case .allergensUnknown: "allergens unknown"
+        case .menu: "menu"
+        case .large: "large"
+        case .menuExample(let products):
+            "Order a menu like this: mcorder menu \(HarmlessText.clean(products)) --large"
+        case .sandwichOnly:
+            "Of a menu the sandwich's allergens are shown; look at those of the drink and the side too."
+        }
+    }
+}

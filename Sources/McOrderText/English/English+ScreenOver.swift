@@ -1,0 +1,15 @@
+internal import McOrderModel
+
+extension English {
+    package func text(_ message: ScreenOverText) -> String {
+        switch message {
+        case .closed(let code, .noShow): "\(code): nobody came for it. b takes that back; h: its history."
+        case .closed(let code, let state):
+            "\(code) is \(say(state)) already. b takes that back; h: its history."
+        case .overKeys: "b back  h history"
+        case .onlyLastOver(let most): "… only the last \(most) finished ones"
+        case .lastOver: "FINISHED: WHICH IS REOPENED?"
+        case .lastOverFoot(let count): "\(count == 1 ? "1" : "1–\(count)") Enter: reopen   other: back"
+        }
+    }
+}

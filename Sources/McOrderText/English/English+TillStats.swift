@@ -1,0 +1,20 @@
+extension English {
+    package func text(_ message: TillStatsText) -> String {
+        switch message {
+        case .orders: "orders"
+        case .ordered: "ordered"
+        case .taken: "taken"
+        case .collected: "collected"
+        case .amount: "amount"
+        case .average: "average ticket"
+        case .serviceTime: "service time"
+        case .totalTime: "total time"
+        case .newDevices: "new devices"
+        case .returningDevices: "returning devices"
+        case .menus: "Menus"
+        case .products: "Products"
+        case .byHour: "By hour"
+        case .estimated(let count, let all): "estimated in \(count) of \(all)"
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Several messages, a line each.
+package struct MessageLines: Message {
+    private let messages: [Sentence]
+
+    /// Those messages in that order.
+    package init(_ messages: [Sentence]) {
+        self.messages = messages
+    }
+
+    package func text(in language: any Texts) -> String {
+        messages.map { $0.text(in: language) }.joined(separator: "\n")
+    }
+}

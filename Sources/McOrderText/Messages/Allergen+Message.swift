@@ -1,0 +1,9 @@
+package import McOrderModel
+
+/// The allergen's name.
+extension Allergen: Message {
+    package func text(in language: any Texts) -> String { language.text(self) }
+
+    /// The allergen's name.
+    package var word: Sentence { self }
+}

@@ -1,0 +1,25 @@
+package import McOrderModel
+
+/// What the guided flow says while products are found, and about the device's name.
+package enum FlowFindingText: Message {
+    case findingHint
+    case searchTitle
+    case searchHint
+    case nothingFound
+    case allergensTitle
+    case leaveOut
+    case done
+    case without(_ allergens: [Allergen])
+    case nameWord
+    case nameTitle
+    case nameQuestion
+    case nameHint
+    case asksForName(_ name: String)
+    case underName(_ name: String)
+    case keepsName(_ name: String)
+    case named(_ name: String)
+    case codeWord
+    case noRoomForCode
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+}

@@ -1,0 +1,40 @@
+package import McOrderModel
+
+/// What the guided flow says of the ticket, and of earlier orders.
+package enum FlowTicketText: Message {
+    case ticket
+    case addSomething
+    case removeWord
+    case removeLine
+    case another
+    case leaveIt
+    case chooseLine
+    case oneFewer
+    case dropUnavailable
+    case dropAndGoOn
+    case chooseAnother
+    case removed(_ groups: [Ticket.Group])
+    case restored(_ groups: [Ticket.Group])
+    /// The keys of the ticket.
+    case ticketKeys(canUndo: Bool)
+    case earlierOrders
+    case earlierOrder
+    case orderAgain
+    case seeAnswer
+    case inPlaceOfIt
+    case behindIt
+    case nothingLeft
+    case reordered
+    case noLongerSold
+    case nowCosts(_ price: String)
+    case changes(_ count: Int)
+    case reorderedWithChanges(_ count: Int)
+    case more(_ count: Int)
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+
+    /// What a ticket has of each item, such as `2 × Espresso`, with commas between them.
+    static func names(_ groups: [Ticket.Group]) -> String {
+        groups.map { "\($0.count) × \($0.item.name)" }.joined(separator: ", ")
+    }
+}

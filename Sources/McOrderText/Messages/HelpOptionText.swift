@@ -1,0 +1,57 @@
+/// What the help of `mcorder` says of options and arguments.
+package enum HelpOptionText: Message {
+    // MARK: Options of all commands
+
+    case cloud
+    case catalog
+    case home
+    case lang
+    case json
+
+    // MARK: The folder, products and the ticket
+
+    case folder
+    case category
+    case search
+    case without
+    case product
+    case sandwich
+    case drink
+    case side
+    case large
+    case count
+    case lines
+    case abandon
+    case replace
+    case append
+
+    // MARK: Restaurants and sending
+
+    case restaurantName
+    case near
+    case restaurant
+    case message
+    case wait
+    case dryRun
+    case again
+    case yes
+    case deviceName
+
+    // MARK: An order that was sent
+
+    case number
+    case watch
+    case until
+    case cancelWait
+    case cancelYes
+    /// Of `arrived --at`.
+    case at
+    /// Of `arrived --within`.
+    case within
+    /// Of `arrived --watch`.
+    case watchPlaces
+    /// Of `code --invert`.
+    case invert
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+}

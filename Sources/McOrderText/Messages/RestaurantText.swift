@@ -1,0 +1,17 @@
+/// What `mcorder` says of restaurants.
+package enum RestaurantText: Message {
+    /// The shared folder was found, with so many restaurants.
+    case joined(_ path: String, restaurants: Int)
+    case favourite(_ name: String)
+    case noFavourite
+    case nearest(_ name: String, distance: Sentence)
+
+    // MARK: Links to maps
+
+    case map
+    case satellite
+    case hybrid
+    case directions
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+}

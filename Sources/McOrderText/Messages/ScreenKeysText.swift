@@ -1,0 +1,49 @@
+/// What the keys of the till's screen do.
+///
+/// Each sentence has at most 29 columns, so that two stand beside each other on eighty columns and one on forty.
+package enum ScreenKeysText: Message {
+    case helpTitle
+
+    // MARK: With an order
+
+    /// The names of the keys for ``isHere``.
+    case numberAndEnter
+    case isHere
+    /// The name of the key for ``next``.
+    case enter
+    case next
+    case collect
+    case back
+    case arrived
+    case cancel
+    case noShow
+    case strike
+    case add
+    case note
+    case history
+    case device
+
+    // MARK: With the screen, and with the house
+
+    case choose
+    /// The name of the key for ``moreLines``.
+    case pageDown
+    case moreLines
+    case search
+    case reopen
+    case escape
+    case pause
+    case soldOut
+    case refused
+    case quit
+
+    // MARK: In one row
+
+    /// The keys that are used most, and what they do.
+    case keys
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+
+    /// The keys alone.
+    package static let shortKeys: Sentence = Verbatim("c b u x t + ? q")
+}

@@ -1,0 +1,57 @@
+package import McOrderModel
+
+/// What the till's screen asks and lists in place of the orders, or over them.
+package enum ScreenPanelText: Message {
+    // MARK: Keys under a panel
+
+    /// A reason that is not listed.
+    case otherReason
+    case anyOtherKey
+    case anyOtherKeyBack
+    case anyKey
+    case helpMore
+    case historyFoot
+    /// Nothing is listed.
+    case empty
+
+    // MARK: Questions
+
+    case whyCancel(_ code: String)
+    case whyStrike(_ code: String, _ line: String)
+    case cancelKeys
+    case strikeKeys
+    case reallyNoShow(_ code: String)
+    case nobodyCame
+    case nobodyCameAndBlacklist
+    case reallyLeave
+    case leave
+    case whichRestaurant
+    case chooseOrder
+    /// Several orders have that number.
+    case whichDevice(_ number: String)
+    /// More orders have that number than are listed.
+    case whichOfMany(_ number: String, most: Int)
+    case search(_ text: String)
+
+    // MARK: Lists
+
+    case moreAbove(_ count: Int)
+    case history(_ code: String)
+    case rejections
+    case device
+    case blacklist
+    case firstSeen
+    case lastSeen
+    case house
+    case onBlacklist
+    case refusedFiles
+
+    // MARK: The number field
+
+    case enterFinds
+    case enterAdvances(_ code: String, to: OrderState)
+    case typeNumber
+    case working
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+}

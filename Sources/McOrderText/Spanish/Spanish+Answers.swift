@@ -1,0 +1,3 @@
+extension Spanish {
+    package var yesWords: [String] { ["s", "si", "sí"] }
+}

@@ -1,0 +1,83 @@
+internal import McOrderModel
+
+extension Spanish {
+    package func text(_ message: DaemonText) -> String {
+        switch message {
+        case .abstract: "Pasa los pedidos de una carpeta compartida a la cola del restaurante."
+        case .initAbstract: "Crea las carpetas, la marca y la cola; se puede repetir."
+        case .runAbstract: "Sirve hasta SIGTERM; con --once, una sola vez."
+        case .statusAbstract: "Cómo están la entrada de pedidos y la cola."
+        case .checkAbstract: "Todo lo que está mal, y cómo arreglarlo."
+        case .configHelp: "archivo de configuración (YAML)"
+        case .cloudHelp: "carpeta compartida"
+        case .stateHelp: "carpeta de la cola"
+        case .catalogHelp: "carpeta del catálogo"
+        case .langHelp: "idioma: es, en o eu"
+        case .newCloudHelp: "acepta otra carpeta compartida que la conocida"
+        case .takeOverHelp: "quita la carpeta a otra cola que atendía los mismos restaurantes"
+        case .trustClockHelp: "da por buena la hora del reloj"
+        case .onceHelp: "decide sobre todo lo que hay y termina"
+        case .jsonHelp: "resultado en JSON"
+        case .allWell: "todo está bien"
+        case .running: "en marcha"
+        case .yes: "sí"
+        case .no: "no"
+        case .lastScan: "última revisión"
+        case .trouble: "problema"
+        case .waitingFiles: "archivos a la espera"
+        case .waitingNotices: "avisos sin su pedido"
+        case .elsewhere: "de otros restaurantes"
+        case .lingering: "temporales olvidados"
+        case .receiptsDue: "recibos pendientes"
+        case .otherFiles: "archivos de otro tipo"
+        case .clock: "reloj"
+        case .takenTwice: "admitidos por las dos colas"
+        case .oldestOpen: "el abierto más antiguo"
+        case .rejected: "rechazados"
+        case .redelivered: "repetidos"
+        case .catalogueVersion: "catálogo"
+        case .paused: "en pausa"
+        case .soldOut: "se ha acabado"
+        case .notRunning: "mcorderd no está en marcha: esto es lo último que se supo"
+        case .ago(let time): "hace \(time)"
+        case .stuck(let seconds):
+            "mcorderd lleva \(DurationText.short(seconds: Int(seconds))) sin revisar la carpeta: mira su "
+                + "registro (journalctl -u mcorderd) y reinícialo"
+        case .folderIsReadOnly(let path):
+            "los pedidos admitidos no se pueden borrar de \(HarmlessText.clean(path)): es de solo lectura "
+                + "o faltan permisos; usa mcorderd check"
+        case .receiptsStuck(let count):
+            "no se pueden escribir los recibos (pendientes: \(count)): mira el registro "
+                + "(journalctl -u mcorderd)"
+        case .faultCount(let count): "fallos: \(count)"
+        case .progress(let decided): "\(decided) archivos…"
+        case .waitingForFolder: "esperando a la carpeta"
+        case .serving(let waiting, let elsewhere):
+            "atendiendo; a la espera: \(waiting), de otros: \(elsewhere)"
+        case .clockDoubt(.behind):
+            "va atrasado: nada caduca hasta que esté en hora; si es correcto, mcorderd init --trust-clock"
+        case .clockDoubt(.ahead):
+            "ha saltado más de un día: nada caduca durante una hora; si es correcto, mcorderd init "
+                + "--trust-clock"
+        case .rival(let host, let since):
+            "otra cola atiende los mismos restaurantes: la de \(HarmlessText.clean(host)), desde \(since)"
+        case .rivalWarning(let claim):
+            "mcorderd: \(say(DaemonText.rival(host: claim.host, since: claim.since))); "
+                + "para quitarle la carpeta: mcorderd init --take-over"
+        case .made(let path): "creada \(HarmlessText.clean(path))"
+        case .folder(let id, let path, let isNew):
+            isNew
+                ? "carpeta \(id) marcada en \(HarmlessText.clean(path))"
+                : "carpeta \(id) ya marcada en \(HarmlessText.clean(path))"
+        case .ready(let state): "cola lista en \(HarmlessText.clean(state))"
+        case .catalogueFault(let path, let problem, let place):
+            "\(path): \(say(problem))\(place.map(position) ?? "")"
+        }
+    }
+
+    /// Where in a file something stands, and in what.
+    private func position(_ place: CataloguePlace) -> String {
+        let name = place.name.map { ", \(quoted($0))" } ?? ""
+        return " (línea \(place.line), columna \(place.column)\(name))"
+    }
+}

@@ -1,0 +1,40 @@
+package import McOrderModel
+
+extension Spanish {
+    package func text(_ trouble: FolderTrouble) -> String {
+        let path = HarmlessText.clean(trouble.path)
+        let detail = HarmlessText.clean(trouble.detail ?? "?")
+        return switch trouble.cause {
+        case .absent:
+            "la carpeta \(path) no está: monta la carpeta compartida o usa mcorderd init"
+        case .noMarker:
+            "la carpeta \(path) no tiene marca (.mcorder): ¿está montada? Si es nueva, usa mcorderd init"
+        case .damagedMarker:
+            "la marca de \(path) está dañada: recupérala de una copia"
+        case .otherFolder:
+            "la marca de \(path) es de otra carpeta: ¿está montada la de siempre? "
+                + "Si alguien la ha cambiado, recupera .mcorder de una copia"
+        case .newerMarker:
+            "la marca de \(path) es de una versión más nueva: actualiza mcorderd"
+        case .claimed:
+            "otro mcorderd (\(detail)) atiende los mismos restaurantes en \(path): para uno de los dos; "
+                + "si este es el bueno, usa mcorderd init --take-over"
+        case .moved:
+            "la cola se atiende ahora en otro sitio (\(detail)): para este mcorderd"
+        case .noSpace:
+            "queda poco sitio en el disco de \(path) (\(detail) MB, menos que intake.min_free): haz "
+                + "sitio; los pedidos esperan en la carpeta y las cajas siguen"
+        case .refused:
+            "no se puede usar \(path): \(detail)"
+        }
+    }
+
+    package func text(_ message: FileErrorText) -> String {
+        switch message {
+        case .readOnly(let path):
+            "\(path) está en un sistema de archivos de solo lectura: móntalo para escribir"
+        case .full(let path): "el disco de \(path) está lleno: haz sitio"
+        case .unusable(let path, let reason): "no se puede usar \(path): \(reason)"
+        }
+    }
+}

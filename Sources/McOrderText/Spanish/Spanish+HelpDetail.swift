@@ -1,0 +1,15 @@
+extension Spanish {
+    package func text(_ message: HelpDetailText) -> String {
+        switch message {
+        case .products: "Los precios son los del restaurante favorito, si lo hay."
+        case .remove: "Las líneas se cuentan como las muestra «mcorder ticket». Se quitan todas o ninguna."
+        case .restaurants: "Con un lugar, el más cercano primero."
+        case .send:
+            "Sin -r va al restaurante favorito. Si un envío se interrumpió, se termina primero ese pedido. "
+                + "Si el restaurante ya tiene otro pedido con ese número, dice cuál y pregunta si enviar el "
+                + "tuyo con uno nuevo; en un script sale con 65."
+        case .cancel: "Solo cuenta lo que conteste el restaurante: si ya lo prepara, el pedido sigue."
+        case .arrived: "Con un lugar decide este dispositivo si estás cerca; el lugar no sale de él."
+        }
+    }
+}

@@ -1,0 +1,16 @@
+internal import McOrderModel
+
+extension Spanish {
+    package func text(_ message: ScreenOverText) -> String {
+        switch message {
+        case .closed(let code, .noShow):
+            "\(code): nadie vino a recogerlo. Con b se deshace; con h, su historia."
+        case .closed(let code, let state):
+            "\(code) ya está \(say(state)). Con b se deshace; con h, su historia."
+        case .overKeys: "b deshacer  h historia"
+        case .onlyLastOver(let most): "… solo los \(most) últimos terminados"
+        case .lastOver: "TERMINADOS: ¿CUÁL SE REABRE?"
+        case .lastOverFoot(let count): "\(count == 1 ? "1" : "1–\(count)") Intro: reabrir   otra: volver"
+        }
+    }
+}

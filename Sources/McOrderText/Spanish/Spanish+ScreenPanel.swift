@@ -1,0 +1,44 @@
+internal import McOrderModel
+
+extension Spanish {
+    package func text(_ message: ScreenPanelText) -> String {
+        switch message {
+        case .otherReason: "otro motivo: escríbelo"
+        case .anyOtherKey: "otra tecla: no"
+        case .anyOtherKeyBack: "otra tecla: volver"
+        case .anyKey: "cualquier tecla: volver"
+        case .helpMore: "↓ más   otra tecla: volver"
+        case .historyFoot: "↑↓ más   otra tecla: volver"
+        case .empty: "Nada."
+        case .whyCancel(let code): "¿POR QUÉ SE ANULA \(code)?"
+        case .whyStrike(let code, let line): "\(code): ¿POR QUÉ SE TACHA «\(line)»?"
+        case .cancelKeys: "Intro: anular   Esc: no"
+        case .strikeKeys: "Intro: tachar   Esc: no"
+        case .reallyNoShow(let code): "¿NADIE VINO A POR \(code)?"
+        case .nobodyCame: "nadie vino"
+        case .nobodyCameAndBlacklist: "nadie vino, y no aceptar más pedidos de ese dispositivo"
+        case .reallyLeave: "HAY CLIENTES ESPERANDO. ¿SALIR?"
+        case .leave: "salir"
+        case .whichRestaurant: "¿QUÉ RESTAURANTE? (número, o flechas y Intro)"
+        case .chooseOrder: "Elige un pedido por su línea y pulsa Intro, o Esc."
+        case .whichDevice(let number):
+            "VARIOS TIENEN EL \(number): ¿CUÁL? (línea o ↑↓, o sigue el código: -624)"
+        case .whichOfMany(let number, let most): "MÁS DE \(most) TIENEN EL \(number): TECLEA EL CÓDIGO"
+        case .search(let text): "BUSCAR nombre o producto: \(text)▌"
+        case .moreAbove(let count): "▲ \(count) más (RePág)"
+        case .history(let code): "HISTORIA DE \(code)"
+        case .rejections: "RECHAZADOS HOY (a: aceptar un vetado)"
+        case .device: "DISPOSITIVO"
+        case .blacklist: "VETADOS (l: quitar de la lista)"
+        case .firstSeen: "desde"
+        case .lastSeen: "último"
+        case .house: "de la casa"
+        case .onBlacklist: "VETADO"
+        case .refusedFiles: "rechazados"
+        case .enterFinds: "Intro: buscar"
+        case .enterAdvances(let code, let state): "Intro: \(code) \(say(state))"
+        case .typeNumber: "teclea el número del cliente"
+        case .working: "un momento…"
+        }
+    }
+}

@@ -1,0 +1,44 @@
+internal import McOrderModel
+
+extension Spanish {
+    package func text(_ message: SentOrderText) -> String {
+        switch message {
+        case .confirm(let restaurant, let total):
+            "¿Enviar a \(HarmlessText.clean(restaurant)), total \(total)? [S/n] "
+        case .declined: "No se ha enviado. El ticket sigue como estaba."
+        case .dryRun: "No se ha enviado nada."
+        case .withComment(let text): "Comentario: \(HarmlessText.clean(text))"
+        case .underName(let name):
+            "El pedido va a nombre de «\(HarmlessText.clean(name))»; cámbialo con «mcorder device --name "
+                + "NOMBRE»."
+        case .sent(let number, let code, let device):
+            "¡Oído cocina! Pedido \(number) enviado. En caja di: \(code) (\(HarmlessText.clean(device)))"
+        case .renumbered(let number, let code):
+            "El número \(number) ya estaba usado (¿vienes de una copia de seguridad?). Enviado otra vez: en "
+                + "caja di \(code)"
+        case .finished(let restaurant, let keptTicket):
+            "Ese pedido, para \(HarmlessText.clean(restaurant)), estaba a medias y ha salido como era."
+                + (keptTicket ? " El ticket de ahora sigue ahí: revísalo y envía otra vez." : "")
+        case .pendingFirst(let code): "El pedido \(code) está a medias: «mcorder send» termina ese primero."
+        case .stillPending: "Ese pedido está a medias: «mcorder send» lo termina."
+        case .abandoned(let code):
+            "El pedido \(code) se abandona; si ya está en la carpeta, anúlalo en el restaurante."
+        case .answered: "Pedido recibido."
+        case .notAnswered: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde."
+        case .unanswered(let seconds): "sin contestar desde hace \(DurationText.short(seconds: seconds))"
+        case .maybeNotSyncing:
+            "Puede que la carpeta no se esté sincronizando: comprueba tu programa de sincronización."
+        case .calledOff(.cancelled, let reason): "El restaurante ha anulado tu pedido\(words(reason))."
+        case .calledOff(.expired, let reason): "Tu pedido ha caducado\(words(reason))."
+        case .calledOff(let state, let reason): "Tu pedido consta como \(say(state))\(words(reason))."
+        case .noLastOrder: "Aún no se ha enviado ningún pedido."
+        case .noOrder(let number):
+            "no hay ningún pedido \(quoted(number)) entre los diez últimos de este dispositivo"
+        }
+    }
+
+    /// What the restaurant says of an order that will not be made.
+    private func words(_ reason: Receipt.Reason?) -> String {
+        reason.map { " (\(HarmlessText.clean($0.message)))" } ?? ""
+    }
+}

@@ -1,0 +1,25 @@
+extension Spanish {
+    package func text(_ message: TillText) -> String {
+        switch message {
+        case .repriced: "PRECIO CAMBIADO"
+        case .here: "AQUÍ"
+        case .forgotten: "(olvidado)"
+        case .shown: "el cliente vio"
+        case .total: "Total"
+        case .placed: "Hecho"
+        case .comment: "Comentario"
+        case .forever: "para siempre"
+        case .struck: "TACHADO"
+        case .added: "AÑADIDO"
+        case .noteMark: "Mostrador"
+        case .already(let code): "\(code): ya estaba aquí"
+        case .blacklisted(let device): "\(device): no se aceptan más pedidos suyos"
+        case .unsigned(let collected):
+            "aviso: todavía no se firma nada, y otra persona puede haber usado el código de este dispositivo; "
+                + "pedidos suyos recogidos antes: \(collected)"
+        case .unlisted(let device): "\(device): fuera de la lista"
+        case .trusted(let udid, let label): "\(udid): de la casa, \(label)"
+        case .untrusted(let udid): "\(udid): ya no es de la casa"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+extension Spanish {
+    package func text(_ message: TodayText) -> String {
+        switch message {
+        case .soldOut(let until): "agotado \(say(until))"
+        case .itemSoldOut(let name, let until, let restaurant):
+            "\(HarmlessText.clean(name)): agotado \(say(until))"
+                + (restaurant.map { " en \(HarmlessText.clean($0))" } ?? "")
+        case .soldOutLines(let count):
+            count == 1 ? "1 agotado" : "\(count) agotados"
+        case .cannotBeSent(let lines):
+            "Así no se puede enviar: quita lo agotado con «mcorder remove \(TodayText.arguments(lines))» o "
+                + "cámbialo."
+        case .hoursToday(let hours): "Hoy: \(hours ?? "cerrado")"
+        case .closedAllDay: "cerrado"
+        case .closedOn: "cerrado el"
+        case .open(nil): "abierto"
+        case .open(let until?): "abierto \(say(until))"
+        case .closed(nil): "cerrado"
+        case .closed(let opening?): "cerrado; abre \(say(opening))"
+        case .paused(let until): "no acepta pedidos \(say(until))"
+        case .closedShort: "cerrado"
+        case .pausedShort: "en pausa"
+        case .standing(let restaurant, let standing): "\(HarmlessText.clean(restaurant)): \(say(standing))"
+        }
+    }
+}

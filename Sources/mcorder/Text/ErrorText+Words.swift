@@ -1,0 +1,51 @@
+internal import McOrderClient
+internal import McOrderText
+
+extension ErrorText {
+    /// No such thing; what is near, and all there is if it is not too much.
+    static func unknown(_ kind: WordKind, _ word: String, nearest: String?, all: [String]) -> Sentence {
+        let isMenuPart = kind == .drink || kind == .side
+        let hint: Sentence =
+            if let nearest {
+                UnknownWordText.near(nearest)
+            } else if all.isEmpty {
+                Verbatim("")
+            } else {
+                isMenuPart ? UnknownWordText.choose(all) : UnknownWordText.thereAre(all)
+            }
+        return switch kind {
+        case .product: UnknownWordText.product(word, hint: hint)
+        case .sandwich: UnknownWordText.menu(with: word, hint: hint)
+        case .drink: UnknownWordText.drink(word, hint: hint)
+        case .side: UnknownWordText.side(word, hint: hint)
+        case .category: UnknownWordText.category(word, hint: hint)
+        case .restaurant: UnknownWordText.restaurant(word, hint: hint)
+        case .allergen: UnknownWordText.allergen(word, hint: hint)
+        }
+    }
+
+    /// Several things could be meant.
+    static func ambiguous(_ kind: WordKind, _ word: String, candidates: [String]) -> Sentence {
+        UnknownWordText.several(word, candidates: candidates)
+    }
+
+    /// What the user should know about the catalogue.
+    static func warning(_ warning: CatalogueReading.Warning, origin: CatalogueReading.Origin) -> Sentence {
+        var date = ""
+        if case .copy(let publishedAt) = origin { date = publishedAt.description }
+        let copy = CatalogueCopyText.inUse(date)
+        return switch warning {
+        case .absent(places: []): copy
+        case .absent(let places): CatalogueCopyText.absent(places, copy: copy)
+        case .faulty(let refusal):
+            CatalogueCopyText.faulty(
+                refusal.count,
+                first: "\(refusal.path)/\(refusal.firstPlace)",
+                copy: copy
+            )
+        case .unreadable(let trouble):
+            CatalogueCopyText.unreadable(path: trouble.path, words: trouble.words, copy: copy)
+        case .notKept(let trouble): CatalogueCopyText.notKept(path: trouble.path, words: trouble.words)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import McOrderCounter
+import McOrderText
+
+extension ScreenHouseText {
+    /// How long a pause lasts.
+    static func lasting(_ end: SpellEnd) -> Sentence {
+        switch end {
+        case .after(let duration): ScreenHouseText.minutes(Int(duration.components.seconds / 60))
+        case .clock, .closing, .businessDay: ScreenHouseText.untilClosing
+        }
+    }
+}

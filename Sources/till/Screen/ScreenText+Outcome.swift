@@ -1,0 +1,19 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+extension ScreenText {
+    /// What was done with an order.
+    static func done(_ outcome: OrderOutcome, _ order: QueuedOrder) -> Sentence {
+        let code = order.code
+        return switch outcome {
+        case .arrived: ScreenText.arrived(code)
+        case .alreadyHere: TillText.already(arrived: code)
+        case .advanced(let state): ScreenText.advanced(code, state)
+        case .edited(let edit): ScreenEditText.edited(code, edit)
+        case .unedited(let kind, let detail): ScreenEditText.unedited(code, kind, detail)
+        case .recalled: ScreenText.recalled(code, order.state)
+        case .blacklisted(let collected): ScreenText.noShowBlacklisted(code, collected: collected)
+        }
+    }
+}

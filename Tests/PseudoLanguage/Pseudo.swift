@@ -1,0 +1,29 @@
+package import McOrderModel
+package import McOrderText
+
+/// A language for tests: English with an accent on each vowel and 40 % longer. Text without accents on a screen was not
+/// translated; what is cut shows where a language has too little room.
+package struct Pseudo: Texts {
+    /// The language.
+    package static let language = Language(Pseudo())
+
+    package let code = "qps"
+    package let quotationMarks = ("‹", "›")
+    package let yesWords = ["y"]
+    let english = English()
+
+    package func amount(_ money: Money, in currency: String) -> String { english.amount(money, in: currency) }
+
+    /// The text with accents, and each of its lines 40 % longer.
+    func longer(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let letters = line.count { $0.isLetter }
+            let accented = line.map { Self.accents[$0] ?? $0 }
+            return String(accented) + String(repeating: "~", count: letters * 2 / 5)
+        }.joined(separator: "\n")
+    }
+
+    private static let accents: [Character: Character] = [
+        "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "A": "Á", "E": "É", "I": "Í", "O": "Ó", "U": "Ú",
+    ]
+}
