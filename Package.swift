@@ -142,6 +142,13 @@ let package = Package(
             path: "Tests/CounterTesting",
             swiftSettings: strict
         ),
+        // A language that only tests speak
+        .target(
+            name: "PseudoLanguage",
+            dependencies: ["McOrderModel", "McOrderText"],
+            path: "Tests/PseudoLanguage",
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "ScreenLoopProbe",
             dependencies: ["McOrderConsole"],
@@ -203,7 +210,7 @@ let package = Package(
         ),
         .testTarget(
             name: "McOrderCommandTests",
-            dependencies: ["mcorder", "McOrderClient", "McOrderConsole", "McOrderText"],
+            dependencies: ["mcorder", "McOrderClient", "McOrderConsole", "McOrderText", "PseudoLanguage"],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
@@ -211,7 +218,7 @@ let package = Package(
         .testTarget(
             name: "TillCommandTests",
             dependencies: [
-                "CounterTesting", "till", "McOrderConsole", "McOrderText", "McOrderCounter", "McOrderFiles", "McOrderModel",
+                "CounterTesting", "PseudoLanguage", "till", "McOrderConsole", "McOrderText", "McOrderCounter", "McOrderFiles", "McOrderModel",
                 "McOrderQueue",
                 system,
             ],

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderModel
 import McOrderText
 import Testing
 
@@ -27,9 +28,8 @@ import Testing
         #expect(Language.preferred(arguments: arguments) { _ in "es_ES" } == .spanish)
     }
 
-    @Test func `a sentence is in each language`() {
-        let sentence = Inline(es: "hola", en: "hello", eu: "kaixo")
-        #expect(Language.allCases.map { sentence[$0] } == ["hola", "hello", "kaixo"])
-        #expect(Verbatim("ok")[.spanish] == "ok")
+    @Test func `a message is in each language, and what is verbatim is the same in all`() {
+        #expect(Language.allCases.map { OrderState.ready[$0] } == ["listo", "ready", "prest"])
+        #expect(Language.allCases.allSatisfy { Verbatim("ok")[$0] == "ok" })
     }
 }

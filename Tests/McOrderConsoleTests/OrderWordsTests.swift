@@ -39,7 +39,7 @@ import Testing
     ])
     func `a refused notice is no order to be sent again`(reason: RejectionReason) {
         let sentence = reason.sentence(.none, now: nil, isNotice: true)
-        #expect(sentence != reason.sentence && sentence[.spanish] != sentence[.english])
+        #expect(Wording(sentence) != Wording(reason.sentence) && sentence[.spanish] != sentence[.english])
         #expect(!sentence[.spanish].contains("nvía") && !sentence[.english].lowercased().contains("send"))
         for language in Language.allCases {
             #expect(sentence[language].count { $0 == "." } == 2, "what is wrong, and what to do")
@@ -49,12 +49,12 @@ import Testing
 
     @Test func `states are words`() {
         #expect(
-            OrderState.allCases.map(\.word[.english]) == [
+            OrderState.allCases.map { $0[.english] } == [
                 "received", "preparing", "ready", "collected", "cancelled", "no-show", "expired",
             ]
         )
         #expect(
-            OrderState.allCases.map(\.word[.spanish]) == [
+            OrderState.allCases.map { $0[.spanish] } == [
                 "recibido", "en preparación", "listo", "recogido", "anulado", "no recogido", "caducado",
             ]
         )

@@ -3,6 +3,7 @@ package import McOrderText
 
 extension Pseudo {
     package func text(_ message: Allergen) -> String { longer(english.text(message)) }
+    package func text(_ message: CatalogueCopyText) -> String { longer(english.text(message)) }
     package func text(_ message: CatalogueFault.Problem) -> String { longer(english.text(message)) }
     package func text(_ message: CatalogueFault.Kind) -> String { longer(english.text(message)) }
     package func text(_ message: CatalogueFault.Target) -> String { longer(english.text(message)) }
@@ -10,9 +11,11 @@ extension Pseudo {
     package func text(_ message: CatalogueWarningText) -> String { longer(english.text(message)) }
     package func text(_ message: CheckinText) -> String { longer(english.text(message)) }
     package func text(_ message: ConfigurationFaultText) -> String { longer(english.text(message)) }
+    package func text(_ message: ConsoleFailureText) -> String { longer(english.text(message)) }
     package func text(_ message: CopyFailureText) -> String { longer(english.text(message)) }
     package func text(_ message: DaemonFailureText) -> String { longer(english.text(message)) }
     package func text(_ message: DaemonText) -> String { longer(english.text(message)) }
+    package func text(_ message: ErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowFindingText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowNoticeText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowSendingText) -> String { longer(english.text(message)) }
@@ -28,12 +31,17 @@ extension Pseudo {
     package func text(_ message: HomeFailureText) -> String { longer(english.text(message)) }
     package func text(_ message: MomentMessage) -> String { longer(english.text(message)) }
     package func text(_ message: Weekday) -> String { longer(english.text(message)) }
+    package func text(_ message: NoticeText) -> String { longer(english.text(message)) }
+    package func text(_ message: NumberedChoiceText) -> String { longer(english.text(message)) }
     package func text(_ message: OperationsText) -> String { longer(english.text(message)) }
     package func text(_ message: OrderEditText) -> String { longer(english.text(message)) }
     package func text(_ message: OrderEdit.Kind) -> String { longer(english.text(message)) }
     package func text(_ message: RejectionText) -> String { longer(english.text(message)) }
     package func text(_ message: OrderState) -> String { longer(english.text(message)) }
     package func text(_ message: RejectionReason) -> String { longer(english.text(message)) }
+    package func text(_ message: OtherOrderText) -> String { longer(english.text(message)) }
+    package func text(_ message: ParserComplaintText) -> String { longer(english.text(message)) }
+    package func text(_ message: ParserWords) -> String { longer(english.text(message)) }
     package func text(_ message: PlaceText) -> String { longer(english.text(message)) }
     package func text(_ message: CompassPoint) -> String { longer(english.text(message)) }
     package func text(_ message: ProductText) -> String { longer(english.text(message)) }
@@ -64,4 +72,6 @@ extension Pseudo {
     package func text(_ message: TillText) -> String { longer(english.text(message)) }
     package func text(_ message: TodayFailureText) -> String { longer(english.text(message)) }
     package func text(_ message: TodayText) -> String { longer(english.text(message)) }
+    package func text(_ message: UnknownWordText) -> String { longer(english.text(message)) }
+    package func text(_ message: WhenWord) -> String { longer(english.text(message)) }
 }

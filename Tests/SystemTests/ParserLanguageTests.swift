@@ -40,13 +40,13 @@ import Testing
             for page in spanish {
                 #expect(page.text.contains("\nUSO: \(([program] + page.path).joined(separator: " "))"))
                 #expect(page.text.contains("\n  -h, --help              Muestra esta ayuda.\n"))
-                for word in Self[.english] { #expect(!page.text.contains(word), "\(page.path): \(word)") }
+                for word in Self.english { #expect(!page.text.contains(word), "\(page.path): \(word)") }
             }
             let english = try await pages(of: program, [], "en_GB.UTF-8", in: house)
             #expect(english.map(\.path) == spanish.map(\.path))
             for page in english {
                 #expect(page.text.contains("\nUSAGE: \(([program] + page.path).joined(separator: " "))"))
-                for word in Self[.spanish] { #expect(!page.text.contains(word), "\(page.path): \(word)") }
+                for word in Self.spanish { #expect(!page.text.contains(word), "\(page.path): \(word)") }
             }
         }
     }
@@ -58,12 +58,12 @@ import Testing
             for arguments in pages {
                 let outcome = try await house.run(program, arguments)
                 #expect(outcome.status == 0 && outcome.output.contains("\nSUBCOMANDOS:\n"))
-                for word in Self[.english] { #expect(!outcome.output.contains(word), "\(word)") }
+                for word in Self.english { #expect(!outcome.output.contains(word), "\(word)") }
             }
             // Without a terminal there is no flow and no screen.
             let bare = try await house.run(program, [], adding: ["LC_ALL": "es_ES.UTF-8"])
             #expect(bare.status == 64 && bare.output.isEmpty && bare.error.contains("\nSUBCOMANDOS:\n"))
-            for word in Self[.english] { #expect(!bare.error.contains(word), "\(word)") }
+            for word in Self.english { #expect(!bare.error.contains(word), "\(word)") }
         }
     }
 

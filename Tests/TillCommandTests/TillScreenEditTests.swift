@@ -233,7 +233,7 @@ import Testing
             switch language {
             case .spanish: ("TACHADO", "AÑADIDO", "TOTAL, CAMBIADO", "MOSTRADOR:", "el cliente vio")
             case .english: ("STRUCK", "ADDED", "TOTAL, CHANGED", "COUNTER:", "the customer was shown")
-            case .basque: ("EZABATUA", "GEHITUA", "GUZTIRA, ALDATUA", "BARRA:", "bezeroak ikusitakoa")
+            default: ("EZABATUA", "GEHITUA", "GUZTIRA, ALDATUA", "BARRA:", "bezeroak ikusitakoa")
             }
         #expect(text.contains("\(words.struck) 1 × Espresso: se ha"))
         #expect(text.contains("1 × Agua  \(words.added)"))

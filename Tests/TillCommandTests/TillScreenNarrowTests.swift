@@ -33,7 +33,7 @@ import Testing
             switch language {
             case .spanish: ["12 art.", "126,00\u{A0}€", "18+ PRECIO", "3:41 TARDE"]
             case .english: ["12 pcs", "€126.00", "18+ REPRICED", "3:41 LATE"]
-            case .basque: ["12 art.", "126,00\u{A0}€", "18+ PREZIO", "3:41 LUZE"]
+            default: ["12 art.", "126,00\u{A0}€", "18+ PREZIO", "3:41 LUZE"]
             }
         for part in ["12-624", "iPhone4 de Beris", word] + parts {
             #expect(text.contains(part), "\(part) in\n\(text)")

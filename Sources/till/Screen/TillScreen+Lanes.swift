@@ -179,7 +179,7 @@ extension TillScreen {
     private func widths(_ width: Int, code: String, amount: Int, hasMarks: Bool)
         -> (code: Int, device: Int, state: Int, marks: Int, age: Int)
     {
-        let marks = settings.language == .english ? 12 : 10
+        let marks = TextWidth.columns(say(ScreenText.repricedMark)) + " 18+".count
         let fixed = 8 + 14 + 7 + amount + (hasMarks ? marks + 1 : 0) + 11 + 5
         // A code is never cut: of that somebody would read the wrong one.
         let needed = 1 + max(code.utf8.count, picture?.codeWidth ?? 0) - 8
