@@ -109,7 +109,8 @@ let package = Package(
         .executableTarget(
             name: "mcorderd",
             dependencies: [
-                "CLinux", "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderText", "McOrderFiles", arguments,
+                "CLinux", "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderText", "McOrderFiles",
+                arguments,
                 configuration, lifecycle, logging, signals, system, yaml,
             ],
             swiftSettings: strict
@@ -183,6 +184,7 @@ let package = Package(
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
         .testTarget(name: "McOrderModelTests", dependencies: ["McOrderModel"], swiftSettings: strict),
+        .testTarget(name: "McOrderTextTests", dependencies: ["McOrderText"], swiftSettings: strict),
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
         .testTarget(
             name: "McOrderConsoleTests",
@@ -214,13 +216,16 @@ let package = Package(
             exclude: ["Golden"],
             swiftSettings: strict
         ),
-        .testTarget(name: "DaemonCommandTests", dependencies: ["mcorderd", "McOrderText"], swiftSettings: strict),
+        .testTarget(
+            name: "DaemonCommandTests",
+            dependencies: ["mcorderd", "McOrderText"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "TillCommandTests",
             dependencies: [
-                "CounterTesting", "PseudoLanguage", "till", "McOrderConsole", "McOrderText", "McOrderCounter", "McOrderFiles", "McOrderModel",
-                "McOrderQueue",
-                system,
+                "CounterTesting", "PseudoLanguage", "till", "McOrderConsole", "McOrderText", "McOrderCounter",
+                "McOrderFiles", "McOrderModel", "McOrderQueue", system,
             ],
             exclude: ["Golden"],
             swiftSettings: strict

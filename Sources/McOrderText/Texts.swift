@@ -12,6 +12,11 @@ package protocol Texts: Sendable {
     /// What a person types, in small letters, who means yes; a question takes those of every language.
     var yesWords: [String] { get }
 
+    /// Why a call of the system, SQLite or a library of ours failed, said in this language.
+    ///
+    /// - Parameter words: the same in English, as strerror(3) or sqlite3_errmsg(3) has it; unknown ones stay.
+    func cause(_ words: String) -> String
+
     /// An amount of money in a currency, three letters of ISO 4217.
     func amount(_ money: Money, in currency: String) -> String
 
@@ -91,6 +96,8 @@ package protocol Texts: Sendable {
 }
 
 extension Texts {
+    package func cause(_ words: String) -> String { words }
+
     /// A message in this language.
     package func say(_ message: any Message) -> String { message.text(in: self) }
 

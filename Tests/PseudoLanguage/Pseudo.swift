@@ -7,6 +7,21 @@ package struct Pseudo: Texts {
     /// The language.
     package static let language = Language(Pseudo())
 
+    /// The languages in which tests walk the screens.
+    package static let walked = Language.allCases + [language]
+
+    /// The words on a screen in this language that have a vowel without an accent, so that no message said them.
+    ///
+    /// - Parameter data: what a screen shows beside messages, such as names of products and devices. A screen may cut them.
+    package static func unsaid(on screen: String, besides data: [String]) -> [String] {
+        let known = Set(data.flatMap { words($0) })
+        return words(screen).map(String.init).filter { word in
+            word.count > 2 && word.contains { accents[$0] != nil } && !known.contains { $0.hasPrefix(word) }
+        }
+    }
+
+    private static func words(_ text: String) -> [Substring] { text.split { !$0.isLetter } }
+
     package let code = "qps"
     package let quotationMarks = ("‹", "›")
     package let yesWords = ["y"]

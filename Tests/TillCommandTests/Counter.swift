@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderModel
+import McOrderText
 
 @testable import McOrderCounter
 @testable import till
@@ -14,6 +14,21 @@ struct Counter {
         name: "McDonald's Boulevard",
         zone: zone
     )
+    /// What the screens of these tests show that no message says.
+    static let data = [
+        // Restaurants, tills, devices and programs.
+        "McDonald's Garbera", "McDonald's Boulevard", "caja", "till", "iPhone de Leire", "iPhone4 de Beris",
+        "Pixel de Iñaki", "PDA 1", "Galaxy A52", "Móvil de Ane", "Ana María de las Mercedes", "Móvil de Jon",
+        // Products.
+        "BigMac", "Espresso", "Coca Cola Zero", "Lipton Ice", "Deluxe", "Helado de Cono", "Cerveza", "Agua",
+        "Patatas Fritas", "Caja para Compartir", "Café con Leche", "Cappuccino", "Sundae de Caramelo",
+        "Chocolate y Cacahuete", "McRoyal", "Cuarto de Libra con Queso", "McPollo", "CBO", "Big Tasty",
+        "McFish",
+        "McExtreme Bacon", "Nuggets", "Hamburguesa con Queso", "Pollo Burger",
+        // What people typed, and a key's name.
+        "3 ketchups, por favor", "sin sal, 2 cubiertos", "teléfono nuevo", "todos los Santos",
+        "se ha acabado", "Esc",
+    ]
     static let limits = AgeLimits(ages: ["Cerveza": 18])
 
     private static var zone: RestaurantZone {

@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderText
+import PseudoLanguage
 import McOrderModel
 import Testing
 
@@ -302,13 +303,13 @@ import Testing
         #expect(screen.shown().contains("9-624: ya no se tacha «Espresso»."))
     }
 
-    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
     func `a changed order`(size: ScreenSize, language: Language) throws {
         let screen = try screen(Self.changed(), language: language, size: size)
         try TillScreenGoldenTests().compare(screen, "changed")
     }
 
-    @Test(arguments: [ScreenSize.usual, narrow], Language.allCases)
+    @Test(arguments: [ScreenSize.usual, narrow], Pseudo.walked)
     func `which line is struck, and why`(size: ScreenSize, language: Language) throws {
         var screen = try screen(language: language, size: size)
         screen.type("t")
@@ -317,21 +318,21 @@ import Testing
         try TillScreenGoldenTests().compare(screen, "strike-why")
     }
 
-    @Test(arguments: [ScreenSize.usual, narrow], Language.allCases)
+    @Test(arguments: [ScreenSize.usual, narrow], Pseudo.walked)
     func `what is added`(size: ScreenSize, language: Language) throws {
         var screen = try screen(language: language, size: size)
         screen.type("+ca")
         try TillScreenGoldenTests().compare(screen, "add")
     }
 
-    @Test(arguments: [ScreenSize.usual, narrow], Language.allCases)
+    @Test(arguments: [ScreenSize.usual, narrow], Pseudo.walked)
     func `what is noted`(size: ScreenSize, language: Language) throws {
         var screen = try screen(language: language, size: size)
         screen.type("msin sal, 2 cubiertos")
         try TillScreenGoldenTests().compare(screen, "note")
     }
 
-    @Test(arguments: Language.allCases)
+    @Test(arguments: Pseudo.walked)
     func `the keys on few columns`(language: Language) throws {
         var screen = Counter.screen(language: language, size: Self.narrow)
         screen.type("?")

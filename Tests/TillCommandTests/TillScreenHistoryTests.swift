@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderText
+import PseudoLanguage
 import McOrderModel
 import Testing
 
@@ -114,7 +115,7 @@ import Testing
         #expect(screen([]).shown().contains("Nada."))
     }
 
-    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
     func `a long history`(size: ScreenSize, language: Language) throws {
         var screen = screen(Self.changes(40, daysAgo: 1), language: language, size: size)
         _ = screen.update(.key(.up))

@@ -1,6 +1,7 @@
 import CounterTesting
 import McOrderConsole
 import McOrderText
+import PseudoLanguage
 import McOrderModel
 import Testing
 
@@ -114,14 +115,14 @@ import Testing
         #expect(screen.shown().contains("No hay catálogo publicado todavía"))
     }
 
-    @Test(arguments: Language.allCases)
+    @Test(arguments: Pseudo.walked)
     func `how long`(language: Language) throws {
         var screen = screen(try House.house(paused: 600, without: ["agua"]), language: language)
         screen.type("p")
         try TillScreenGoldenTests().compare(screen, "pause")
     }
 
-    @Test(arguments: Language.allCases)
+    @Test(arguments: Pseudo.walked)
     func `what is sold out`(language: Language) throws {
         var screen = screen(try House.house(without: ["agua"]), language: language)
         _ = screen.update(.key(.down))

@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderText
+import PseudoLanguage
 import McOrderModel
 import Testing
 
@@ -200,7 +201,7 @@ import Testing
         #expect(screen.shown().contains("2025-10-16"), "\(screen.shown())")
     }
 
-    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
     func `orders that are over among those that are open`(size: ScreenSize, language: Language) throws {
         var screen = Counter.screen(language: language, size: size)
         screen.type("/9-")
@@ -209,7 +210,7 @@ import Testing
         try TillScreenGoldenTests().compare(screen, "search")
     }
 
-    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
     func `the last orders that are over`(size: ScreenSize, language: Language) throws {
         var screen = Counter.screen(language: language, size: size)
         screen.type("u")
@@ -218,7 +219,7 @@ import Testing
         try TillScreenGoldenTests().compare(screen, "last-over")
     }
 
-    @Test(arguments: TillScreenGoldenTests.sizes, Language.allCases)
+    @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
     func `an order that is over in full`(size: ScreenSize, language: Language) throws {
         var screen = Counter.screen(language: language, size: size)
         screen.type("/3-562")

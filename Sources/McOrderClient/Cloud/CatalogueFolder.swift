@@ -41,9 +41,7 @@ enum CatalogueFolder {
             }
         case .notAFile, .tooLarge, .changing:
             let path = folder.path + "/" + PublishedCatalogue.fileName
-            return .unreadable(
-                StorageTrouble(.other, path: path, words: "not a file of up to \(limit) bytes")
-            )
+            return .unreadable(StorageTrouble(.other, path: path, words: "not a file"))
         }
     }
 
@@ -56,7 +54,7 @@ enum CatalogueFolder {
                 case .contents(let bytes, _): .success(bytes)
                 case .absent: .failure(.missing)
                 case .notAFile: .failure(.unreadable("not a file"))
-                case .tooLarge: .failure(.unreadable("larger than \(CatalogueReader.sizeLimit) bytes"))
+                case .tooLarge: .failure(.unreadable("too large"))
                 case .changing: .failure(.unreadable("changed while it was read"))
                 }
         }

@@ -8,9 +8,9 @@ extension Basque {
         case .faulty(let count, let first, let copy):
             "Katalogoak \(count) akats ditu, lehena hemen: \(quoted(path: first)). \(say(copy))"
         case .unreadable(let path, let words, let copy):
-            "Ezin izan da \(quoted(path: path)) irakurri: \(words). \(say(copy))"
+            "Ezin izan da \(quoted(path: path)) irakurri: \(cause(words)). \(say(copy))"
         case .notKept(let path, let words):
-            "Ezin izan da katalogoaren kopia bat gorde hemen: \(quoted(path: path)) (\(words))."
+            "Ezin izan da katalogoaren kopia bat gorde hemen: \(quoted(path: path)) (\(cause(words)))."
         }
     }
 }

@@ -4,7 +4,7 @@ extension Basque {
     package func text(_ problem: CatalogueFault.Problem) -> String {
         switch problem {
         case .missingFile: "fitxategia falta da"
-        case .unreadable(let words): "ezin da irakurri: \(words)"
+        case .unreadable(let words): "ezin da irakurri: \(cause(words))"
         case .notJSON(let fault): "ez da JSON: \(say(fault))"
         case .unknownFormat: "formatu ezezaguna: eguneratu programa hau"
         case .wrongVersion:

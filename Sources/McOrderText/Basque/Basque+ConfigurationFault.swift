@@ -2,7 +2,7 @@ extension Basque {
     package func text(_ message: ConfigurationFaultText) -> String {
         switch message {
         case .unreadable(let path, let words):
-            "ezin da \(quoted(path)) konfigurazioa irakurri: \(words); egiaztatu bide-izena "
+            "ezin da \(quoted(path)) konfigurazioa irakurri: \(cause(words)); egiaztatu bide-izena "
                 + "eta baimenak"
         case .notYAML(let path, let words): "\(quoted(path)) ez da YAML: \(words); zuzendu lerro hori"
         case .unknownKey(let key, let line, let suggestion):

@@ -12,9 +12,9 @@ extension Basque {
                 + "ezabatutako gailu baten gakoa ere (64 zifra hamaseitar)"
         case .noInstant(let text):
             "\(quoted(text)) ez da une bat: gaur, atzo, astea, 2h, 7d edo 2026-11-20"
-        case .noTerminal(let words): "ez dago marrazteko terminalik: \(words)"
-        case .noPipe(let words): "ez dago barne-kanalik: \(words)"
-        case .resultNotWritten(let words): "ezin izan da emaitza idatzi: \(words)"
+        case .noTerminal(let words): "ez dago marrazteko terminalik: \(cause(words))"
+        case .noPipe(let words): "ez dago barne-kanalik: \(cause(words))"
+        case .resultNotWritten(let words): "ezin izan da emaitza idatzi: \(cause(words))"
         }
     }
 }

@@ -10,9 +10,9 @@ extension Basque {
         case .ownFile(let path): "\(quoted(path)) ilararena berarena da: aukeratu beste fitxategi bat"
         case .noFile(let path): "\(quoted(path)) ez da fitxategi arrunta: eman baten bide-izena"
         case .notWritten(let path, let words):
-            "ezin da \(quoted(path)) kopia idatzi: \(words); egin lekua edo begiratu diskoa"
+            "ezin da \(quoted(path)) kopia idatzi: \(cause(words)); egin lekua edo begiratu diskoa"
         case .damaged(let path, let words):
-            "\(quoted(path)) hondatuta dago: \(words); erabili beste babeskopia bat"
+            "\(quoted(path)) hondatuta dago: \(cause(words)); erabili beste babeskopia bat"
         case .notAQueue(let path): "\(quoted(path)) ez da ilara baten babeskopia (mcorderd backup)"
         case .newer(let path): "\(quoted(path)) bertsio berriago batekoa da: eguneratu mcorderd"
         case .unreleased(let path):

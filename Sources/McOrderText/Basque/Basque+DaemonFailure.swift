@@ -10,7 +10,7 @@ extension Basque {
         case .notAFile(let words): "\(quoted(words)) ez da fitxategia: eman bide-izen bat"
         case .noConfiguration(let path): "ez dago \(path) konfiguraziorik"
         case .configurationUnreadable(let path, let reason):
-            "une honetan ezin da \(path) konfigurazioa irakurri: \(reason)"
+            "une honetan ezin da \(path) konfigurazioa irakurri: \(cause(reason))"
         case .faultyCatalogue(let faults):
             "katalogoak akatsak ditu, eta ez dago aurrekorik:\n\(say(faults))"
         case .alreadyRunning(let holder): "dagoeneko beste bat martxan dago ilara honetan: \(holder)"
@@ -40,9 +40,9 @@ extension Basque {
             "SQLitek ez du synchronous = FULL onartzen (\(level) da): horrela ez da abiatzen"
         case .busyQueue(let holder): "ilara okupatuta dago (\(holder)): saiatu berriro"
         case .queueNotWritable(let reason):
-            "ilaran ezin da idatzi: \(reason); egiaztatu erabiltzailea eta taldea"
+            "ilaran ezin da idatzi: \(cause(reason)); egiaztatu erabiltzailea eta taldea"
         case .queueUnusable(let reason):
-            "ilara ezin da irakurri edo idatzi: \(reason). Egin lekua, begiratu diskoa edo leheneratu "
+            "ilara ezin da irakurri edo idatzi: \(cause(reason)). Egin lekua, begiratu diskoa edo leheneratu "
                 + "babeskopia bat; oraindik ilaran ez dagoena karpetan dago"
         case .otherFolder(let known, let found):
             "karpeta partekatua beste bat da (\(found)), ez ezagutzen dena (\(known)): zuzendu "

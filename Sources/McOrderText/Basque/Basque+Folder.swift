@@ -26,7 +26,7 @@ extension Basque {
             "leku gutxi dago \(path) karpetaren diskoan (\(detail) MB, intake.min_free baino gutxiago): "
                 + "egin lekua; eskaerak karpetan zain daude eta kutxek aurrera jarraitzen dute"
         case .refused:
-            "ezin da \(path) erabili: \(detail)"
+            "ezin da \(path) erabili: \(cause(detail))"
         }
     }
 
@@ -35,7 +35,7 @@ extension Basque {
         case .readOnly(let path):
             "\(path) irakurtzeko soilik den fitxategi-sistema batean dago: muntatu idazteko"
         case .full(let path): "diskoa beteta dago (\(path)): egin lekua"
-        case .unusable(let path, let reason): "ezin da \(path) erabili: \(reason)"
+        case .unusable(let path, let reason): "ezin da \(path) erabili: \(cause(reason))"
         }
     }
 }

@@ -15,7 +15,7 @@ extension Basque {
         case .tooNew(let path, let format):
             "\(quoted(path: path)) karpetaren formatua \(format) da, mcorder berriago batena. Eguneratu hau."
         case .unusable(let path, let words, let advice):
-            "ezin da \(quoted(path: path)) erabili: \(words). \(say(advice))"
+            "ezin da \(quoted(path: path)) erabili: \(cause(words)). \(say(advice))"
         case .noCatalogue:
             "ez dago katalogorik. Sartu jatetxearen karpetan «mcorder join KARPETA» komandoarekin, edo "
                 + "adierazi bat --catalog erabiliz."

@@ -2,7 +2,7 @@ extension Basque {
     package func text(_ message: HomeFailureText) -> String {
         switch message {
         case .unusable(let path, let words):
-            "ezin da \(quoted(path: path)) erabili: \(words). Egin lekua edo eman baimena, edo "
+            "ezin da \(quoted(path: path)) erabili: \(cause(words)). Egin lekua edo eman baimena, edo "
                 + "aukeratu beste karpeta bat --home edo MCORDER_HOME erabiliz."
         case .busy(let path, let holder):
             "beste programa bat (\(HarmlessText.clean(holder))) \(quoted(path: path)) erabiltzen ari da. "

@@ -46,7 +46,7 @@ extension Basque {
                 + "fitxategiak ez daude jada karpetan"
         case .lossUnknown: "hondatuta dago: ezin da jakin zein eskaera dauden hartan bakarrik"
         case .receiptsTakenBack(let count): "eskaera horietatik kendutako erantzunak: \(count)"
-        case .receiptsStay(let words): "galdutako eskaeren erantzunak ezin dira kendu: \(words)"
+        case .receiptsStay(let words): "galdutako eskaeren erantzunak ezin dira kendu: \(cause(words))"
         }
     }
 }

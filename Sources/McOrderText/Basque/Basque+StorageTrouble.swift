@@ -1,7 +1,7 @@
 extension Basque {
     package func text(_ message: StorageTroubleText) -> String {
         switch message {
-        case .place(let path, let words): "\(quoted(path: path)): \(words)"
+        case .place(let path, let words): "\(quoted(path: path)): \(cause(words))"
         case .folderFull: "karpeta partekatua beteta dago"
         case .folderReadOnly: "karpeta partekatua irakurtzeko soilik da"
         case .folderNotWritable: "ez duzu karpeta partekatuan idazteko baimenik"

@@ -55,10 +55,10 @@ extension Basque {
         case .notDurable(let level): "SQLite-k ez du onartzen synchronous = FULL (balioa: \(level))"
         case .queueIsBusy(let holder): "ilara hartuta dago (\(quoted(holder))): saiatu berriro"
         case .noPermission(let words):
-            "ezin da ilaran idatzi: \(words); mcorder taldean al zaude, eta diskoa idazteko "
+            "ezin da ilaran idatzi: \(cause(words)); mcorder taldean al zaude, eta diskoa idazteko "
                 + "muntatuta al dago?"
         case .storageFails(let words):
-            "diskoak edo datu-baseak huts egiten du: \(words); abisatu arduradunari"
+            "diskoak edo datu-baseak huts egiten du: \(cause(words)); abisatu arduradunari"
         }
     }
 }

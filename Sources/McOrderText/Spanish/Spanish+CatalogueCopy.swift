@@ -8,9 +8,9 @@ extension Spanish {
         case .faulty(let count, let first, let copy):
             "El catálogo tiene \(count) fallos, el primero en \(quoted(path: first)). \(say(copy))"
         case .unreadable(let path, let words, let copy):
-            "No se pudo leer \(quoted(path: path)): \(words). \(say(copy))"
+            "No se pudo leer \(quoted(path: path)): \(cause(words)). \(say(copy))"
         case .notKept(let path, let words):
-            "No se pudo guardar una copia del catálogo en \(quoted(path: path)): \(words)."
+            "No se pudo guardar una copia del catálogo en \(quoted(path: path)): \(cause(words))."
         }
     }
 }

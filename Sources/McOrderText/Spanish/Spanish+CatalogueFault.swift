@@ -4,7 +4,7 @@ extension Spanish {
     package func text(_ problem: CatalogueFault.Problem) -> String {
         switch problem {
         case .missingFile: "falta el archivo"
-        case .unreadable(let words): "no se puede leer: \(words)"
+        case .unreadable(let words): "no se puede leer: \(cause(words))"
         case .notJSON(let fault): "no es JSON: \(say(fault))"
         case .unknownFormat: "formato desconocido: actualiza este programa"
         case .wrongVersion: "el contenido no es el de su versión: el archivo llegó dañado o a medias"

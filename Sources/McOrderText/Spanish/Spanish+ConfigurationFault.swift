@@ -2,7 +2,7 @@ extension Spanish {
     package func text(_ message: ConfigurationFaultText) -> String {
         switch message {
         case .unreadable(let path, let words):
-            "no se puede leer la configuración \(quoted(path)): \(words); comprueba la ruta y los permisos"
+            "no se puede leer la configuración \(quoted(path)): \(cause(words)); comprueba la ruta y los permisos"
         case .notYAML(let path, let words): "\(quoted(path)) no es YAML: \(words); corrige esa línea"
         case .unknownKey(let key, let line, let suggestion):
             "línea \(line): clave desconocida \(quoted(key))"

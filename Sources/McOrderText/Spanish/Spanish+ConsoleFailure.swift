@@ -11,9 +11,9 @@ extension Spanish {
                 + "dispositivo borrado (64 cifras hexadecimales)"
         case .noInstant(let text):
             "\(quoted(text)) no es un momento: hoy, ayer, semana, 2h, 7d o 2026-11-20"
-        case .noTerminal(let words): "no hay un terminal en el que dibujar: \(words)"
-        case .noPipe(let words): "sin canal interno: \(words)"
-        case .resultNotWritten(let words): "no se pudo escribir el resultado: \(words)"
+        case .noTerminal(let words): "no hay un terminal en el que dibujar: \(cause(words))"
+        case .noPipe(let words): "sin canal interno: \(cause(words))"
+        case .resultNotWritten(let words): "no se pudo escribir el resultado: \(cause(words))"
         }
     }
 }

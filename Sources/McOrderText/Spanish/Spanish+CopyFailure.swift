@@ -9,8 +9,8 @@ extension Spanish {
         case .ownFile(let path): "\(quoted(path)) es de la propia cola: elige otro archivo"
         case .noFile(let path): "\(quoted(path)) no es un archivo normal: da la ruta de uno"
         case .notWritten(let path, let words):
-            "no se puede escribir la copia \(quoted(path)): \(words); haz sitio o mira el disco"
-        case .damaged(let path, let words): "\(quoted(path)) está dañado: \(words); usa otra copia"
+            "no se puede escribir la copia \(quoted(path)): \(cause(words)); haz sitio o mira el disco"
+        case .damaged(let path, let words): "\(quoted(path)) está dañado: \(cause(words)); usa otra copia"
         case .notAQueue(let path): "\(quoted(path)) no es una copia de una cola (mcorderd backup)"
         case .newer(let path): "\(quoted(path)) es de una versión más nueva: actualiza mcorderd"
         case .unreleased(let path): "\(quoted(path)) es anterior a la versión 0.1.0: restáurala con ella"

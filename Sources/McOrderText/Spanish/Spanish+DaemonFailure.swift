@@ -10,7 +10,7 @@ extension Spanish {
         case .notAFile(let words): "\(quoted(words)) no es un archivo: da una ruta"
         case .noConfiguration(let path): "no existe la configuración \(path)"
         case .configurationUnreadable(let path, let reason):
-            "no se puede leer la configuración \(path) ahora: \(reason)"
+            "no se puede leer la configuración \(path) ahora: \(cause(reason))"
         case .faultyCatalogue(let faults):
             "el catálogo tiene fallos y no hay otro anterior:\n\(say(faults))"
         case .alreadyRunning(let holder): "ya hay otro en marcha sobre esta cola: \(holder)"
@@ -39,9 +39,9 @@ extension Spanish {
             "SQLite no acepta synchronous = FULL (es \(level)): no se arranca así"
         case .busyQueue(let holder): "la cola está ocupada por \(holder): prueba otra vez"
         case .queueNotWritable(let reason):
-            "la cola no se puede escribir: \(reason); comprueba usuario y grupo"
+            "la cola no se puede escribir: \(cause(reason)); comprueba usuario y grupo"
         case .queueUnusable(let reason):
-            "la cola no se puede leer o escribir: \(reason). Haz sitio, mira el disco o recupera una "
+            "la cola no se puede leer o escribir: \(cause(reason)). Haz sitio, mira el disco o recupera una "
                 + "copia; lo que aún no está en la cola sigue en la carpeta"
         case .otherFolder(let known, let found):
             "la carpeta compartida es otra (\(found)) que la conocida (\(known)): corrige cloud, "

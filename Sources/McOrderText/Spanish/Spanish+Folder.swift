@@ -25,7 +25,7 @@ extension Spanish {
             "queda poco sitio en el disco de \(path) (\(detail) MB, menos que intake.min_free): haz "
                 + "sitio; los pedidos esperan en la carpeta y las cajas siguen"
         case .refused:
-            "no se puede usar \(path): \(detail)"
+            "no se puede usar \(path): \(cause(detail))"
         }
     }
 
@@ -34,7 +34,7 @@ extension Spanish {
         case .readOnly(let path):
             "\(path) está en un sistema de archivos de solo lectura: móntalo para escribir"
         case .full(let path): "el disco de \(path) está lleno: haz sitio"
-        case .unusable(let path, let reason): "no se puede usar \(path): \(reason)"
+        case .unusable(let path, let reason): "no se puede usar \(path): \(cause(reason))"
         }
     }
 }

@@ -14,7 +14,7 @@ extension Spanish {
         case .tooNew(let path, let format):
             "\(quoted(path: path)) es del formato \(format), de un mcorder más nuevo. Actualiza este."
         case .unusable(let path, let words, let advice):
-            "no se puede usar \(quoted(path: path)): \(words). \(say(advice))"
+            "no se puede usar \(quoted(path: path)): \(cause(words)). \(say(advice))"
         case .noCatalogue:
             "no hay catálogo. Únete a la carpeta del restaurante con «mcorder join CARPETA», o nombra "
                 + "uno con --catalog."

@@ -2,7 +2,7 @@ extension Spanish {
     package func text(_ message: HomeFailureText) -> String {
         switch message {
         case .unusable(let path, let words):
-            "no se puede usar \(quoted(path: path)): \(words). Libera sitio o da permiso, o "
+            "no se puede usar \(quoted(path: path)): \(cause(words)). Libera sitio o da permiso, o "
                 + "elige otra carpeta con --home o MCORDER_HOME."
         case .busy(let path, let holder):
             "otro programa (\(HarmlessText.clean(holder))) está usando \(quoted(path: path)). Vuelve a "

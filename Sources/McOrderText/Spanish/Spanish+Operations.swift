@@ -43,7 +43,7 @@ extension Spanish {
         case .lossUnknown: "está dañada: no se sabe qué pedidos están solo en ella"
         case .receiptsTakenBack(let count): "recibos retirados de esos pedidos: \(count)"
         case .receiptsStay(let words):
-            "no se pueden retirar los recibos de los pedidos perdidos: \(words)"
+            "no se pueden retirar los recibos de los pedidos perdidos: \(cause(words))"
         }
     }
 }

@@ -1,7 +1,7 @@
 extension Spanish {
     package func text(_ message: StorageTroubleText) -> String {
         switch message {
-        case .place(let path, let words): "\(quoted(path: path)): \(words)"
+        case .place(let path, let words): "\(quoted(path: path)): \(cause(words))"
         case .folderFull: "la carpeta compartida está llena"
         case .folderReadOnly: "la carpeta compartida es de solo lectura"
         case .folderNotWritable: "no tienes permiso para escribir en la carpeta compartida"

@@ -52,10 +52,10 @@ extension Spanish {
         case .notDurable(let level): "SQLite no acepta synchronous = FULL (es \(level))"
         case .queueIsBusy(let holder): "la cola está ocupada por \(quoted(holder)): prueba otra vez"
         case .noPermission(let words):
-            "no se puede escribir en la cola: \(words); ¿estás en el grupo mcorder, y el disco "
+            "no se puede escribir en la cola: \(cause(words)); ¿estás en el grupo mcorder, y el disco "
                 + "montado para escribir?"
         case .storageFails(let words):
-            "el disco o la base de datos falla: \(words); avisa al encargado"
+            "el disco o la base de datos falla: \(cause(words)); avisa al encargado"
         }
     }
 }

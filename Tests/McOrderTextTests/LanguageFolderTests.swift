@@ -1,0 +1,72 @@
+import Foundation
+import McOrderText
+import Testing
+
+/// Every message in every language, as the sources have it.
+@Suite struct LanguageFolderTests {
+    /// The folders of the languages, with words that only one of them has.
+    private static let telling: [String: Set<String>] = [
+        "Spanish": [
+            "el", "los", "las", "del", "que", "con", "para", "por", "una", "está", "hay", "pedido", "archivo",
+            "puede", "dispositivo", "mira",
+        ],
+        "English": [
+            "the", "of", "and", "is", "are", "with", "not", "order", "there", "was", "cannot", "this",
+            "which", "queue",
+        ],
+        "Basque": [
+            "eta", "dago", "ez", "bat", "edo", "du", "eskaera", "fitxategia", "dira", "ezin", "baina",
+            "ilara", "gailua",
+        ],
+    ]
+
+    /// Why something failed, in English as the system says it; each language has a table of such words.
+    private static let causes = [
+        "not a file", "too large", "changed while it was read", "it could not be read again",
+    ]
+
+    @Test(arguments: ["Spanish", "English", "Basque"])
+    func `no message has a word of another language`(_ folder: String) throws {
+        let others = Self.telling.filter { $0.key != folder }.values.reduce(into: Set<String>()) {
+            $0.formUnion($1)
+        }
+        let literals = try SourceText.literals(in: "Sources/McOrderText/\(folder)")
+        #expect(literals.count > 900)
+        for literal in literals where !literal.file.hasSuffix("+Causes.swift") {
+            let foreign = others.intersection(literal.words)
+            #expect(foreign.isEmpty, "\(foreign) in \(literal)")
+        }
+    }
+
+    @Test func `each language's folder is a language that the programs speak, with a file for each subject`()
+        throws
+    {
+        let root = SourceText.repository.appending(path: "Sources/McOrderText")
+        let folders = try FileManager.default.contentsOfDirectory(atPath: root.path)
+            .filter { !$0.hasSuffix(".swift") && $0 != "Messages" }
+        #expect(folders.count == Language.allCases.count)
+        let files = try folders.map { folder in
+            let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+            return Set(names.map { $0.replacing(folder, with: "") })
+        }
+        // English needs no table of causes: the system's words are English.
+        for set in files {
+            #expect(set.subtracting(["+Causes.swift"]) == files[0].subtracting(["+Causes.swift"]))
+        }
+    }
+
+    @Test func `no sentence for people stands outside of McOrderText`() throws {
+        let telling = Self.telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        for target in ["mcorder", "mcorderd", "till", "McOrderConsole", "McOrderCounter", "McOrderClient"] {
+            for literal in try SourceText.literals(in: "Sources/\(target)") {
+                // What the argument parser says in English has to be recognized to be said in another language.
+                if literal.file.contains("McOrderConsole/Parser/Parser") { continue }
+                // Logs are English, and so is what only a programmer's mistake shows.
+                if ["log.", "precondition", "fatalError"].contains(where: literal.code.contains) { continue }
+                if Self.causes.contains(literal.text) { continue }
+                let words = telling.intersection(literal.words)
+                #expect(words.isEmpty || literal.words.count < 2, "\(words) in \(literal)")
+            }
+        }
+    }
+}
