@@ -1,4 +1,5 @@
 package import McOrderText
+
 /// The exit codes of all programs, as sysexits(3) has them. Source: commands.md.
 package enum ExitStatus: Int32, Sendable {
     /// Wrong syntax (EX_USAGE).

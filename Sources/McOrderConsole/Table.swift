@@ -1,4 +1,5 @@
 internal import McOrderText
+
 /// Rows and columns, for a person or for a script.
 package enum Table {
     /// The rows, each with a line end. On a terminal columns are aligned; for a script they are separated

@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderText
+package import McOrderText
 
 /// Instants in the past as people name them to a command: the WHEN of commands.md.
 package enum WhenText {
@@ -45,7 +45,7 @@ package enum WhenText {
 
 extension WhenWord {
     /// Whether somebody typed this word, in any language.
-    fileprivate func isMeant(by key: SearchKey) -> Bool {
+    package func isMeant(by key: SearchKey) -> Bool {
         Language.allCases.contains { SearchKey(self[$0]) == key }
     }
 }

@@ -63,6 +63,7 @@ package protocol Texts: Sendable {
     func text(_ message: ParserWords) -> String
     func text(_ message: PlaceText) -> String
     func text(_ message: CompassPoint) -> String
+    func text(_ message: PlaceholderText) -> String
     func text(_ message: ProductText) -> String
     func text(_ message: QueueFaultText) -> String
     func text(_ message: QueueProblemText) -> String

@@ -72,8 +72,8 @@ extension CommandConfiguration {
 }
 
 extension ArgumentHelp {
-    /// A help text in the user's language.
-    init(_ sentence: Sentence, value: String? = nil) {
-        self.init(sentence[Terminal.language], valueName: value)
+    /// A help text, and what stands for the value, in the user's language.
+    init(_ sentence: Sentence, value: Sentence? = nil) {
+        self.init(sentence[Terminal.language], valueName: value?[Terminal.language])
     }
 }

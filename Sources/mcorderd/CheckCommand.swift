@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
-import McOrderText
 import McOrderIntake
 import McOrderModel
+import McOrderText
 
 /// `mcorderd check`: every fault of configuration, catalogue, folders, rights and database, each with its
 /// cure.

@@ -12,16 +12,36 @@ import SystemPackage
 struct CommonOptions: ParsableArguments {
     static let defaultFile = "/etc/mcorder/mcorderd.yaml"
 
-    @Option(help: ArgumentHelp(DaemonText.configHelp[Terminal.language], valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            DaemonText.configHelp[Terminal.language],
+            valueName: PlaceholderText.file[Terminal.language]
+        )
+    )
     var config: String?
 
-    @Option(help: ArgumentHelp(DaemonText.cloudHelp[Terminal.language], valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            DaemonText.cloudHelp[Terminal.language],
+            valueName: PlaceholderText.folder[Terminal.language]
+        )
+    )
     var cloud: String?
 
-    @Option(help: ArgumentHelp(DaemonText.stateHelp[Terminal.language], valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            DaemonText.stateHelp[Terminal.language],
+            valueName: PlaceholderText.folder[Terminal.language]
+        )
+    )
     var state: String?
 
-    @Option(help: ArgumentHelp(DaemonText.catalogHelp[Terminal.language], valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            DaemonText.catalogHelp[Terminal.language],
+            valueName: PlaceholderText.folder[Terminal.language]
+        )
+    )
     var catalog: String?
 
     @Option(help: ArgumentHelp(DaemonText.langHelp[Terminal.language], valueName: "es|en|eu"))

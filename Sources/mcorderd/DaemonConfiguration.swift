@@ -2,8 +2,8 @@ import Configuration
 import McOrderFiles
 import McOrderIntake
 import McOrderModel
-import McOrderText
 import McOrderQueue
+import McOrderText
 
 /// The configuration of `mcorderd`, checked as a whole.
 ///

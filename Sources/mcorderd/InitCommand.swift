@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
-import McOrderText
 import McOrderIntake
 import McOrderModel
+import McOrderText
 
 /// `mcorderd init`: makes folders, marker, state folder and queue.
 struct InitCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import Logging
 import McOrderConsole
-import McOrderText
 import McOrderModel
+import McOrderText
 
 /// Writes a log line to the standard error: with journald's priority in front under systemd, with time
 /// and level otherwise. Source: sd-daemon(3).

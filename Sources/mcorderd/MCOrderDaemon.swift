@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
-import McOrderText
 import McOrderFiles
+import McOrderText
 
 /// `mcorderd`: takes orders from a shared folder into the restaurant's queue.
 @main

@@ -1,8 +1,8 @@
 import Logging
 import McOrderConsole
-import McOrderText
 import McOrderIntake
 import McOrderModel
+import McOrderText
 import ServiceLifecycle
 import UnixSignals
 

@@ -3,9 +3,9 @@ import CLinux
 import Foundation
 import Logging
 import McOrderConsole
-import McOrderText
 import McOrderIntake
 import McOrderModel
+import McOrderText
 import ServiceLifecycle
 import UnixSignals
 

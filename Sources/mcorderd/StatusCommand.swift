@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
-import McOrderText
 import McOrderFiles
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderText
 
 /// `mcorderd status`: how the intake and the queue stand.
 struct StatusCommand: AsyncParsableCommand {

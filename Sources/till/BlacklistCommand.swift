@@ -24,10 +24,20 @@ struct BlacklistCommand: ParsableCommand {
         @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
         var udid: String
 
-        @Option(help: ArgumentHelp(TillHelpText.reasonHelp[Terminal.language], valueName: "text"))
+        @Option(
+            help: ArgumentHelp(
+                TillHelpText.reasonHelp[Terminal.language],
+                valueName: PlaceholderText.words[Terminal.language]
+            )
+        )
         var reason: String
 
-        @Option(help: ArgumentHelp(TillHelpText.daysHelp[Terminal.language], valueName: "n"))
+        @Option(
+            help: ArgumentHelp(
+                TillHelpText.daysHelp[Terminal.language],
+                valueName: PlaceholderText.days[Terminal.language]
+            )
+        )
         var days: Int?
 
         func run() async throws {

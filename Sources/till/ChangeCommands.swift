@@ -116,7 +116,12 @@ struct CancelCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    @Option(help: ArgumentHelp(TillHelpText.reasonHelp[Terminal.language], valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.reasonHelp[Terminal.language],
+            valueName: PlaceholderText.words[Terminal.language]
+        )
+    )
     var reason: String
 
     func run() async throws {

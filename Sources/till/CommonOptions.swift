@@ -11,15 +11,28 @@ struct CommonOptions: ParsableArguments {
 
     /// The state folder; `list` also takes states of orders here, since both are called so in the
     /// contract. A bare state's name is never a folder: that is `./ready`.
-    @Option(help: ArgumentHelp(TillHelpText.stateHelp[Terminal.language], valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.stateHelp[Terminal.language],
+            valueName: PlaceholderText.folder[Terminal.language]
+        )
+    )
     var state: [String] = []
 
-    @Option(help: ArgumentHelp(TillHelpText.restaurantHelp[Terminal.language], valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.restaurantHelp[Terminal.language],
+            valueName: PlaceholderText.name[Terminal.language]
+        )
+    )
     var restaurant: String?
 
     @Option(
         name: .customLong("as"),
-        help: ArgumentHelp(TillHelpText.asHelp[Terminal.language], valueName: "name")
+        help: ArgumentHelp(
+            TillHelpText.asHelp[Terminal.language],
+            valueName: PlaceholderText.name[Terminal.language]
+        )
     )
     var who: String?
 

@@ -41,7 +41,12 @@ struct DeviceCommand: ParsableCommand {
         @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
         var udid: String
 
-        @Option(help: ArgumentHelp(TillHelpText.labelHelp[Terminal.language], valueName: "text"))
+        @Option(
+            help: ArgumentHelp(
+                TillHelpText.labelHelp[Terminal.language],
+                valueName: PlaceholderText.words[Terminal.language]
+            )
+        )
         var label: String
 
         func run() async throws {

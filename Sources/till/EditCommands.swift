@@ -13,10 +13,20 @@ struct StrikeCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(help: ArgumentHelp(TillHelpText.lineHelp[Terminal.language], valueName: "line"))
+    @Argument(
+        help: ArgumentHelp(
+            TillHelpText.lineHelp[Terminal.language],
+            valueName: PlaceholderText.line[Terminal.language]
+        )
+    )
     var line: String
 
-    @Option(help: ArgumentHelp(TillHelpText.reasonHelp[Terminal.language], valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.reasonHelp[Terminal.language],
+            valueName: PlaceholderText.words[Terminal.language]
+        )
+    )
     var reason: String
 
     func run() async throws {
@@ -41,7 +51,12 @@ struct AddCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(help: ArgumentHelp(TillHelpText.productHelp[Terminal.language], valueName: "product"))
+    @Argument(
+        help: ArgumentHelp(
+            TillHelpText.productHelp[Terminal.language],
+            valueName: PlaceholderText.product[Terminal.language]
+        )
+    )
     var product: String
 
     func run() async throws {
@@ -68,7 +83,12 @@ struct NoteCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(help: ArgumentHelp(TillHelpText.noteHelp[Terminal.language], valueName: "text"))
+    @Argument(
+        help: ArgumentHelp(
+            TillHelpText.noteHelp[Terminal.language],
+            valueName: PlaceholderText.words[Terminal.language]
+        )
+    )
     var text: String
 
     func run() async throws {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till events`: every change of every order, for whoever attaches to the queue.
 struct EventsCommand: AsyncParsableCommand {
@@ -17,10 +17,20 @@ struct EventsCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(TillHelpText.followHelp[Terminal.language]))
     var follow = false
 
-    @Option(help: ArgumentHelp(TillHelpText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.sinceHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
     var since: String?
 
-    @Option(help: ArgumentHelp(TillHelpText.afterHelp[Terminal.language], valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.afterHelp[Terminal.language],
+            valueName: PlaceholderText.number[Terminal.language]
+        )
+    )
     var after: Int64?
 
     func run() async throws {

@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderModel
+import McOrderText
 
 /// One line of an order's history, of which `till history` makes columns and the live screen a sentence.
 struct HistoryLine: Sendable {
@@ -33,7 +33,9 @@ struct HistoryLine: Sendable {
         author = change.author
         if change.isArrival {
             let isToldByCustomer = change.by == Notice.author
-            (deed, reason) = (isToldByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame, nil)
+            (deed, reason) = (
+                isToldByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame, nil
+            )
         } else if change.isRefusedCancel {
             (deed, reason) = (TillNoticeText.tooLate, nil)
         } else {

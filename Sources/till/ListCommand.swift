@@ -16,14 +16,22 @@ struct ListCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("in"),
-        help: ArgumentHelp(TillHelpText.inHelp[Terminal.language], valueName: "state")
+        help: ArgumentHelp(
+            TillHelpText.inHelp[Terminal.language],
+            valueName: PlaceholderText.state[Terminal.language]
+        )
     )
     var states: [String] = []
 
     @Flag(help: ArgumentHelp(TillHelpText.allHelp[Terminal.language]))
     var all = false
 
-    @Option(help: ArgumentHelp(TillHelpText.listSinceHelp[Terminal.language], valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.listSinceHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
     var since: String?
 
     func run() async throws {

@@ -6,10 +6,20 @@ import McOrderText
 
 /// The order that the cashier means.
 struct OrderChoice: ParsableArguments {
-    @Argument(help: ArgumentHelp(TillHelpText.whichHelp[Terminal.language], valueName: "which"))
+    @Argument(
+        help: ArgumentHelp(
+            TillHelpText.whichHelp[Terminal.language],
+            valueName: PlaceholderText.order[Terminal.language]
+        )
+    )
     var which: String
 
-    @Option(help: ArgumentHelp(TillHelpText.deviceHelp[Terminal.language], valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.deviceHelp[Terminal.language],
+            valueName: PlaceholderText.name[Terminal.language]
+        )
+    )
     var device: String?
 
     /// Finds the order; see ``Counter/order(_:of:device:)``.

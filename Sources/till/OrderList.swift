@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// A list of orders that is written bit by bit, however long it is.
 struct OrderList {

@@ -23,7 +23,12 @@ struct RejectedCommand: ParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        @Option(help: ArgumentHelp(TillHelpText.sinceHelp[Terminal.language], valueName: "when"))
+        @Option(
+            help: ArgumentHelp(
+                TillHelpText.sinceHelp[Terminal.language],
+                valueName: PlaceholderText.when[Terminal.language]
+            )
+        )
         var since: String?
 
         func run() async throws {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till show WHICH`: one order.
 struct ShowCommand: AsyncParsableCommand {

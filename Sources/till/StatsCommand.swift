@@ -19,10 +19,20 @@ struct StatsCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp(TillHelpText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.sinceHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
     var since = "today"
 
-    @Option(help: ArgumentHelp(TillHelpText.untilHelp[Terminal.language], valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            TillHelpText.untilHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
     var until: String?
 
     func run() async throws {

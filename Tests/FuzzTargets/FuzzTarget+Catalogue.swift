@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderModel
+import McOrderText
 
 extension FuzzTarget {
     /// A catalogue that is accepted keeps the rules that the rest of the product builds on, and once published

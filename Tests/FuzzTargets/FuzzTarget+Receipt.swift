@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderModel
+import McOrderText
 
 extension FuzzTarget {
     /// A receipt that is understood is written as bytes that mean the same, and can be shown.

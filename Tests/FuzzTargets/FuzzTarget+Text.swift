@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderModel
+import McOrderText
 
 extension FuzzTarget {
     /// Clean text moves, rings, recolours, reverses and hides nothing, says nothing that was not there, and is

@@ -42,6 +42,8 @@ import Testing
         var scene = try FlowScene(kind.language, near: GeoPoint(latitude: 43.3183, longitude: -1.9812))
         scene.press(try #require(Self.scenes.first { $0.name == name }).keys)
         try expect(scene.text(kind.glyphs), as: "\(name).\(variant)")
+        guard kind.language == Pseudo.language else { return }
+        try expect(scene.text(kind.glyphs, size: ScreenSize(columns: 40, rows: 12)), as: "\(name).\(variant)")
     }
 
     @Test(arguments: variants.map(\.name)) func `an order that was sent looks as it did`(variant: String)

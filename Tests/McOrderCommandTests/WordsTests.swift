@@ -57,7 +57,9 @@ import Testing
             #expect(sentence[.english].contains("Choose: A, B."))
             return
         }
-        #expect(sentence[.spanish].hasPrefix("no hay ningun") || sentence[.spanish].hasPrefix("no hay ningún"))
+        #expect(
+            sentence[.spanish].hasPrefix("no hay ningun") || sentence[.spanish].hasPrefix("no hay ningún")
+        )
         #expect(sentence[.spanish].contains("Hay: A, B."))
         #expect(sentence[.english].contains("There are: A, B."))
     }

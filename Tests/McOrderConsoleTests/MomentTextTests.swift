@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderModel
+import McOrderText
 import Testing
 
 @Suite struct MomentTextTests {

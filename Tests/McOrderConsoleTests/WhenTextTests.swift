@@ -1,8 +1,8 @@
 import McOrderModel
+import McOrderText
 import Testing
 
 @testable import McOrderConsole
-import McOrderText
 
 /// Instants as people name them to a command.
 struct WhenTextTests {

@@ -44,6 +44,7 @@ extension Pseudo {
     package func text(_ message: ParserWords) -> String { longer(english.text(message)) }
     package func text(_ message: PlaceText) -> String { longer(english.text(message)) }
     package func text(_ message: CompassPoint) -> String { longer(english.text(message)) }
+    package func text(_ message: PlaceholderText) -> String { longer(english.text(message)) }
     package func text(_ message: ProductText) -> String { longer(english.text(message)) }
     package func text(_ message: QueueFaultText) -> String { longer(english.text(message)) }
     package func text(_ message: QueueProblemText) -> String { longer(english.text(message)) }

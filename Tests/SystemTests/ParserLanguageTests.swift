@@ -6,6 +6,7 @@ import Testing
     private static let english = [
         "OVERVIEW", "USAGE", "Usage:", "ARGUMENTS", "OPTIONS", "SUBCOMMANDS", "Show ", "for detailed help",
         "(default: ", "default: ", "(values: ", "<options>", "<subcommand>", "Examples:", "See '", "Help:",
+        "<dir>", "<file>", "<seconds>", "<name>", "<text>", "<when>", "<which>", "<number>", "<product>",
     ]
     private static let spanish = [
         "RESUMEN", "USO", "Uso:", "ARGUMENTOS", "OPCIONES", "SUBCOMANDOS", "Muestra ", "por defecto: ",
@@ -74,7 +75,7 @@ import Testing
         ),
         (
             "mcorder", ["send", "--wait"],
-            "Error: Falta el valor de «--wait <seconds>».\nAyuda: --wait <seconds>  Cuánto esperar ",
+            "Error: Falta el valor de «--wait <segundos>».\nAyuda: --wait <segundos>  Cuánto esperar ",
             "  Más información: «mcorder send --help».\n"
         ),
         (

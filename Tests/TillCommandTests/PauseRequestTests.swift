@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
+import McOrderText
 import Testing
 
 @testable import till
@@ -11,6 +11,7 @@ import Testing
         arguments: [
             ([], .show), (["off"], .off), (["OFF"], .off), (["20m"], .pause(.after(.seconds(1200)))),
             (["until", "21:00"], .pause(.clock(1260))), (["hasta", "21:00"], .pause(.clock(1260))),
+            (["Arte", "21:00"], .pause(.clock(1260))), (["21:00", "arte"], .pause(.clock(1260))),
         ] as [([String], PauseCommand.Request)]
     )
     func `the words of a pause`(_ words: [String], _ request: PauseCommand.Request) throws {
@@ -19,6 +20,7 @@ import Testing
 
     @Test(arguments: [
         ["until"], ["21:00"], ["off", "20m"], ["for", "20m"], ["20", "m"], ["until", "21:00", "x"],
+        ["21:00", "until"],
     ])
     func `other words are refused`(_ words: [String]) {
         let failure = #expect(throws: (any Error).self) { try PauseCommand.Request(words) }
@@ -28,7 +30,9 @@ import Testing
     @Test func `what is no length of time or time of day is refused with advice`() {
         let failure = { (error: CounterError) in CommandFailure(counter: error) }
         #expect(failure(.noDuration("20")) == CommandFailure(.invalid, TillAvailabilityText.noDuration("20")))
-        #expect(failure(.durationTooLong("8d")) == CommandFailure(.invalid, TillAvailabilityText.tooLong("8d")))
+        #expect(
+            failure(.durationTooLong("8d")) == CommandFailure(.invalid, TillAvailabilityText.tooLong("8d"))
+        )
         #expect(failure(.noClock("21")) == CommandFailure(.invalid, TillAvailabilityText.noClock("21")))
         #expect(
             failure(.clockIsPast("21:00", now: "22:00")).sentence[.english]

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderFiles
+import McOrderText
 import Testing
 
 import struct SystemPackage.Errno

@@ -1,9 +1,9 @@
 import Foundation
 import McOrderConsole
-import McOrderText
-import PseudoLanguage
 import McOrderModel
 import McOrderQueue
+import McOrderText
+import PseudoLanguage
 import Testing
 
 @testable import McOrderCounter

@@ -1,7 +1,7 @@
 import McOrderConsole
+import McOrderModel
 import McOrderText
 import PseudoLanguage
-import McOrderModel
 import Testing
 
 @testable import McOrderCounter

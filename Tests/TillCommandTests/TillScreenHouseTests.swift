@@ -1,8 +1,8 @@
 import CounterTesting
 import McOrderConsole
+import McOrderModel
 import McOrderText
 import PseudoLanguage
-import McOrderModel
 import Testing
 
 @testable import McOrderCounter

@@ -1,4 +1,5 @@
 internal import McOrderText
+
 /// What a terminal's sequences mean. Source: xterm's ctlseqs, *PC-Style Function Keys*; terminfo's entries
 /// xterm, screen, tmux, rxvt, linux.
 enum KeySequences {

@@ -1,4 +1,5 @@
 internal import McOrderText
+
 /// Collects a paste up to its end mark, `ESC [ 201 ~`. Source: xterm's ctlseqs, *Bracketed Paste Mode*.
 package struct PasteBuffer: Hashable, Sendable {
     /// How many bytes of a paste are kept; the rest is read and forgotten.

@@ -1,5 +1,5 @@
-package import McOrderText
 internal import Glibc
+package import McOrderText
 
 /// A help page of the command-line parser, which writes its headings in English, in another language.
 ///

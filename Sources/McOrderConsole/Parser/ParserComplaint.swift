@@ -1,4 +1,5 @@
 internal import McOrderText
+
 /// What the command-line parser complains of, as data; ``sentence`` says it in every language.
 ///
 /// The parser keeps its errors to itself and hands out only their English text, so the case is read from that
@@ -37,7 +38,8 @@ package indirect enum ParserComplaint: Hashable, Sendable {
     ///
     /// A reading is used only if ``sentence`` gives the same English, byte for byte.
     package init?(_ text: String) {
-        guard let complaint = Self.read(text), complaint.sentence[.english].utf8.elementsEqual(text.utf8) else {
+        guard let complaint = Self.read(text), complaint.sentence[.english].utf8.elementsEqual(text.utf8)
+        else {
             return nil
         }
         self = complaint

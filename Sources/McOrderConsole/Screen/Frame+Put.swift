@@ -1,4 +1,5 @@
 internal import McOrderText
+
 extension Frame {
     /// Where a text stands in a field that is wider.
     package enum Alignment: Sendable {

@@ -1,4 +1,5 @@
 internal import McOrderText
+
 /// The characters that a terminal can show, which depends on its user's locale.
 package enum Glyphs: Hashable, Sendable {
     /// All of Unicode.

@@ -4,6 +4,7 @@ extension Basque {
         case .today: "gaur"
         case .yesterday: "atzo"
         case .week: "astea"
+        case .until: "arte"
         }
     }
 }

@@ -4,6 +4,7 @@ extension English {
         case .today: "today"
         case .yesterday: "yesterday"
         case .week: "week"
+        case .until: "until"
         }
     }
 }

@@ -4,6 +4,7 @@ extension Spanish {
         case .today: "hoy"
         case .yesterday: "ayer"
         case .week: "semana"
+        case .until: "hasta"
         }
     }
 }

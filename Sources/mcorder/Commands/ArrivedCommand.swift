@@ -13,13 +13,13 @@ struct ArrivedCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.number))
+    @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
     var number: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.at, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.at, value: Verbatim("lat,lon")))
     var at: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.within, value: "meters"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.within, value: PlaceholderText.metres))
     var within: Int?
 
     @Flag(help: ArgumentHelp(HelpOptionText.watchPlaces))

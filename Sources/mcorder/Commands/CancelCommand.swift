@@ -12,10 +12,10 @@ struct CancelCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.number))
+    @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
     var number: String?
 
-    @Option(help: ArgumentHelp(HelpOptionText.cancelWait, value: "seconds"))
+    @Option(help: ArgumentHelp(HelpOptionText.cancelWait, value: PlaceholderText.seconds))
     var wait: Int?
 
     @Flag(name: [.customShort("y"), .long], help: ArgumentHelp(HelpOptionText.cancelYes))

@@ -9,7 +9,7 @@ struct CodeCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.number))
+    @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
     var number: String?
 
     @Flag(help: ArgumentHelp(HelpOptionText.invert))

@@ -9,7 +9,10 @@ struct DeviceCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.deviceName))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(HelpOptionText.deviceName, value: PlaceholderText.name)
+    )
     var name: String?
 
     func run() throws {

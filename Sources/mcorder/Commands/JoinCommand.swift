@@ -9,7 +9,7 @@ struct JoinCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.folder, value: "dir"))
+    @Argument(help: ArgumentHelp(HelpOptionText.folder, value: PlaceholderText.folder))
     var folder: String
 
     func run() throws {

@@ -9,13 +9,13 @@ struct ProductsCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.category))
+    @Argument(help: ArgumentHelp(HelpOptionText.category, value: PlaceholderText.category))
     var category: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.search, value: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.search, value: PlaceholderText.words))
     var search: String?
 
-    @Option(help: ArgumentHelp(HelpOptionText.without, value: "allergen"))
+    @Option(help: ArgumentHelp(HelpOptionText.without, value: PlaceholderText.allergen))
     var without: [String] = []
 
     func run() throws {

@@ -9,7 +9,7 @@ struct RestaurantsCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: Verbatim("lat,lon")))
     var near: String?
 
     func run() throws {
@@ -45,10 +45,10 @@ struct RestaurantCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.restaurantName))
+    @Argument(help: ArgumentHelp(HelpOptionText.restaurantName, value: PlaceholderText.name))
     var name: String
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: Verbatim("lat,lon")))
     var near: String?
 
     func run() throws {
@@ -105,7 +105,7 @@ struct FavouriteCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.restaurantName))
+    @Argument(help: ArgumentHelp(HelpOptionText.restaurantName, value: PlaceholderText.name))
     var name: String?
 
     func run() throws {

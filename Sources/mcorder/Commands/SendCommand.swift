@@ -12,20 +12,23 @@ struct SendCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(name: [.customShort("r"), .long], help: ArgumentHelp(HelpOptionText.restaurant, value: "name"))
+    @Option(
+        name: [.customShort("r"), .long],
+        help: ArgumentHelp(HelpOptionText.restaurant, value: PlaceholderText.name)
+    )
     var restaurant: String?
 
     @Option(
         name: [.customShort("m"), .long],
         parsing: .unconditional,
-        help: ArgumentHelp(HelpOptionText.message, value: "text")
+        help: ArgumentHelp(HelpOptionText.message, value: PlaceholderText.words)
     )
     var message = ""
 
-    @Option(help: ArgumentHelp(HelpOptionText.wait, value: "seconds"))
+    @Option(help: ArgumentHelp(HelpOptionText.wait, value: PlaceholderText.seconds))
     var wait: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: "lat,lon"))
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: Verbatim("lat,lon")))
     var near: String?
 
     @Flag(help: ArgumentHelp(HelpOptionText.dryRun))

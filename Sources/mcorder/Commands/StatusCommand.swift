@@ -12,13 +12,13 @@ struct StatusCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.number))
+    @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
     var number: String?
 
     @Flag(name: [.customShort("w"), .long], help: ArgumentHelp(HelpOptionText.watch))
     var watch = false
 
-    @Option(help: ArgumentHelp(HelpOptionText.until, value: "state"))
+    @Option(help: ArgumentHelp(HelpOptionText.until, value: PlaceholderText.state))
     var until: String?
 
     func run() async throws {

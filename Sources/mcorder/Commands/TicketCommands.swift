@@ -29,10 +29,13 @@ struct AddCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.product))
+    @Argument(help: ArgumentHelp(HelpOptionText.product, value: PlaceholderText.product))
     var product: String
 
-    @Option(name: [.customShort("n"), .long], help: ArgumentHelp(HelpOptionText.count))
+    @Option(
+        name: [.customShort("n"), .long],
+        help: ArgumentHelp(HelpOptionText.count, value: PlaceholderText.count)
+    )
     var count = 1
 
     func run() throws {
@@ -49,19 +52,22 @@ struct MenuCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.sandwich))
+    @Argument(help: ArgumentHelp(HelpOptionText.sandwich, value: PlaceholderText.sandwich))
     var sandwich: String
 
-    @Argument(help: ArgumentHelp(HelpOptionText.drink))
+    @Argument(help: ArgumentHelp(HelpOptionText.drink, value: PlaceholderText.drink))
     var drink: String
 
-    @Argument(help: ArgumentHelp(HelpOptionText.side))
+    @Argument(help: ArgumentHelp(HelpOptionText.side, value: PlaceholderText.side))
     var side: String
 
     @Flag(help: ArgumentHelp(HelpOptionText.large))
     var large = false
 
-    @Option(name: [.customShort("n"), .long], help: ArgumentHelp(HelpOptionText.count))
+    @Option(
+        name: [.customShort("n"), .long],
+        help: ArgumentHelp(HelpOptionText.count, value: PlaceholderText.count)
+    )
     var count = 1
 
     func run() throws {
@@ -117,7 +123,7 @@ struct RemoveCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.lines, value: "line"))
+    @Argument(help: ArgumentHelp(HelpOptionText.lines, value: PlaceholderText.line))
     var lines: [Int]
 
     func run() throws {

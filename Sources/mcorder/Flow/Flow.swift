@@ -34,7 +34,9 @@ struct Flow {
         if !runner.finish() { session.tell(FlowSendingText.leftUnderWay) }
         let state = try session.home.state()
         // Who leaves at once still wants to know what to say at the counter.
-        if let sent = state.lastOrder, sent.number != last?.number { try session.say(SentOrderText.sent(sent)) }
+        if let sent = state.lastOrder, sent.number != last?.number {
+            try session.say(SentOrderText.sent(sent))
+        }
         if !state.ticket.isEmpty { session.tell(FlowSendingText.ticketKept(state.ticket.items.count)) }
         try end(ending)
     }

@@ -19,7 +19,12 @@ struct BackupCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(OperationsText.backupFile[Terminal.language]))
+    @Argument(
+        help: ArgumentHelp(
+            OperationsText.backupFile[Terminal.language],
+            valueName: PlaceholderText.file[Terminal.language]
+        )
+    )
     var file: String
 
     @Flag(help: ArgumentHelp(OperationsText.force[Terminal.language]))

@@ -20,10 +20,20 @@ struct ExportCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp(OperationsText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            OperationsText.sinceHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
     var since: String?
 
-    @Option(help: ArgumentHelp(OperationsText.untilHelp[Terminal.language], valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            OperationsText.untilHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
     var until: String?
 
     @Option(help: ArgumentHelp(OperationsText.deviceHelp[Terminal.language], valueName: "udid"))

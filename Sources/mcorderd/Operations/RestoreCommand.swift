@@ -20,7 +20,12 @@ struct RestoreCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(OperationsText.restoreFile[Terminal.language]))
+    @Argument(
+        help: ArgumentHelp(
+            OperationsText.restoreFile[Terminal.language],
+            valueName: PlaceholderText.file[Terminal.language]
+        )
+    )
     var file: String
 
     @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 import McOrderConsole
-import McOrderText
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderText
 import Synchronization
 
 /// `mcorderd verify`: whether the queue is what our programs promise of it.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// `till checkin [--restaurant NAME]`: the self check-in, full screen.
 struct CheckinCommand: AsyncParsableCommand {

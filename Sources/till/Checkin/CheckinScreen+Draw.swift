@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// How the check-in looks: one thing at a time, large.
 extension CheckinScreen {

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// What the check-in wants done outside; it is answered by a message.
 struct CheckinWork: Hashable, Sendable {

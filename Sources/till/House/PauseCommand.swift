@@ -14,10 +14,20 @@ struct PauseCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(TillAvailabilityText.pauseWords[Terminal.language], valueName: "for"))
+    @Argument(
+        help: ArgumentHelp(
+            TillAvailabilityText.pauseWords[Terminal.language],
+            valueName: PlaceholderText.spell[Terminal.language]
+        )
+    )
     var words: [String] = []
 
-    @Option(help: ArgumentHelp(TillAvailabilityText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            TillAvailabilityText.sinceHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
     var since: String?
 
     /// What somebody asks for.
@@ -31,10 +41,11 @@ struct PauseCommand: AsyncParsableCommand {
             switch words.map({ $0.lowercased() }) {
             case []: self = .show
             case ["off"]: self = .off
-            case let words where words.count == 2 && ["until", "hasta", "arte"].contains(words[0]):
+            case let words where words.count == 2 && WhenWord.until.isMeant(by: SearchKey(words[0])):
                 self = .pause(try .clock(words[1]))
             // In Basque the word stands behind the time.
-            case let words where words.count == 2 && words[1] == "arte":
+            case let words
+            where words.count == 2 && SearchKey(words[1]) == SearchKey(WhenWord.until[.basque]):
                 self = .pause(try .clock(words[0]))
             case let words where words.count == 1: self = .pause(try .duration(words[0]))
             default: throw CommandFailure(.invalid, TillAvailabilityText.badWords(words))

@@ -15,7 +15,12 @@ struct SoldOutCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(TillAvailabilityText.productHelp[Terminal.language]))
+    @Argument(
+        help: ArgumentHelp(
+            TillAvailabilityText.productHelp[Terminal.language],
+            valueName: PlaceholderText.product[Terminal.language]
+        )
+    )
     var product: String?
 
     @Option(
@@ -30,7 +35,12 @@ struct SoldOutCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(TillAvailabilityText.offHelp[Terminal.language]))
     var off = false
 
-    @Option(help: ArgumentHelp(TillAvailabilityText.sinceHelp[Terminal.language], valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            TillAvailabilityText.sinceHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
     var since: String?
 
     func validate() throws {

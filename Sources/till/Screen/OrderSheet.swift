@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// An order's lines as they are prepared and charged: quantities first, menus as one item with drink and side
 /// beneath.

@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
+import McOrderText
 
 extension Pace {
     /// In a word.

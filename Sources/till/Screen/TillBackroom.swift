@@ -1,8 +1,8 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderFiles
 import McOrderModel
+import McOrderText
 
 /// Asks the counter for what the screen wants, one thing after the other and beside the loop, and reports
 /// each answer.

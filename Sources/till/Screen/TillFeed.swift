@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 import Synchronization
 
 /// Hands the counter's snapshots to the loop of the screen, those of one restaurant at a time.

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 extension TillScreen {
     /// Takes in what was reported.

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// An order on a screen that is too narrow for all of it in one row.
 extension TillScreen {

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// What customers do about orders that are on the screen.
 extension TillScreen {

@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The cashier's live screen, as a value: all that it knows, what keys and reports make of it, and how it
 /// looks.

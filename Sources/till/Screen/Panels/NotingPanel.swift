@@ -1,7 +1,7 @@
 import McOrderConsole
-import McOrderText
 import McOrderCounter
 import McOrderModel
+import McOrderText
 
 /// The counter's words on an order.
 struct NotingPanel: TextPanel {

@@ -1,0 +1,26 @@
+extension Basque {
+    package func text(_ message: PlaceholderText) -> String {
+        switch message {
+        case .allergen: "alergenoa"
+        case .category: "kategoria"
+        case .count: "kopurua"
+        case .days: "egunak"
+        case .drink: "edaria"
+        case .file: "fitxategia"
+        case .folder: "karpeta"
+        case .line: "lerroa"
+        case .metres: "metroak"
+        case .name: "izena"
+        case .number: "zenbakia"
+        case .order: "eskaera"
+        case .product: "produktua"
+        case .sandwich: "ogitartekoa"
+        case .seconds: "segundoak"
+        case .side: "osagarria"
+        case .spell: "tartea"
+        case .state: "egoera"
+        case .when: "unea"
+        case .words: "testua"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+extension English {
+    package func text(_ message: PlaceholderText) -> String {
+        switch message {
+        case .allergen: "allergen"
+        case .category: "category"
+        case .count: "count"
+        case .days: "n"
+        case .drink: "drink"
+        case .file: "file"
+        case .folder: "dir"
+        case .line: "line"
+        case .metres: "meters"
+        case .name: "name"
+        case .number: "number"
+        case .order: "which"
+        case .product: "product"
+        case .sandwich: "sandwich"
+        case .seconds: "seconds"
+        case .side: "side"
+        case .spell: "for"
+        case .state: "state"
+        case .when: "when"
+        case .words: "text"
+        }
+    }
+}
