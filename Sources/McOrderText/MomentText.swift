@@ -27,12 +27,12 @@ package struct MomentText: Sendable {
     }
 
     private func name(of day: CivilDay) -> MomentMessage.Day {
-        guard let today else { return .date(day) }
+        guard let today else { return .date(day, isThisYear: false) }
         return switch day.number - today.number {
         case 0: .today
         case 1: .tomorrow
         case 2...6: .weekday(day.weekday)
-        default: .date(day)
+        default: .date(day, isThisYear: day.midnight.year == today.midnight.year)
         }
     }
 

@@ -17,6 +17,11 @@ package protocol Texts: Sendable {
     /// - Parameter words: the same in English, as strerror(3) or sqlite3_errmsg(3) has it; unknown ones stay.
     func cause(_ words: String) -> String
 
+    /// A date in at most eleven columns, such as `23/11/2026`.
+    func date(_ day: CivilDay) -> String
+    /// A date of this year in at most five columns, such as `23/11`.
+    func dayAndMonth(_ day: CivilDay) -> String
+
     /// An amount of money in a currency, three letters of ISO 4217.
     func amount(_ money: Money, in currency: String) -> String
 

@@ -4,8 +4,8 @@ import McOrderText
 
 /// One line of an order's history, of which `till history` makes columns and the live screen a sentence.
 struct HistoryLine: Sendable {
-    /// The day in the restaurant, `2026-11-21`; empty where its time zone is not known.
-    let date: String
+    /// The day in the restaurant; nil where its time zone is not known.
+    let day: CivilDay?
     /// The time of day there, `12:03:04`; else the whole time in UTC.
     let clock: String
     /// The state before; `nil` when the order came in.
@@ -26,7 +26,7 @@ struct HistoryLine: Sendable {
 
     private init(_ change: OrderChange, in zone: RestaurantZone?) {
         let time = zone?.civilTime(at: change.at)
-        date = time?.dateText ?? ""
+        day = time.map { CivilDay($0) }
         clock = time?.clockText ?? change.at.description
         from = change.from?.word
         to = change.to.word
@@ -48,7 +48,7 @@ struct HistoryLine: Sendable {
     func columns(_ language: Language) -> [String] {
         let remark = [deed, reason].compactMap { $0?[language] }.joined(separator: ": ")
         return [
-            date.isEmpty ? clock : "\(date) \(clock)", from?[language] ?? "", to[language], author[language],
+            day.map { "\($0) \(clock)" } ?? clock, from?[language] ?? "", to[language], author[language],
             remark,
         ]
     }

@@ -21,7 +21,7 @@ extension QueuedOrder {
         text += "\n\(shownDeviceName) · \(HarmlessText.clean(restaurant))\n"
         if let zone {
             let time = zone.civilTime(at: placedAt)
-            text += "\(TillText.placed[language]) \(time.dateText) \(time.clockText)\n"
+            text += "\(TillText.placed[language]) \(language.texts.date(CivilDay(time))) \(time.clockText)\n"
         }
         for (index, (count, line)) in countedLines.enumerated() {
             text += "  \(index + 1).  \(count) × \(HarmlessText.clean(line.name))  "

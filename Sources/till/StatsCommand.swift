@@ -53,7 +53,12 @@ struct StatsCommand: AsyncParsableCommand {
         }
         let price = PriceText(currency: try await counter.currency(), language: Terminal.language)
         let place = restaurant?.name ?? ScreenText.allRestaurants[Terminal.language]
-        let period = StatsPeriod(since: start, until: min(end, CommonOptions.now()), zone: zone)
+        let period = StatsPeriod(
+            since: start,
+            until: min(end, CommonOptions.now()),
+            zone: zone,
+            language: Terminal.language
+        )
         try Terminal.writeLine("\(HarmlessText.clean(place)) · \(period)\n")
         try Terminal.write(statistics.text(price, Terminal.language))
     }
@@ -64,6 +69,7 @@ private struct StatsPeriod: CustomStringConvertible {
     let since: Timestamp
     let until: Timestamp
     let zone: RestaurantZone?
+    let language: Language
 
     var description: String {
         "\(text(since)) – \(text(until)) · \(zone?.identifier ?? "UTC")"
@@ -71,7 +77,7 @@ private struct StatsPeriod: CustomStringConvertible {
 
     private func text(_ instant: Timestamp) -> String {
         let time = zone?.civilTime(at: instant) ?? CivilTime(secondsAsUTC: instant.seconds)
-        return "\(time.dateText) \(time.clockText.prefix(5))"
+        return "\(language.texts.date(CivilDay(time))) \(time.clockText.prefix(5))"
     }
 }
 

@@ -98,6 +98,6 @@ import Testing
         #expect(
             sentence[.english] == "“Lipton Ice” is sold out until 21:00. Remove or change it and send again."
         )
-        #expect(reason.sentence()[.english].contains("until 2013-04-30 at 21:00"))
+        #expect(reason.sentence()[.english].contains("until 30 April 2013 at 21:00"))
     }
 }

@@ -22,8 +22,11 @@ import Testing
             ("21-11-2026 09:00:00", "mañana a las 09:00", "tomorrow at 09:00"),
             ("23-11-2026 09:30:00", "el lunes a las 09:30", "on Monday at 09:30"),
             ("26-11-2026 09:30:00", "el jueves a las 09:30", "on Thursday at 09:30"),
-            ("27-11-2026 09:30:00", "el 2026-11-27 a las 09:30", "on 2026-11-27 at 09:30"),
-            ("25-12-2026 09:00:00", "el 2026-12-25 a las 09:00", "on 2026-12-25 at 09:00"),
+            ("27-11-2026 09:30:00", "el 27 de noviembre a las 09:30", "on 27 November at 09:30"),
+            (
+                "25-12-2027 09:00:00", "el 25 de diciembre de 2027 a las 09:00",
+                "on 25 December 2027 at 09:00"
+            ),
         ]
     )
     func `a time to come is said as people say it`(_ time: String, _ spanish: String, _ english: String)
@@ -40,7 +43,9 @@ import Testing
             ("21-11-2026 00:00:00", "hasta medianoche", "until midnight"),
             ("21-11-2026 02:00:00", "hasta mañana a las 02:00", "until tomorrow at 02:00"),
             ("23-11-2026 00:00:00", "hasta el lunes a las 00:00", "until Monday at 00:00"),
-            ("27-11-2026 02:00:00", "hasta el 2026-11-27 a las 02:00", "until 2026-11-27 at 02:00"),
+            (
+                "27-11-2026 02:00:00", "hasta el 27 de noviembre a las 02:00", "until 27 November at 02:00"
+            ),
         ]
     )
     func `an end is rounded up to the minute, and midnight has a name`(
@@ -59,7 +64,9 @@ import Testing
             ("20-11-2026 21:20:00", "21:20an"), ("20-11-2026 21:30:00", "21:30ean"),
             ("21-11-2026 09:45:00", "bihar 09:45ean"), ("23-11-2026 09:30:00", "astelehenean 09:30ean"),
             ("26-11-2026 09:00:00", "ostegunean 09:00etan"),
-            ("27-11-2026 09:18:00", "2026-11-27, 09:18an"),
+            ("27-11-2026 09:18:00", "azaroaren 27an, 09:18an"),
+            ("31-12-2026 09:00:00", "abenduaren 31n, 09:00etan"),
+            ("25-12-2030 09:00:00", "2030eko abenduaren 25ean, 09:00etan"),
         ]
     )
     func `a time has the ending in Basque with which it is read aloud`(_ time: String, _ basque: String)
@@ -71,8 +78,8 @@ import Testing
     @Test func `what is read some time has its date`() throws {
         let text = MomentText(in: try madrid(), now: nil)
         let end = try instant("20-11-2026 21:00:00")
-        #expect(text.at(end)[.english] == "on 2026-11-20 at 21:00")
-        #expect(text.until(end)[.spanish] == "hasta el 2026-11-20 a las 21:00")
+        #expect(text.at(end)[.english] == "on 20 November 2026 at 21:00")
+        #expect(text.until(end)[.spanish] == "hasta el 20 de noviembre de 2026 a las 21:00")
     }
 
     @Test func `the time is the restaurant's, not the reader's`() throws {

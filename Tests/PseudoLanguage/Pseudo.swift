@@ -27,15 +27,20 @@ package struct Pseudo: Texts {
     package let yesWords = ["y"]
     let english = English()
 
+    package func date(_ day: CivilDay) -> String { Self.accented(english.date(day)) }
+    package func dayAndMonth(_ day: CivilDay) -> String { Self.accented(english.dayAndMonth(day)) }
     package func amount(_ money: Money, in currency: String) -> String { english.amount(money, in: currency) }
 
     /// The text with accents, and each of its lines 40 % longer.
     func longer(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let letters = line.count { $0.isLetter }
-            let accented = line.map { Self.accents[$0] ?? $0 }
-            return String(accented) + String(repeating: "~", count: letters * 2 / 5)
+            return Self.accented(line) + String(repeating: "~", count: letters * 2 / 5)
         }.joined(separator: "\n")
+    }
+
+    private static func accented(_ text: some StringProtocol) -> String {
+        String(text.map { accents[$0] ?? $0 })
     }
 
     private static let accents: [Character: Character] = [

@@ -8,7 +8,8 @@ package enum MomentMessage: Message {
         case tomorrow
         /// One of the six days from now on.
         case weekday(Weekday)
-        case date(CivilDay)
+        /// Any day; the year is said of another year's.
+        case date(CivilDay, isThisYear: Bool)
     }
 
     /// Something begins.

@@ -126,15 +126,15 @@ extension TillScreen {
         return String(text.prefix(5))
     }
 
-    /// The same of what may have been on another day, `20-11 12:03`, or in another year, `2025-11-20`: in
+    /// The same of what may have been on another day, `20/11 12:03`, or in another year, `20/11/2025`: in
     /// eleven columns.
     func moment(past instant: Timestamp) -> String {
         guard let zone, let now else { return clock(instant) }
-        let (day, today) = (zone.civilTime(at: instant).dateText, zone.civilTime(at: now).dateText)
-        if day == today { return clock(instant) }
-        guard day.prefix(4) == today.prefix(4) else { return day }
-        let parts = day.split(separator: "-")
-        return "\(parts.suffix(2).reversed().joined(separator: "-")) \(clock(instant))"
+        let (time, present) = (zone.civilTime(at: instant), zone.civilTime(at: now))
+        let day = CivilDay(time)
+        if day == CivilDay(present) { return clock(instant) }
+        let texts = settings.language.texts
+        return time.year == present.year ? "\(texts.dayAndMonth(day)) \(clock(instant))" : texts.date(day)
     }
 
     /// The time zone of the restaurant that is served.

@@ -52,12 +52,12 @@ struct HistoryPanel: ListPanel {
     /// day, today.
     private func rows(on screen: TillScreen) -> [Row] {
         let lines = HistoryLine.lines(changes, in: screen.zone)
-        let today = screen.now.flatMap { now in screen.zone?.civilTime(at: now).dateText }
-        let isToday = lines.allSatisfy { $0.date.isEmpty || $0.date == today }
+        let today = screen.now.flatMap { now in screen.zone.map { CivilDay($0.civilTime(at: now)) } }
+        let isToday = lines.allSatisfy { $0.day == nil || $0.day == today }
         var rows: [Row] = []
         for (place, line) in lines.enumerated() {
-            let date = isToday ? "" : line.date
-            if !date.isEmpty, place == 0 || date != lines[place - 1].date {
+            let date = isToday ? "" : line.day.map { screen.settings.language.texts.date($0) } ?? ""
+            if !date.isEmpty, place == 0 || line.day != lines[place - 1].day {
                 rows.append(Row(text: date, style: .bold, date: date))
             }
             let text = line.text(screen.settings.language)
