@@ -57,19 +57,19 @@ import Testing
         expect(
             NoticeText.cancelSent(try code()),
             es: "Enviado: pides anular el pedido 9-624. Falta que el restaurante conteste.",
-            en: "Sent: you ask to call off order 9-624. The restaurant has yet to answer."
+            en: "Sent: you asked to cancel order 9-624. The restaurant has not answered yet."
         )
         expect(
             NoticeText.noAnswer,
             es:
                 "El restaurante aún no ha contestado: no des el pedido por anulado. Mira «mcorder status» más tarde.",
-            en: "The restaurant has not answered yet: do not take the order for called off. Look at "
+            en: "The restaurant has not answered yet: the order may not be cancelled. Look at "
                 + "“mcorder status” later."
         )
         expect(
             NoticeText.cancelled(try code()),
             es: "Pedido 9-624 anulado.",
-            en: "Order 9-624 is called off."
+            en: "Order 9-624 is cancelled."
         )
     }
 
@@ -99,7 +99,7 @@ import Testing
         let late = receipt(.order(.preparing), .refused).answer(to: .cancel, phone: "1")
         expect(late, es: "Ya lo preparamos; llama al 1", en: "We are preparing it already; call 1")
         let own = receipt(.order(.cancelled), .done).answer(to: .cancel, phone: nil)
-        expect(own, es: "lo anulaste tú", en: "you called it off")
+        expect(own, es: "lo anulaste tú", en: "you cancelled it")
         // The restaurant called it off later, for a reason of its own.
         let reason = Receipt.Reason(code: "cancelled", message: "no queda")
         #expect(receipt(.order(.cancelled), .done, reason: reason).answer(to: .cancel, phone: nil) == nil)

@@ -67,7 +67,7 @@ import Testing
         #expect(
             sentence[.english]
                 == "The restaurant says that it already has another order under number 9; which one "
-                + "cannot be seen. Yours is not being prepared."
+                + "is not known. Yours is not being prepared."
         )
     }
 }

@@ -70,7 +70,7 @@ import Testing
         expect(
             failure.sentence,
             es: "«/a\u{FFFD}b» no vale como carpeta: su nombre lleva caracteres de control. Cámbialo.",
-            en: "“/a\u{FFFD}b” is no folder to use: its name holds control characters. Rename it."
+            en: "“/a\u{FFFD}b” cannot be used: its name contains control characters. Rename it."
         )
     }
 

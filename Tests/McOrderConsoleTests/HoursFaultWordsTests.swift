@@ -9,7 +9,7 @@ import Testing
             (
                 .notAShift("9-17"),
                 "«9-17» no es un horario; escríbelo como 09:00-17:00, o 20:00-02:00 si acaba al día siguiente",
-                "“9-17” is no opening hours; write them as 09:00-17:00, or 20:00-02:00 if they end on the next "
+                "“9-17” are not opening hours; write them as 09:00-17:00, or 20:00-02:00 if they end on the next "
                     + "day"
             ),
             (
@@ -20,7 +20,7 @@ import Testing
             (
                 .overlappingShift("01:00-09:00", other: "[0].hours.mon[0]"),
                 "«01:00-09:00» empieza antes de que acabe el de [0].hours.mon[0]; júntalos o sepáralos",
-                "“01:00-09:00” begins before that of [0].hours.mon[0] ends; join or part them"
+                "“01:00-09:00” begins before that of [0].hours.mon[0] ends; merge or separate them"
             ),
             (
                 .unknownDay, "no es un día; los días son mon, tue, wed, thu, fri, sat y sun",

@@ -106,11 +106,11 @@ import Testing
         try await withOrder { house in
             let first = try await house.customer("cancel", "--lang", "en")
             #expect(first.status == 0 && first.error.isEmpty)
-            #expect(first.output.contains("The restaurant has yet to answer."))
+            #expect(first.output.contains("The restaurant has not answered yet."))
             let name = try #require(try notices(house).first)
             let second = try await house.customer("cancel", "--wait", "1", "--lang", "en")
             #expect(second.status == 75)
-            #expect(second.error.contains("do not take the order for called off"))
+            #expect(second.error.contains("the order may not be cancelled"))
             let third = try await house.customer("cancel", "--json")
             #expect(third.status == 0)
             #expect(try third.json().member("outcome") == .null)
@@ -170,7 +170,7 @@ import Testing
             #expect(watch.status == 0)
             #expect(
                 watch.error
-                    == "“nonsense” is no place. Write latitude and longitude in degrees, like 43.3183,-1.9812.\n"
+                    == "“nonsense” is not a place. Write latitude and longitude in degrees, like 43.3183,-1.9812.\n"
             )
             #expect(try notices(house).count == 1)
         }

@@ -74,7 +74,7 @@ import Testing
                     try await house.allOrders().map { $0.member("state")?.text } == ["cancelled"]
                 }
                 try await house.until("its customer knows") {
-                    try await house.customer("status", "--lang", "en").output.contains("you called it off")
+                    try await house.customer("status", "--lang", "en").output.contains("you cancelled it")
                 }
                 #expect(try house.waiting().isEmpty)
             }

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("en", "nothing is signed yet", "orders of it that were collected before: 2"),
+        ("en", "orders are not signed yet", "orders it collected before: 2"),
         ("es", "todavía no se firma nada", "pedidos suyos recogidos antes: 2"),
     ])
     func `a device is blacklisted with a warning that nothing proves who sent the order`(

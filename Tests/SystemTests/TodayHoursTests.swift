@@ -60,7 +60,7 @@ import Testing
             #expect(checked.status == 65)
             let text = checked.output + checked.error
             #expect(text.contains("restaurants.json: [0].hours.mon[0]: “9-17”"), "\(text)")
-            #expect(text.contains("is no opening hours"))
+            #expect(text.contains("are not opening hours"))
             #expect(text.contains("on the next day (line 3, column 40, “McDonald's Garbera”)"), "\(text)")
         }
     }

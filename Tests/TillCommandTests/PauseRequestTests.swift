@@ -36,7 +36,7 @@ import Testing
         #expect(failure(.noClock("21")) == CommandFailure(.invalid, TillAvailabilityText.noClock("21")))
         #expect(
             failure(.clockIsPast("21:00", now: "22:00")).sentence[.english]
-                == "21:00 has gone by, it is 22:00; if tomorrow is meant say how long, as 23h"
+                == "21:00 is past, it is 22:00; for tomorrow say how long, such as 23h"
         )
     }
 }

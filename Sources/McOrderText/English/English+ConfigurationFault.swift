@@ -7,13 +7,13 @@ extension English {
         case .unknownKey(let key, let line, let suggestion):
             "line \(line): unknown key \(quoted(key))"
                 + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it")
-        case .repeatedKey(let key, let line): "line \(line): the key \(quoted(key)) stands twice; keep one"
+        case .repeatedKey(let key, let line): "line \(line): the key \(quoted(key)) appears twice; keep one"
         case .wrongShape(let setting, let takesIDs):
-            "\(setting): one value is wanted here" + (takesIDs ? ", or a list of ids" : "")
+            "\(setting): expects one value" + (takesIDs ? ", or a list of ids" : "")
         case .relativePath(let setting, let text):
             "\(setting): \(quoted(text)) is not an absolute path; begin with /"
         case .wrongEnding(let setting, let text, let ending):
-            "\(setting): \(quoted(text)) does not end in \(ending), and others are not read"
+            "\(setting): \(quoted(text)) does not end in \(ending), and other files are not read"
         case .notADuration(let setting, let text):
             "\(setting): \(quoted(text)) is not a duration; write an integer with ms, s, m, h or d"
         case .notASize(let setting, let text):
@@ -22,7 +22,7 @@ extension English {
         case .outOfRange(let setting, let text, let lowest, let highest):
             "\(setting): \(quoted(text)) is not between \(lowest) and \(highest)"
         case .unknownWord(let setting, let text, let words, let suggestion):
-            "\(setting): \(quoted(text)) is none of \(words.joined(separator: ", "))"
+            "\(setting): \(quoted(text)) is not one of \(words.joined(separator: ", "))"
                 + (suggestion.map { "; did you mean \($0)?" } ?? "")
         case .overlapping(let first, let second):
             "\(first) and \(second) overlap; give them separate folders"

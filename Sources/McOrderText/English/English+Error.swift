@@ -4,9 +4,9 @@ extension English {
         case .noHome:
             "there is nowhere to keep the ticket: HOME is not set. Use --home or MCORDER_HOME."
         case .emptyOption(let option):
-            "\(option) names no folder. Name one, or leave the option out."
+            "\(option) needs a folder. Give one, or leave the option out."
         case .badPlace(let text):
-            "\(quoted(text)) is no place. Write latitude and longitude in degrees, like 43.3183,-1.9812."
+            "\(quoted(text)) is not a place. Write latitude and longitude in degrees, like 43.3183,-1.9812."
         case .replaceOrAppend: "--replace or --append, not both."
         case .ticketNotEmpty: "the ticket is not empty. Add --replace or --append."
         case .unknownState(let word, let nearest):

@@ -15,7 +15,7 @@ extension English {
             "the marker of \(path) belongs to another folder: is the right one mounted? "
                 + "If somebody changed it, restore .mcorder from a copy"
         case .newerMarker:
-            "the marker of \(path) is of a newer version: update mcorderd"
+            "the marker of \(path) was made by a newer version: update mcorderd"
         case .claimed:
             "another mcorderd (\(detail)) serves the same restaurants in \(path): stop one of the two; "
                 + "if this is the right one, use mcorderd init --take-over"

@@ -5,14 +5,14 @@ extension English {
             "no shared folder is known. Join the restaurant's with “mcorder join DIR”, or name it "
                 + "with --cloud or MCORDER_CLOUD."
         case .badPath(let path):
-            "\(quoted(path: path)) is no folder to use: its name holds control characters. Rename it."
+            "\(quoted(path: path)) cannot be used: its name contains control characters. Rename it."
         case .absent(let path):
             "there is no folder of orders in \(quoted(path: path)). Check that it is mounted and synchronised."
         case .unmarked(let path):
             "\(quoted(path: path)) lacks the restaurant's marker (orders/.mcorder): it is not mounted, not "
                 + "yet synchronised, or not theirs. Nothing is written to it."
         case .tooNew(let path, let format):
-            "\(quoted(path: path)) is of format \(format), of a newer mcorder. Update this one."
+            "\(quoted(path: path)) has format \(format), of a newer mcorder. Update this one."
         case .unusable(let path, let words, let advice):
             "cannot use \(quoted(path: path)): \(words). \(say(advice))"
         case .noCatalogue:

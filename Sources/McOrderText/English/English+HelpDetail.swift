@@ -8,7 +8,7 @@ extension English {
             "Without -r it goes to the favourite restaurant. If a sending was interrupted, that order is "
                 + "finished first. If the restaurant has another order under that number, it says which one "
                 + "and asks whether to send yours under a new one; in a script it exits 65."
-        case .cancel: "What counts is the restaurant's answer: if it is being prepared, the order stands."
+        case .cancel: "The restaurant decides: an order that is being prepared is not cancelled."
         case .arrived: "With a place this device decides whether you are near; the place never leaves it."
         }
     }

@@ -11,9 +11,9 @@ extension English {
                 + "holds the device's code and the order numbers. Restore it from a backup, or move the file "
                 + "away to begin with a new device."
         case .tooNew(let path, let format):
-            "\(quoted(path: path)) is of format \(format), of a newer mcorder. Update this one."
+            "\(quoted(path: path)) has format \(format), of a newer mcorder. Update this one."
         case .badDeviceName(let name):
-            "\(quoted(name)) is no name: it must have 1 to 64 characters, no control characters."
+            "\(quoted(name)) is not a valid name: it must have 1 to 64 characters, no control characters."
         }
     }
 }

@@ -6,18 +6,18 @@ extension English {
         case .speakToRestaurant: "speak to the restaurant"
         case .call(let phone): "call \(HarmlessText.clean(phone))"
         case .tooLate(let phone): "We are preparing it already; \(say(NoticeText.contact(phone)))"
-        case .byYou: "you called it off"
+        case .byYou: "you cancelled it"
         case .reallyCancel(let code, let restaurant):
-            "Call off order \(code) at \(HarmlessText.clean(restaurant))? [y/N] "
-        case .notCancelled: "Nothing was called off."
+            "Cancel order \(code) at \(HarmlessText.clean(restaurant))? [y/N] "
+        case .notCancelled: "Nothing was cancelled."
         case .cancelSent(let code):
-            "Sent: you ask to call off order \(code). The restaurant has yet to answer."
-        case .cancelled(let code): "Order \(code) is called off."
+            "Sent: you asked to cancel order \(code). The restaurant has not answered yet."
+        case .cancelled(let code): "Order \(code) is cancelled."
         case .restored(let code, let phone):
-            "Order \(code) was called off, but the restaurant took that back; "
+            "Order \(code) was cancelled, but the restaurant undid that; "
                 + say(NoticeText.contact(phone))
         case .noAnswer:
-            "The restaurant has not answered yet: do not take the order for called off. Look at "
+            "The restaurant has not answered yet: the order may not be cancelled. Look at "
                 + "“mcorder status” later."
         case .arrived(let code): "Sent: you are here. At the counter say: \(code)"
         case .refused(let code, let reason):
@@ -36,7 +36,7 @@ extension English {
         case .atOrWatch: "--at or --watch, not both."
         case .withinWhat: "--within needs --at or --watch."
         case .badWithin(let metres):
-            "\(metres) is no distance in metres. Write a number from 1 to 100000."
+            "\(metres) is not a distance in metres. Write a number from 1 to 100000."
         case .scanIt: "Show it or say it at the counter."
         }
     }

@@ -1,20 +1,20 @@
 extension English {
     package func text(_ message: OperationsText) -> String {
         switch message {
-        case .backup: "Copies the queue into a file, checked, while everything goes on."
-        case .backupFile: "the backup's file; its folder exists and is not shared"
-        case .force: "replace the file if it is there already"
-        case .restore: "Puts a backup into the queue's place; while mcorderd is stopped."
+        case .backup: "Copies the queue into a file and checks the copy, while everything runs."
+        case .backupFile: "the backup file; its folder must exist and not be shared"
+        case .force: "replace the file if it exists"
+        case .restore: "Replaces the queue with a backup, while mcorderd is stopped."
         case .restoreFile: "a backup that mcorderd backup made"
         case .verify:
-            "Checks the database and what the queue promises; exits with 65, or 74 where it is damaged."
+            "Checks the database and the queue's promises; exits with 65, or 74 if it is damaged."
         case .forget: "Erases a device's personal data now: name, comments, files and UDID."
         case .udid: "the device's UDID"
-        case .export: "Orders, or all that there is of a device, one JSON object a line."
+        case .export: "Prints orders, or everything about a device, one JSON object per line."
         case .sinceHelp: "received since: today, 2h, 7d or a date"
         case .untilHelp: "received before"
-        case .deviceHelp: "all that is held of this UDID"
-        case .jsonAnyway: "it is JSON anyway"
+        case .deviceHelp: "everything about this UDID"
+        case .jsonAnyway: "the output is always JSON"
 
         case .whatToExport: "say what: --since WHEN, or --device UDID alone"
         case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) is not before --until"
@@ -22,11 +22,11 @@ extension English {
         case .allIsWell(let orders, let rejections, let notices):
             "all is well: \(orders) orders, \(rejections) rejections, \(notices) notices"
 
-        case .nothingLeft(let device): "\(device): nothing is left to erase"
+        case .nothingLeft(let device): "\(device): nothing left to erase"
         case .erased(let device, let orders, let rejections, let notices):
             "\(device): erased the data of \(orders) orders, "
                 + "\(rejections) rejections and \(notices) notices"
-        case .receiptsPending(let count): "receipts that mcorderd takes away within a minute: \(count)"
+        case .receiptsPending(let count): "receipts that mcorderd removes within a minute: \(count)"
         case .staysBlacklisted(let key): "it stays on the blacklist, as \(key)"
         case .journalNotEmptied: "somebody is reading: the journal is emptied later"
 
@@ -35,9 +35,9 @@ extension English {
 
         case .restoredOrders(let orders, let open, let path):
             "restored \(orders) orders (\(open) open) from \(HarmlessText.clean(path))"
-        case .queueKept(let name): "the queue of before is kept in \(name)"
+        case .queueKept(let name): "the previous queue is kept in \(name)"
         case .ordersLost(let orders, let open):
-            "orders that are in that one only: \(orders) (\(open) open); "
+            "orders that only the previous queue has: \(orders) (\(open) open); "
                 + "their files are no longer in the folder"
         case .lossUnknown: "it is damaged: nobody knows which orders are in that one only"
         case .receiptsTakenBack(let count): "receipts of those orders taken back: \(count)"

@@ -24,7 +24,7 @@ extension English {
         case .notJSON:
             "The file is not JSON, or only part of it arrived. Send the order again."
         case .controlCharacters:
-            "The order holds control characters. Remove them and send it again."
+            "The order contains control characters. Remove them and send it again."
         case .wrongShape:
             "The file is JSON, but not an order. Send the order with mcorder."
         case .unknownRestaurant:
@@ -89,7 +89,7 @@ extension English {
         case .notice(.notJSON):
             "The notice is not JSON, or only part of it arrived. Speak to the restaurant."
         case .notice(.controlCharacters):
-            "The notice holds control characters. Speak to the restaurant."
+            "The notice contains control characters. Speak to the restaurant."
         case .notice(.wrongShape):
             "The file is JSON, but not a notice that is known. Speak to the restaurant."
         case .notice(.badUDID):

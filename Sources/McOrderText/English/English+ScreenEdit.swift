@@ -9,14 +9,14 @@ extension English {
         case .onlyLine(let code): "\(code): that is the only line. Press x to cancel the order."
         case .striking(let code): "\(code): WHICH LINE IS STRUCK?"
         case .adding(let code, let text): "\(code): WHAT IS ADDED? \(text)▌"
-        case .noting(let code): "\(code): WHAT DOES THE COUNTER NOTE?"
+        case .noting(let code): "\(code): NOTE OF THE COUNTER:"
         case .edited(let code, .strike(let line)): "\(code): struck “\(line.name)”."
         case .edited(let code, .add(let name, _)): "\(code): added “\(name)”."
         case .edited(let code, .comment("")): "\(code): note deleted."
         case .edited(let code, .comment): "\(code): noted."
         case .unedited(let code, .strike, let detail): "\(code): back on: “\(detail)”."
         case .unedited(let code, .add, let detail): "\(code): off again: “\(detail)”."
-        case .unedited(let code, .comment, _): "\(code): the note was taken back."
+        case .unedited(let code, .comment, _): "\(code): the note was undone."
         }
     }
 }

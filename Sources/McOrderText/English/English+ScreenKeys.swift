@@ -7,7 +7,7 @@ extension English {
         case .enter: "Enter"
         case .next: "next: preparing, then ready"
         case .collect: "charged and handed over"
-        case .back: "takes the last change back"
+        case .back: "undoes the last change"
         case .arrived: "the customer is here"
         case .cancel: "cancel: asks why"
         case .noShow: "no-show; offers to blacklist"

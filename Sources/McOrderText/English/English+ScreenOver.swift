@@ -3,9 +3,9 @@ internal import McOrderModel
 extension English {
     package func text(_ message: ScreenOverText) -> String {
         switch message {
-        case .closed(let code, .noShow): "\(code): nobody came for it. b takes that back; h: its history."
+        case .closed(let code, .noShow): "\(code): nobody came for it. b undoes that; h shows its history."
         case .closed(let code, let state):
-            "\(code) is \(say(state)) already. b takes that back; h: its history."
+            "\(code) is \(say(state)) already. b undoes that; h shows its history."
         case .overKeys: "b back  h history"
         case .onlyLastOver(let most): "… only the last \(most) finished ones"
         case .lastOver: "FINISHED: WHICH IS REOPENED?"

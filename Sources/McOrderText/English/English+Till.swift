@@ -13,13 +13,13 @@ extension English {
         case .added: "ADDED"
         case .noteMark: "Counter"
         case .already(let code): "\(code): was here already"
-        case .blacklisted(let device): "\(device): no more orders are taken from it"
+        case .blacklisted(let device): "\(device): its orders are no longer accepted"
         case .unsigned(let collected):
-            "warning: nothing is signed yet, and somebody else may have used this device's code; "
-                + "orders of it that were collected before: \(collected)"
-        case .unlisted(let device): "\(device): off the list"
-        case .trusted(let udid, let label): "\(udid): of the house, \(label)"
-        case .untrusted(let udid): "\(udid): no longer of the house"
+            "warning: orders are not signed yet, so somebody else may have used this device's code; "
+                + "orders it collected before: \(collected)"
+        case .unlisted(let device): "\(device): removed from the list"
+        case .trusted(let udid, let label): "\(udid): trusted, \(label)"
+        case .untrusted(let udid): "\(udid): no longer trusted"
         }
     }
 }

@@ -1,7 +1,7 @@
 extension English {
     package func text(_ message: TillAvailabilityText) -> String {
         switch message {
-        case .pause: "Take no orders for a while; by itself, what is paused."
+        case .pause: "Stops taking orders for a while; alone, shows what is paused."
         case .pauseExamples:
             """
             till pause 20m            for twenty minutes
@@ -10,18 +10,18 @@ extension English {
             till pause                which restaurants are paused
             """
         case .pauseWords: "20m, 2h, until 21:00 or off"
-        case .soldOut: "A product is sold out; by itself, what is sold out."
+        case .soldOut: "Marks a product as sold out; alone, shows what is sold out."
         case .soldOutExamples:
             """
             till sold-out BigMac              until the day ends
             till sold-out BigMac --for 2h     for two hours
-            till sold-out BigMac --off        there is some again
+            till sold-out BigMac --off        available again
             till sold-out                     what is sold out
             """
         case .productHelp: "the product's id or name"
-        case .forHelp: "for so long: 30m, 2h"
+        case .forHelp: "for this long: 30m, 2h"
         case .todayHelp: "until the restaurant's day ends (the default)"
-        case .offHelp: "there is some again"
+        case .offHelp: "available again"
         case .sinceHelp: "also what has ended since then: today, 2h, 7d or a date"
         case .oneOf: "choose one of --for, --today and --off"
         case .noProduct: "say which product"
@@ -29,12 +29,12 @@ extension English {
         case .nothingSoldOut: "Nothing is sold out."
         case .notPublished: "mcorderd is not running: customers will not know until it is"
         case .noCatalogue: "no catalogue has been published yet: start mcorderd"
-        case .noDuration(let text): "\(quoted(text)) is not a while: write for example 20m, 2h or off"
+        case .noDuration(let text): "\(quoted(text)) is not a duration: write for example 20m, 2h or off"
         case .tooLong(let text):
-            "\(quoted(text)) is more than a week: that belongs into the catalogue (closedOn or notSold)"
+            "\(quoted(text)) is more than a week: that belongs in the catalogue (closedOn or notSold)"
         case .noClock(let text): "\(quoted(text)) is not a time of day: write it as 21:00"
         case .clockIsPast(let clock, let now):
-            "\(clock) has gone by, it is \(now); if tomorrow is meant say how long, as 23h"
+            "\(clock) is past, it is \(now); for tomorrow say how long, such as 23h"
         case .badWords(let words):
             "\(quoted(words.joined(separator: " "))): write for example 20m, until 21:00 or off"
         case .whichRestaurant(let names):
@@ -42,7 +42,7 @@ extension English {
         case .notSold(let product, let restaurant):
             "\(quoted(product)) is not sold at \(HarmlessText.clean(restaurant))"
         case .noSuchMenu(let line):
-            "\(quoted(line)) is no menu: a sandwich, a drink and a side of the menus"
+            "\(quoted(line)) is not a menu: give a sandwich, a drink and a side of the menus"
         case .unknownProduct(let word, nil): "there is no product \(quoted(word))"
         case .unknownProduct(let word, let near?):
             "there is no product \(quoted(word)); did you mean \(quoted(near))?"

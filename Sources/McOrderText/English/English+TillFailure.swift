@@ -17,25 +17,25 @@ extension English {
         case .badText: "a text has 1 to 200 characters, none of them a control character"
         case .badDays(let days): "--days: 1 to 36500, not \(days)"
         case .reservedName(let name):
-            "--as (MCORDER_TILL): \(quoted(name)) is the customer; say another name, as “till 1”"
+            "--as (MCORDER_TILL): \(quoted(name)) stands for the customer; choose another name, such as “till 1”"
         case .overtaken(let code, let by, let state):
             "\(code): \(HarmlessText.clean(by)) was faster; it is now \(say(state))"
         case .unchangeable(let code, let by, let state):
-            "\(code): it is \(say(state)) (\(HarmlessText.clean(by))); it is not changed any more"
+            "\(code): it is \(say(state)) (\(HarmlessText.clean(by))); it can no longer be changed"
         case .alreadyThere(let code, let state, let by): "\(code): already \(say(state))\(say(by))"
         case .cannotBecome(let code, let state, let by, let goal):
             "\(code) is \(say(state))\(say(by)) and cannot become \(goal.map { say($0) } ?? "“here”")"
         case .byCustomer: " (by \(say(TillNoticeText.customer)))"
         case .atTill(let name): " (at \(HarmlessText.clean(name)))"
-        case .nothingToRecall(let code): "\(code): nothing to take back, it has just been received"
+        case .nothingToRecall(let code): "\(code): nothing to undo, it has just been received"
         case .lastLine(let code): "\(code): that is the only line. To cancel the order: till cancel"
         case .tooManyLines(let code):
             "\(code): it has 100 lines already, those that were struck included"
         case .trustedDevice(let udid, let label):
-            "\(udid) is a device of the house (\(HarmlessText.clean(label))): till device untrust first"
+            "\(udid) is a trusted device (\(HarmlessText.clean(label))): till device untrust first"
         case .noDevice(let device): "nothing is known of \(device)"
-        case .noRejection(let id): "there is no rejection \(id)"
-        case .alreadyAccepted(let code): "it was taken in already: it is order \(code)"
+        case .noRejection(let id): "there is no rejected file \(id)"
+        case .alreadyAccepted(let code): "it was already accepted, as order \(code)"
         case .notAcceptable(let reason): "it cannot be judged again (\(reason)): its bytes are not kept"
         case .notPermitted(let role): "that cannot be done as \(role)"
         case .onNetwork(let folder, let fileSystem):
@@ -44,9 +44,9 @@ extension English {
         case .noQueue(let folder):
             "there is no queue in \(HarmlessText.clean(folder)): is it the right folder? "
                 + "(--state or MCORDER_STATE)"
-        case .queueIsNewer: "the queue is of a newer version: update till"
-        case .queueIsOlder: "the queue is of an older version: restart mcorderd"
-        case .queueIsUnreleased: "the queue is of a version before 0.1.0: start mcorderd 0.1.0 once"
+        case .queueIsNewer: "the queue was made by a newer version: update till"
+        case .queueIsOlder: "the queue was made by an older version: restart mcorderd"
+        case .queueIsUnreleased: "the queue was made before version 0.1.0: start mcorderd 0.1.0 once"
         case .queueRestored: "a backup of the queue was restored: start again"
         case .notDurable(let level): "SQLite does not accept synchronous = FULL (it is \(level))"
         case .queueIsBusy(let holder): "the queue is held by \(quoted(holder)): try again"

@@ -13,7 +13,7 @@ extension English {
         case .thereAre(let names): " There are: \(HarmlessText.list(names))."
         case .choose(let names): " Choose: \(HarmlessText.list(names))."
         case .several(let word, let candidates):
-            "\(quoted(word)) may be: \(HarmlessText.list(candidates)). Write the whole name."
+            "\(quoted(word)) could be: \(HarmlessText.list(candidates)). Write the whole name."
         }
     }
 }
