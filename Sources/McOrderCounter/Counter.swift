@@ -39,7 +39,7 @@ package final class Counter: Sendable {
     /// change, and at least each three seconds with the health of the feed. Silence for longer means that the
     /// queue does not answer.
     ///
-    /// Only the newest snapshot waits for whoever reads slowly. Any number of streams share one reader.
+    /// A slow reader gets the newest snapshot only. Any number of streams share one reader.
     package func snapshots(of restaurant: KnownRestaurant?) -> AsyncStream<CounterSnapshot> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: CounterSnapshot.self,

@@ -96,7 +96,7 @@ actor IntakeEngine {
     ///   then.
     ///   - windowSize: how many names are listed before the first of these files is looked at: by default
     ///   more than a folder usually has.
-    ///   - began: when the daemon began; from then until it hears of arrivals nobody tells it about them.
+    ///   - began: when the daemon began; inotify reports no file that arrives before the watch is set.
     init(
         folder: String,
         folderID: DeviceID?,

@@ -117,7 +117,7 @@ extension CommonOptions {
     /// How long a command waits for the daemon's answer.
     private static let patience = Duration.seconds(5)
 
-    /// Asks the daemon to decide anew about a refused file, and tells what it decided.
+    /// Asks the daemon to judge a refused file again, and prints its decision.
     fileprivate func request(_ request: RejectionRequest, rejection id: Int64) async throws {
         let counter = counter
         _ = try await counter.perform(.decideAgain(rejection: id, request), as: member)

@@ -3,7 +3,6 @@ extension Basque {
         switch message {
         case .gone: "jada ez dago katalogoan"
         case .notSold: "ez da saltzen"
-        case .minimumAge: "gutxienez"
         case .contains: "alergenoak:"
         case .containsNone: "alergeno ezagunik gabe"
         case .allergensUnknown: "alergenoak ezezagunak"

@@ -30,8 +30,6 @@ extension Basque {
         case .rejections: "GAUR BAZTERTUAK (a: debekatua onartu)"
         case .device: "GAILUA"
         case .blacklist: "DEBEKATUAK (l: zerrendatik kendu)"
-        case .firstSeen: "noiztik"
-        case .lastSeen: "azkena"
         case .house: "etxekoa"
         case .onBlacklist: "DEBEKATUTA"
         case .refusedFiles: "baztertuta"

@@ -3,7 +3,6 @@ extension English {
         switch message {
         case .gone: "no longer in the catalogue"
         case .notSold: "not sold here"
-        case .minimumAge: "from age"
         case .contains: "contains"
         case .containsNone: "no known allergens"
         case .allergensUnknown: "allergens unknown"

@@ -30,8 +30,6 @@ extension English {
         case .rejections: "REFUSED TODAY (a: accept a blacklisted one)"
         case .device: "DEVICE"
         case .blacklist: "BLACKLIST (l: take off the list)"
-        case .firstSeen: "since"
-        case .lastSeen: "last"
         case .house: "of the house"
         case .onBlacklist: "BLACKLISTED"
         case .refusedFiles: "refused"

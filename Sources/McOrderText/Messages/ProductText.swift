@@ -4,7 +4,6 @@ package import McOrderModel
 package enum ProductText: Message {
     case gone
     case notSold
-    case minimumAge
     /// What stands before a product's allergens.
     case contains
     case containsNone

@@ -40,8 +40,6 @@ package enum ScreenPanelText: Message {
     case rejections
     case device
     case blacklist
-    case firstSeen
-    case lastSeen
     case house
     case onBlacklist
     case refusedFiles

@@ -2,7 +2,7 @@
 package enum TillCommandFailureText: Message {
     /// No order is ever in a state of that name; the nearest of the names, where one is near, else all.
     case noState(_ word: String, nearest: String?, of: [String])
-    /// The daemon decided anew about a file, and refused it again: the reason as it is stored, and in words.
+    /// The daemon judged a file again and refused it again: the reason as it is stored, and in words.
     case stillRefused(_ reason: String, Sentence)
     case noAnswer
     case sinceNotBeforeUntil(_ since: String)

@@ -24,7 +24,7 @@ package enum TillText: Message {
     /// Until when a device is blacklisted that has no last day.
     case forever
     case blacklisted(_ device: DeviceKey)
-    /// What whoever blacklists a device has to know: how many orders of it were collected before.
+    /// A warning before a device is blacklisted, with how many of its orders were collected.
     case unsigned(collected: Int)
     case unlisted(_ device: DeviceKey)
     case trusted(_ udid: String, label: String)

@@ -3,7 +3,6 @@ extension Spanish {
         switch message {
         case .gone: "ya no está en el catálogo"
         case .notSold: "no se vende aquí"
-        case .minimumAge: "a partir de"
         case .contains: "contiene"
         case .containsNone: "sin alérgenos conocidos"
         case .allergensUnknown: "alérgenos desconocidos"

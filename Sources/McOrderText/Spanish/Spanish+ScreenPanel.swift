@@ -30,8 +30,6 @@ extension Spanish {
         case .rejections: "RECHAZADOS HOY (a: aceptar un vetado)"
         case .device: "DISPOSITIVO"
         case .blacklist: "VETADOS (l: quitar de la lista)"
-        case .firstSeen: "desde"
-        case .lastSeen: "último"
         case .house: "de la casa"
         case .onBlacklist: "VETADO"
         case .refusedFiles: "rechazados"
