@@ -66,7 +66,7 @@ import Testing
             #expect(line.member("name")?.text == "BigMac + Lipton Ice + Deluxe")
             for (words, told) in [
                 ("BigMac + Aqua + Deluxe", "there is no product “Aqua”; did you mean “Agua”?"),
-                ("Agua + BigMac + Deluxe", "“Agua + BigMac + Deluxe” is no menu"),
+                ("Agua + BigMac + Deluxe", "“Agua + BigMac + Deluxe” is not a menu"),
             ] {
                 let refused = try await house.till("add", "9", words, "--lang", "en")
                 #expect(refused.status == 65 && refused.error.contains(told), "\(refused.error)")

@@ -37,7 +37,7 @@ import Testing
             #expect(try await house.till("rejected", "--json").output.contains("\"blacklisted\""))
             let removed = try await house.till("blacklist", "remove", key, "--lang", "en")
             #expect(removed.status == 0, "\(removed.error)")
-            #expect(removed.output == "\(key): off the list\n")
+            #expect(removed.output == "\(key): removed from the list\n")
             #expect(try await house.till("blacklist", "list").output.isEmpty)
             #expect(try await house.till("blacklist", "remove", key).status == 66)
             try await Self.takeIn(3, in: house)

@@ -45,6 +45,10 @@ enum PrintedOutput {
         line.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "UDID")
             .replacing(/\b(\d{1,9})-\d{3}\b/) { "\($0.1)-CODE" }
             .replacing(/\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?/, with: "TIME")
+            .replacing(
+                /\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}( \d\d:\d\d(:\d\d)?)?/,
+                with: "TIME"
+            )
             .replacing(/\b\d\d:\d\d\b/, with: "TIME")
             .replacing("mañana a las TIME", with: "las TIME")
             .replacing(/\b\d+ (s|min|h)\b/, with: "AGE")
