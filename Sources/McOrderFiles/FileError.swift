@@ -34,8 +34,8 @@ package struct FileError: Error, Hashable, Sendable {
     /// Whether the device, or the server behind it, failed (EIO, ESTALE, ETIMEDOUT).
     package var isIO: Bool { isOne(of: EIO, ESTALE, ETIMEDOUT) }
 
-    /// Whether any file could have failed so now: the device failed, or the process or the machine has no descriptor
-    /// or no memory left (EMFILE, ENFILE, ENOMEM).
+    /// Whether any file could have failed so now: the device failed, or the process or the machine has no
+    /// descriptor or no memory left (EMFILE, ENFILE, ENOMEM).
     package var isOfTheMachine: Bool { isIO || isOne(of: EMFILE, ENFILE, ENOMEM) }
 
     /// Whether the name is taken (EEXIST).

@@ -11,8 +11,8 @@ package struct CatalogueFolder: Sendable {
     package enum ReadingError: Error {
         /// It is faulty.
         case faults(CatalogueFaults)
-        /// The machine keeps a file from being read: no descriptor is free, or the disk fails. The catalogue may be
-        /// without fault.
+        /// The machine keeps a file from being read: no descriptor is free, or the disk fails. The catalogue
+        /// may be without fault.
         case file(FileError)
     }
 

@@ -31,10 +31,11 @@ struct CataloguePublisher: Sendable {
         self.log = log
     }
 
-    /// Reads the owner's catalogue and makes it the one in force; while that is faulty or cannot be read, the last
-    /// published one.
+    /// Reads the owner's catalogue and makes it the one in force; while that is faulty or cannot be read, the
+    /// last published one.
     ///
-    /// - Throws: ``CatalogueFaults`` or a ``FileError`` when there is no earlier one either, or a ``QueueError``.
+    /// - Throws: ``CatalogueFaults`` or a ``FileError`` when there is no earlier one either, or a
+    ///   ``QueueError``.
     func bringIntoForce(now: Timestamp) throws -> PublishedCatalogue {
         let catalogue: Catalogue
         do {

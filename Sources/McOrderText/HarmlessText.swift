@@ -37,15 +37,4 @@ package enum HarmlessText {
         let short = scalars.prefix(limit)
         return "\(short)\(short.utf8.count < clean.utf8.count ? "…" : "")"
     }
-
-    /// Somebody's words between the quotation marks of a language, cut to 60 characters, for a message.
-    package static func quoted(_ text: String, _ language: Language = .spanish) -> String {
-        language.texts.quoted(text)
-    }
-
-    /// A path between quotation marks, for a message: whole, since its end says most, unless it is longer
-    /// than 1,024 characters.
-    package static func quoted(path: String, _ language: Language = .spanish) -> String {
-        language.texts.quoted(path: path)
-    }
 }

@@ -1,7 +1,7 @@
 /// Something that a program says to a person, which each language puts into words.
 ///
-/// What only one place says is a case of an enumeration of messages, such as ``TillAvailabilityText``, whose associated values
-/// are what the words have to name.
+/// What only one place says is a case of an enumeration of messages, such as ``TillAvailabilityText``, whose
+/// associated values are what the words have to name.
 package protocol Message: Sendable {
     /// The words in one language, which are that language's answer to this type of message.
     func text(in language: any Texts) -> String

@@ -14,7 +14,8 @@ package struct MomentText: Sendable {
         today = now.map { CivilDay(zone.civilTime(at: $0)) }
     }
 
-    /// When something begins: `at 21:00`, `tomorrow at 09:00`, `on Monday at 09:00`, `on 2026-12-25 at 09:00`.
+    /// When something begins: `at 21:00`, `tomorrow at 09:00`, `on Monday at 09:00`, `on 2026-12-25 at
+    /// 09:00`.
     package func at(_ instant: Timestamp) -> Sentence {
         let (day, clock) = parts(instant)
         return MomentMessage.at(name(of: day), clock)

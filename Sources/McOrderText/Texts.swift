@@ -107,7 +107,8 @@ extension Texts {
     /// A message in this language.
     package func say(_ message: any Message) -> String { message.text(in: self) }
 
-    /// Somebody's words between quotation marks, without anything that could harm a terminal, cut to 60 characters.
+    /// Somebody's words between quotation marks, without anything that could harm a terminal, cut to 60
+    /// characters.
     package func quoted(_ text: String) -> String { quoted(text, limit: HarmlessText.wordLimit) }
 
     /// A path between quotation marks, cut to 1,024 characters.

@@ -11,7 +11,7 @@ extension FuzzTarget {
         try checkClean(clean, of: text)
         try require(HarmlessText.clean(clean).isIdentical(to: clean), "cleaning again changes it")
 
-        let quoted = HarmlessText.quoted(text)
+        let quoted = Quoted(text)[.spanish]
         // By scalars: a text may begin with an accent, which then stands on the mark.
         let scalars = quoted.unicodeScalars
         try require(scalars.first == "«" && scalars.last == "»", "the marks are missing: \(quoted)")

@@ -40,26 +40,26 @@ import Testing
 
     @Test func `words in a message are cut to sixty characters`() {
         #expect(
-            HarmlessText.quoted(String(repeating: "é", count: 60)) == "«\(String(repeating: "é", count: 60))»"
+            Quoted(String(repeating: "é", count: 60))[.spanish] == "«\(String(repeating: "é", count: 60))»"
         )
         #expect(
-            HarmlessText.quoted(String(repeating: "é", count: 61))
+            Quoted(String(repeating: "é", count: 61))[.spanish]
                 == "«\(String(repeating: "é", count: 60))…»"
         )
-        #expect(HarmlessText.quoted("\u{1B}") == "«\u{FFFD}»")
+        #expect(Quoted("\u{1B}")[.spanish] == "«\u{FFFD}»")
     }
 
     @Test func `a character with thousands of marks does not make a message long`() {
         let marked = "a" + String(repeating: "\u{301}", count: 5000)
-        let quoted = HarmlessText.quoted(marked)
+        let quoted = Quoted(marked)[.spanish]
         #expect(quoted.unicodeScalars.count == 240 + 3)
         #expect(quoted.hasSuffix("…»"))
     }
 
     @Test func `a path in a message is whole, unless it is longer than any people write`() {
         let path = "/" + String(repeating: "folder/", count: 30) + "home.json"
-        #expect(HarmlessText.quoted(path: path) == "«\(path)»")
-        #expect(HarmlessText.quoted(path: String(repeating: "x", count: 1025)).hasSuffix("x…»"))
-        #expect(HarmlessText.quoted(path: "a\u{1B}b") == "«a\u{FFFD}b»")
+        #expect(Quoted(path: path)[.spanish] == "«\(path)»")
+        #expect(Quoted(path: String(repeating: "x", count: 1025))[.spanish].hasSuffix("x…»"))
+        #expect(Quoted(path: "a\u{1B}b")[.spanish] == "«a\u{FFFD}b»")
     }
 }

@@ -59,7 +59,8 @@ import Testing
         let telling = Self.telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         for target in ["mcorder", "mcorderd", "till", "McOrderConsole", "McOrderCounter", "McOrderClient"] {
             for literal in try SourceText.literals(in: "Sources/\(target)") {
-                // What the argument parser says in English has to be recognized to be said in another language.
+                // What the argument parser says in English has to be recognized to be said in another
+                // language.
                 if literal.file.contains("McOrderConsole/Parser/Parser") { continue }
                 // Logs are English, and so is what only a programmer's mistake shows.
                 if ["log.", "precondition", "fatalError"].contains(where: literal.code.contains) { continue }

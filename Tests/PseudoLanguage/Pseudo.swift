@@ -1,8 +1,8 @@
 package import McOrderModel
 package import McOrderText
 
-/// A language for tests: English with an accent on each vowel and 40 % longer. Text without accents on a screen was not
-/// translated; what is cut shows where a language has too little room.
+/// A language for tests: English with an accent on each vowel and 40 % longer. Text without accents on a
+/// screen was not translated; what is cut shows where a language has too little room.
 package struct Pseudo: Texts {
     /// The language.
     package static let language = Language(Pseudo())
@@ -10,9 +10,11 @@ package struct Pseudo: Texts {
     /// The languages in which tests walk the screens.
     package static let walked = Language.allCases + [language]
 
-    /// The words on a screen in this language that have a vowel without an accent, so that no message said them.
+    /// The words on a screen in this language that have a vowel without an accent, so that no message said
+    /// them.
     ///
-    /// - Parameter data: what a screen shows beside messages, such as names of products and devices. A screen may cut them.
+    /// - Parameter data: what a screen shows beside messages, such as names of products and devices. A screen
+    ///   may cut them.
     package static func unsaid(on screen: String, besides data: [String]) -> [String] {
         let known = Set(data.flatMap { words($0) })
         return words(screen).map(String.init).filter { word in

@@ -20,7 +20,7 @@ extension Basque {
         case .openWebsite: "Nabigatzailean ireki"
         case .seeTicket: "Tiketa ikusi"
         case .goOn: "Harekin jarraitu"
-        case .beginAnew: "Hustu eta berriro hasi"
+        case .startAgain: "Hustu eta berriro hasi"
         case .device(let name): "Gailua: \(name)"
         case .favourite(let name): "Jatetxe gogokoa: \(name)"
         case .finish(let number): "\(number) eskaera bidaltzen amaitu"

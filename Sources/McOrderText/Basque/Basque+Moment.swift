@@ -54,8 +54,8 @@ extension Basque {
         return clock + (minute == 0 ? "etan" : ending(of: minute, "ean", "n", "an"))
     }
 
-    /// The ending of a number, which depends on how it is read aloud: in a consonant (*bat*, *bost*, *hamar*), as *hamaika*, or
-    /// in another vowel.
+    /// The ending of a number, which depends on how it is read aloud: in a consonant (*bat*, *bost*,
+    /// *hamar*), as *hamaika*, or in another vowel.
     private func ending(of number: Int, _ consonant: String, _ eleven: String, _ vowel: String) -> String {
         switch number % 20 {
         case 1, 5, 10, 15: consonant
@@ -64,8 +64,8 @@ extension Basque {
         }
     }
 
-    /// What a weekday's endings are added to: `astelehena` makes `astelehenean` and `asteleheneko`, `asteartea` makes
-    /// `asteartean` and `astearteko`.
+    /// What a weekday's endings are added to: `astelehena` makes `astelehenean` and `asteleheneko`,
+    /// `asteartea` makes `asteartean` and `astearteko`.
     private func stem(_ day: Weekday) -> String {
         let stem = String(text(day).dropLast())
         return stem.hasSuffix("e") ? stem : stem + "e"

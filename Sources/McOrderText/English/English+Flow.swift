@@ -20,7 +20,7 @@ extension English {
         case .openWebsite: "Open it in the browser"
         case .seeTicket: "See the ticket"
         case .goOn: "Go on with it"
-        case .beginAnew: "Empty it and begin anew"
+        case .startAgain: "Empty it and start again"
         case .device(let name): "Device: \(name)"
         case .favourite(let name): "Favourite restaurant: \(name)"
         case .finish(let number): "Finish sending order \(number)"

@@ -27,7 +27,7 @@ package enum FlowText: Message {
     case openWebsite
     case seeTicket
     case goOn
-    case beginAnew
+    case startAgain
     case device(_ name: String)
     case favourite(_ name: String)
     case finish(_ number: OrderNumber)

@@ -1,6 +1,7 @@
 /// What the keys of the till's screen do.
 ///
-/// Each sentence has at most 29 columns, so that two stand beside each other on eighty columns and one on forty.
+/// Each sentence has at most 29 columns, so that two stand beside each other on eighty columns and one on
+/// forty.
 package enum ScreenKeysText: Message {
     case helpTitle
 

@@ -94,7 +94,8 @@ package enum ScreenText: Message {
     case arrived(_ code: String)
     case advanced(_ code: String, OrderState)
     case recalled(_ code: String, OrderState)
-    /// Nobody came, and the device is blacklisted: at most 80 columns with a code of six. Nothing is signed yet.
+    /// Nobody came, and the device is blacklisted: at most 80 columns with a code of six. Nothing is signed
+    /// yet.
     case noShowBlacklisted(_ code: String, collected: Int)
 
     package func text(in language: any Texts) -> String { language.text(self) }

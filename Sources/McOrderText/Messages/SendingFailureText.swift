@@ -5,8 +5,8 @@ package enum SendingFailureText: Message {
     /// What failed while an order was sent, behind R11's sentence and before that nothing is lost.
     case whileSending(Sentence)
     case unknownRestaurant(_ id: String)
-    /// Lines of the ticket that cannot be ordered, as the two messages below name them, and their numbers as a
-    /// command takes them.
+    /// Lines of the ticket that cannot be ordered, as the two messages below name them, and their numbers as
+    /// a command takes them.
     case unavailable(_ lines: [Sentence], numbers: String)
     /// A line of the ticket that the restaurant does not sell.
     case notSold(line: Int, _ name: String, at: String)

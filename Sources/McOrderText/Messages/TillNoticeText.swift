@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// What cashiers are told of what customers say about their orders.
+/// Messages to cashiers about customers' notices.
 package enum TillNoticeText: Message {
     /// The customer, where an order's history names who made a change.
     case customer

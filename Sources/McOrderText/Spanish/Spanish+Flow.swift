@@ -20,7 +20,7 @@ extension Spanish {
         case .openWebsite: "Abrirla en el navegador"
         case .seeTicket: "Ver el ticket"
         case .goOn: "Seguir con él"
-        case .beginAnew: "Vaciarlo y empezar de nuevo"
+        case .startAgain: "Vaciarlo y empezar de nuevo"
         case .device(let name): "Dispositivo: \(name)"
         case .favourite(let name): "Restaurante favorito: \(name)"
         case .finish(let number): "Terminar el envío del pedido \(number)"

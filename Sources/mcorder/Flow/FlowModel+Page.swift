@@ -109,7 +109,7 @@ extension FlowModel {
                 amount: price(world.total(at: world.favourite)),
                 action: .open(.categories)
             ),
-            FlowEntry(name: say(FlowText.beginAnew), action: .empty),
+            FlowEntry(name: say(FlowText.startAgain), action: .empty),
         ]
         return page
     }

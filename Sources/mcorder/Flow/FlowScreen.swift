@@ -6,7 +6,7 @@ internal import McOrderText
 enum FlowScreen: Equatable, Sendable {
     /// New order, last order, restaurants, web site.
     case start
-    /// A ticket was begun: go on with it, or begin anew?
+    /// The ticket has lines: continue it, or start again?
     case begun
     /// The catalogue's pages.
     case categories

@@ -4,7 +4,8 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// A system at its limits is no faulty configuration: systemd starts a daemon again after 74, and never after 78.
+/// A system at its limits is no faulty configuration: systemd starts a daemon again after 74, and never after
+/// 78.
 @Suite(.timeLimit(.minutes(5))) struct ShortOfDescriptorsTests {
     /// Runs `mcorderd` with those arguments, while one file cannot be opened.
     ///
