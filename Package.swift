@@ -97,6 +97,11 @@ let package = Package(
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue"],
             swiftSettings: strict
         ),
+        .target(
+            name: "McOrderSetup",
+            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
+            swiftSettings: strict
+        ),
         // Floor 5
         .executableTarget(
             name: "mcorder",
@@ -109,8 +114,8 @@ let package = Package(
         .executableTarget(
             name: "mcorderd",
             dependencies: [
-                "CLinux", "McOrderIntake", "McOrderQueue", "McOrderConsole", "McOrderText", "McOrderFiles",
-                arguments,
+                "CLinux", "McOrderIntake", "McOrderSetup", "McOrderQueue", "McOrderConsole", "McOrderText",
+                "McOrderFiles", arguments,
                 configuration, lifecycle, logging, signals, system, yaml,
             ],
             swiftSettings: strict
@@ -205,7 +210,7 @@ let package = Package(
         .testTarget(
             name: "McOrderIntakeTests",
             dependencies: [
-                "McOrderIntake",
+                "McOrderIntake", "McOrderSetup",
                 .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
             ],
             swiftSettings: strict

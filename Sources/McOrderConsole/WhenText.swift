@@ -21,12 +21,8 @@ package enum WhenText {
             return zone?.startOfDay(at: today - .seconds(1)) ?? today - .seconds(86_400)
         }
         if WhenWord.week.isMeant(by: key) { return startOfWeek(now: now, zone: zone) }
-        let units: [(suffix: Character, seconds: Int64)] = [("m", 60), ("h", 3600), ("d", 86_400)]
-        if let unit = units.first(where: { $0.suffix == text.last }), let count = Int64(text.dropLast()),
-            (0...100_000).contains(count)
-        {
-            return now - .seconds(count * unit.seconds)
-        }
+        let age = Duration(text, in: [.minutes, .hours, .days])
+        if let age, age <= .seconds(100_000 * 86_400) { return now - age }
         let parts = text.split(separator: "-")
         if parts.count == 3, let day = CivilTime("\(parts[2])-\(parts[1])-\(parts[0]) 00:00:00") {
             return zone?.instant(of: day) ?? Timestamp(seconds: day.secondsAsUTC)

@@ -60,31 +60,6 @@ package enum HostileFile {
         return before == after ? .contents(bytes, after) : .changing(after)
     }
 
-    /// Has the system get those regular files of at most `limit` bytes that are among a few, so that neither
-    /// ``read(_:in:limit:)`` nor whoever unlinks them waits for the disk.
-    ///
-    /// Waits for it itself, so it is for a thread beside. No error is told: reading a file will tell it. Source:
-    /// posix_fadvise(3), POSIX_FADV_WILLNEED.
-    package static func expect(_ names: [FileName], in directory: Directory, limit: Int) {
-        let opened = names.compactMap { name -> CInt? in
-            let seen = Result { () throws(FileError) in try directory.stat(name) }
-            guard case .success(let stamp?) = seen, verdict(on: stamp, limit: limit) == nil else {
-                return nil
-            }
-            let number = name.withCString { openat(directory.descriptor, $0, flags) }
-            guard number >= 0 else { return nil }
-            _ = posix_fadvise(number, 0, 0, POSIX_FADV_WILLNEED)
-            return number
-        }
-        for number in opened {
-            // Noting the time of access, the system reads the inode. It would do so when the file is unlinked, and then keep
-            // everybody else from changing the folder meanwhile.
-            var byte: UInt8 = 0
-            _ = Glibc.read(number, &byte, 1)
-            close(number)
-        }
-    }
-
     /// How a stranger's file is opened.
     private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 

@@ -1,12 +1,12 @@
-internal import McOrderFiles
-internal import McOrderModel
+package import McOrderFiles
+package import McOrderModel
 
 /// Keeps the claim of a queue in the folder of the orders, and compares it with those of other queues.
 ///
 /// Used by one thread at a time. Source: docs/architecture.md, *Two daemons on one folder*.
-struct FolderClaims {
+package struct FolderClaims {
     /// What the claims in a folder say about this queue.
-    enum Standing: Equatable {
+    package enum Standing: Equatable {
         /// It may take in orders. The rivals claim a restaurant of ours, and have to stop.
         case ours(rivals: [Claim])
         /// Another queue claims a restaurant of ours and goes on.
@@ -32,7 +32,7 @@ struct FolderClaims {
     /// The claims of a queue that is served at one place.
     ///
     /// - Parameter restaurants: those that are served; `nil` serves all.
-    init(queue: DeviceID, host: String, state: String, restaurants: Set<RestaurantID>?) {
+    package init(queue: DeviceID, host: String, state: String, restaurants: Set<RestaurantID>?) {
         self.queue = queue
         self.host = host
         self.state = state
@@ -51,7 +51,7 @@ struct FolderClaims {
     /// has locks.
     /// - Parameter overrides: whether others' claims on these restaurants are removed instead of being
     ///   respected.
-    mutating func take(
+    package mutating func take(
         in orders: Directory,
         at now: Timestamp,
         overriding overrides: Bool = false
@@ -123,13 +123,13 @@ struct FolderClaims {
     }
 
     /// The claims that can be read in the folder of the orders, without changing anything there.
-    static func claims(in orders: Directory) throws(FileError) -> [Claim] {
+    package static func claims(in orders: Directory) throws(FileError) -> [Claim] {
         guard let name = FileName(Claim.folderName), try orders.stat(name) != nil else { return [] }
         return try read(orders.openSubdirectory(name))
     }
 
     /// Makes the folder of the claims where there is none.
-    static func prepare(in orders: Directory) throws(FileError) {
+    package static func prepare(in orders: Directory) throws(FileError) {
         _ = try folder(in: orders)
     }
 

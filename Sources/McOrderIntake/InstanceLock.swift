@@ -19,7 +19,7 @@ package enum InstanceLock {
     ///
     /// - Throws: ``IntakeFailure/running(holder:)``, or what the file system says.
     /// - Parameter holder: who takes it, as others are told; the process's number is added.
-    static func take(state: String, as holder: String = "mcorderd") throws -> FileLock {
+    package static func take(state: String, as holder: String = "mcorderd") throws -> FileLock {
         do {
             let lock = try open(state: state, create: true)
             // Who looks whether it is held takes it for a moment.

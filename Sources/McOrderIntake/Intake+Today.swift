@@ -1,3 +1,4 @@
+internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
 

@@ -3,6 +3,7 @@ import Foundation
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
+import McOrderSetup
 import McOrderText
 
 /// `mcorderd check`: every fault of configuration, catalogue, folders, rights and database, each with its

@@ -3,6 +3,7 @@ import McOrderFiles
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderSetup
 import McOrderText
 
 extension CommandFailure {

@@ -3,6 +3,7 @@ import Foundation
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
+import McOrderSetup
 import McOrderText
 
 /// `mcorderd init`: makes folders, marker, state folder and queue.

@@ -1,4 +1,5 @@
 import McOrderIntake
+import McOrderSetup
 import McOrderText
 
 extension RightsFault {

@@ -18,12 +18,8 @@ package enum SpellEnd: Hashable, Sendable {
 
     /// Reads `20m`: a whole number with `s`, `m`, `h` or `d`.
     package static func duration(_ text: String) throws(CounterError) -> SpellEnd {
-        let units: [(suffix: Character, seconds: Int)] = [("s", 1), ("m", 60), ("h", 3600), ("d", 86_400)]
-        guard let unit = units.first(where: { $0.suffix == text.last }),
-            text.dropLast().allSatisfy({ ("0"..."9").contains($0) }),
-            let count = Int(text.dropLast()), (1...1_000_000_000).contains(count)
+        guard let duration = Duration(text, in: [.seconds, .minutes, .hours, .days]), duration > .zero
         else { throw .noDuration(text) }
-        let duration = Duration.seconds(count * unit.seconds)
         guard duration <= longest else { throw .durationTooLong(text) }
         return .after(duration)
     }

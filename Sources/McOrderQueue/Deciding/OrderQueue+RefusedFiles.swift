@@ -1,3 +1,5 @@
+internal import McOrderModel
+
 /// How much of refused files a queue keeps.
 struct RefusedFiles: Sendable {
     /// The bytes that they may take.

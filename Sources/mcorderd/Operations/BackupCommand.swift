@@ -4,6 +4,7 @@ import McOrderConsole
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderSetup
 import McOrderText
 
 /// `mcorderd backup FILE`: a checked copy of the queue, while everybody works on.

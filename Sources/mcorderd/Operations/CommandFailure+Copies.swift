@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderFiles
 import McOrderIntake
 import McOrderQueue
+import McOrderSetup
 import McOrderText
 
 extension CommandFailure {

@@ -1,6 +1,7 @@
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderSetup
 import McOrderText
 
 extension OperationsText {

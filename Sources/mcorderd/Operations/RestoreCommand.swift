@@ -4,6 +4,7 @@ import McOrderConsole
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderSetup
 import McOrderText
 
 /// `mcorderd restore FILE`: a backup in the queue's place.

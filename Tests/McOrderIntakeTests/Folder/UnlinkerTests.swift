@@ -10,22 +10,18 @@ struct UnlinkerTests {
         folder = try TemporaryFolder()
     }
 
-    /// Around the numbers from which on several threads unlink, and all of them.
-    @Test(arguments: [1, 7, 8, 9, 31, 32, 33, 128])
-    func `what became of each file is told of that file`(_ count: Int) throws {
-        var removals: [Unlinker.Removal] = []
-        for index in 0..<count {
-            let name = try name("\(index)")
-            try Files.write("old", to: "\(folder.path)/\(index)")
-            let stamp = try #require(try folder.directory.stat(name))
-            // Every third one is another file meanwhile, and stays.
-            if index % 3 == 0 { try Files.write("another", to: "\(folder.path)/\(index)") }
-            removals.append(Unlinker.Removal(name: name, stamp: stamp))
+    @Test(arguments: [true, false])
+    func `a file is unlinked as long as it is the one that was read`(_ isSame: Bool) throws {
+        let file = try name("a")
+        try Files.write("old", to: "\(folder.path)/a")
+        let stamp = try #require(try folder.directory.stat(file))
+        if !isSame { try Files.write("another", to: "\(folder.path)/a") }
+        let outcome = Unlinker.unlink(file, stamp, in: folder.directory)
+        #expect(try Files.names(folder.path) == (isSame ? [] : ["a"]))
+        switch outcome {
+        case .unlinked: #expect(isSame)
+        case .changed: #expect(!isSame)
+        case .refused(let error): Issue.record("\(error)")
         }
-        let outcomes = Unlinker().unlink(removals, in: folder.directory)
-        let isUnlinked = outcomes.map { if case .unlinked = $0 { true } else { false } }
-        #expect(isUnlinked == (0..<count).map { $0 % 3 != 0 })
-        let left = (0..<count).filter { $0 % 3 == 0 }.map(String.init)
-        #expect(try Files.names(folder.path) == left.sorted())
     }
 }

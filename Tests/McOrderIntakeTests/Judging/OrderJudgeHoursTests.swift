@@ -1,8 +1,8 @@
-import McOrderModel
 import McOrderQueue
 import Testing
 
 @testable import McOrderIntake
+@testable import McOrderModel
 
 /// Opening hours, and what an order is made of.
 struct OrderJudgeHoursTests {

@@ -1,8 +1,8 @@
-import McOrderModel
 import McOrderQueue
 import Testing
 
 @testable import McOrderIntake
+@testable import McOrderModel
 
 struct OrderJudgeIdentityTests {
     static let readable: [FaultyOrder] = FaultyOrder.all.filter {

@@ -1,8 +1,8 @@
-import McOrderModel
 import McOrderQueue
 import Testing
 
 @testable import McOrderIntake
+@testable import McOrderModel
 
 struct OrderJudgeTests {
     /// Judges a file; fails where the order is another daemon's.

@@ -1,7 +1,7 @@
-import McOrderModel
 import Testing
 
 @testable import McOrderIntake
+@testable import McOrderModel
 
 struct PriceBookTests {
     private static let noon = Timestamp(seconds: 1_400_000_000)

@@ -1,10 +1,10 @@
 import Glibc
 import Logging
 import McOrderFiles
-import McOrderModel
 import Testing
 
 @testable import McOrderIntake
+@testable import McOrderModel
 @testable import McOrderQueue
 
 struct CataloguePublisherTests {

@@ -1,6 +1,7 @@
 import Foundation
 import McOrderFiles
 import McOrderModel
+import McOrderSetup
 import Synchronization
 import Testing
 

@@ -5,6 +5,7 @@ import McOrderQueue
 import Testing
 
 @testable import McOrderIntake
+@testable import McOrderSetup
 
 struct InstallationTests {
     private let folder: TemporaryFolder

@@ -1,6 +1,3 @@
-package import McOrderModel
-package import McOrderQueue
-
 /// How a restaurant wants its orders taken in. Source: commands.md, the keys of `mcorderd`.
 package struct IntakeSettings: Hashable, Sendable {
     /// What becomes of an order whose prices are not the restaurant's of today.
@@ -13,9 +10,9 @@ package struct IntakeSettings: Hashable, Sendable {
         case reject
     }
 
-    /// The time between two looks at the folder.
+    /// The time between two scans of the folder.
     package var poll: Duration = .seconds(2)
-    /// How long an unreadable file must stand still before it is judged; zero judges at once.
+    /// How long an unreadable file must stay the same before it is judged; zero judges at once.
     package var settle: Duration = .seconds(30)
     /// How long ago an order may have been placed; zero knows no limit.
     package var maxAge: Duration = .seconds(86_400)
@@ -23,7 +20,7 @@ package struct IntakeSettings: Hashable, Sendable {
     package var maxAhead: Duration = .seconds(600)
     /// How long after it was said a notice may wait for its order.
     package var noticeWait: Duration = .seconds(86_400)
-    /// How many open orders a device may have, those of the house excepted; zero knows no limit.
+    /// How many open orders a device may have, those of trusted devices excepted; zero knows no limit.
     package var maxOpenPerDevice = 5
     /// After how many no-shows a device is blacklisted by itself; zero never.
     package var blacklistAfterNoShows = 0
@@ -49,7 +46,7 @@ package struct IntakeSettings: Hashable, Sendable {
     package init() {}
 
     /// Whether orders for that restaurant are taken in here.
-    func serves(_ restaurant: RestaurantID) -> Bool {
+    package func serves(_ restaurant: RestaurantID) -> Bool {
         restaurants?.contains(restaurant) ?? true
     }
 }

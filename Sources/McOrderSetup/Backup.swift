@@ -1,4 +1,5 @@
 internal import McOrderFiles
+package import McOrderIntake
 package import McOrderQueue
 
 internal import struct SystemPackage.FilePath

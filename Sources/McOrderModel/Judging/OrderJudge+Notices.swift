@@ -1,6 +1,3 @@
-internal import McOrderModel
-internal import McOrderQueue
-
 extension OrderJudge {
     /// Judges the bytes of a notice.
     ///
@@ -10,7 +7,9 @@ extension OrderJudge {
     ///   - file: the file's name, for people to read.
     ///   - receivedAt: when it was read.
     ///   - hasWaited: whether its order had a chance to be decided about since the notice was seen first.
-    func judge(notice bytes: [UInt8], file: String, receivedAt: Timestamp, hasWaited: Bool) -> Judgement {
+    package func judge(notice bytes: [UInt8], file: String, receivedAt: Timestamp, hasWaited: Bool)
+        -> Judgement
+    {
         do {
             let notice = try Notice(json: bytes)
             let objection = hasWaited ? objection(toNoticeSaidAt: notice.at, now: receivedAt) : nil
@@ -44,7 +43,7 @@ extension OrderJudge {
 
     /// Why a notice whose order is not known waits no longer, by the rules for the time of an order; nil
     /// while it does. A daemon that serves only some restaurants leaves it to the one that has the order.
-    func objection(toNoticeSaidAt said: Timestamp, now: Timestamp) -> RejectionReason? {
+    package func objection(toNoticeSaidAt said: Timestamp, now: Timestamp) -> RejectionReason? {
         if leavesUnreadable { return nil }
         if now - said > settings.noticeWait { return .stale }
         return said - now > settings.maxAhead ? .fromTheFuture : nil

@@ -1,4 +1,5 @@
 internal import McOrderFiles
+internal import McOrderIntake
 package import McOrderModel
 package import McOrderQueue
 

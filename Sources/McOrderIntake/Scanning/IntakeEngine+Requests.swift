@@ -7,7 +7,7 @@ extension IntakeEngine {
     ///
     /// A retry is judged as of the file's first arrival; whoever accepts a file overrules what the rules
     /// say about its time, device and prices. An order that comes of it is received now, so that it does
-    /// not expire at once; what waited for it follows at the next look at the folder.
+    /// not expire at once; what waited for it follows in the next scan.
     func answerRequests() throws {
         for request in try requests() {
             let arrival: Arrival
@@ -31,7 +31,7 @@ extension IntakeEngine {
             let settlement = try queue.blocking {
                 try $0.answer(request, with: arrival, by: request.by, maxOpen: maxOpen)
             }
-            if case .enqueued = settlement { release(noticesAbout: arrival.identity) }
+            if case .enqueued = settlement { scanner.release(noticesAbout: arrival.identity) }
             log.decidedAgain(settlement, request)
         }
     }

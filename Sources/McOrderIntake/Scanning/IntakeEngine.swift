@@ -4,26 +4,27 @@ internal import McOrderModel
 internal import McOrderQueue
 internal import Synchronization
 
-/// Looks through the folder, has each file judged, has the queue decide, and only then unlinks.
+/// The way of a file from the drop folder into the queue: listed or announced, read, judged, committed, unlinked.
 ///
-/// Everything here blocks on disks and locks, on a thread of its own. Source: architecture.md, *Where an
-/// order can be* and rules 1, 5 to 9.
+/// ``DropScanner`` says what to do about each name, ``OrderJudge`` what its bytes are, ``BatchCommitter`` has the queue
+/// decide and unlinks. Everything here blocks on disks and locks, on a thread of its own. Source: architecture.md,
+/// *Where an order can be* and rules 1, 5 to 9.
 actor IntakeEngine {
-    /// How many files are decided about in one transaction.
+    /// How many files are decided in one transaction.
     static let batchSize = 128
-    /// How many bytes one batch reads at most, beyond which it is settled early.
+    /// How many bytes one batch reads at most, beyond which it is committed early.
     static let batchBytes = 4 << 20
-    /// How long a scan goes on before it serves what has arrived meanwhile.
+    /// How long a scan goes on before it serves what was announced meanwhile.
     static let slice = Duration.milliseconds(25)
-    /// How long a scan goes on without deciding about anything; the next one begins where it ended.
+    /// How long a scan goes on without deciding anything; the next one begins where it ended.
     static let budget = Duration.seconds(2)
     /// The size up to which a file is read as it is found. An order of ten lines has less than a thousand
     /// bytes.
     static let smallFile = 16_384
     /// How many larger files one scan reads after the small ones.
     static let largeLimit = 65_536
-    /// How many files that cannot be read are remembered as reported.
-    static let troubledLimit = 10_000
+    /// How many of one order's notices are decided together with it; the others follow in the next scan.
+    static let noticesPerOrder = 8
     /// The time between two pulses of a scan.
     private static let pulseInterval = Duration.milliseconds(250)
 
@@ -33,7 +34,7 @@ actor IntakeEngine {
     }
 
     private nonisolated let isStopping = Atomic<Bool>(false)
-    /// Whether other settings wait for the look that is being made.
+    /// Whether other settings wait for the end of the present scan.
     nonisolated let isInterrupted = Atomic<Bool>(false)
     private let folderPath: String
     let queue: OrderQueue
@@ -41,34 +42,22 @@ actor IntakeEngine {
     private let pulse: @Sendable (ScanReport?) -> Void
     let requests: @Sendable () throws -> [RequestedRejection]
     let now: @Sendable () -> Timestamp
-    let beforeUnlinking: @Sendable () -> Void
     let windowSize: Int
-    /// Get the next files from the disk while those before them are read, an eighth each.
-    let expecting = (1...8).map { SideWork<Void, Never>(label: "intake: expecting \($0)") }
-    /// Decides about one batch while the next is read.
-    let deciding = SideWork<[Settlement], any Error>(label: "intake: deciding")
-    /// Unlinks batches while the next ones are decided about.
-    let unlinking = SideWork<[Unlinker.Outcome], Never>(label: "intake: unlinking")
-    let unlinker = Unlinker()
+    let committer: BatchCommitter
     let monotonic = ContinuousClock()
-    /// Since when files changed that came before arrivals were heard of; `nil` once these are looked for.
+    /// Since when files changed that came before the folder was watched; `nil` once these are searched for.
     var freshSince: Timestamp?
     let freshFiles = FreshFiles()
     var judge: OrderJudge
     var settings: IntakeSettings
     private var folderID: DeviceID?
-    var left = LeftFiles()
-    var waiting = WaitingNotices()
-    var unsettled = UnsettledFiles()
-    /// The file that stood still long enough last: others that are the same inode need not be read.
-    var lastSettled: (stamp: FileStamp, isNotice: Bool, arrival: Arrival)?
-    var troubled: Set<FileName> = []
+    var scanner = DropScanner()
     /// How many of the folder's names the last scan had come to when its time was over.
     var resumption = 0
     private var lastFault: DropFolder.Fault?
     private var claims: FolderClaims?
     private var rivalry = Rivalry()
-    private let clock: ClockGuard?
+    private let clockGuard: ClockGuard?
     private let view: QueueView?
     private let freeSpace: @Sendable () throws(FileError) -> Int64
     private let receipts: ReceiptHealth
@@ -94,8 +83,8 @@ actor IntakeEngine {
     ///   - receipts: whether receipts can be written, for the heartbeat.
     ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle
     ///   then.
-    ///   - windowSize: how many names are listed before the first of these files is looked at: by default
-    ///   more than a folder usually has.
+    ///   - windowSize: how many names are listed before the first of these files is read: by default more than a
+    ///   folder usually has.
     ///   - began: when the daemon began; inotify reports no file that arrives before the watch is set.
     init(
         folder: String,
@@ -126,17 +115,17 @@ actor IntakeEngine {
         self.requests = requests
         self.now = now
         self.claims = claims
-        self.clock = clock
+        clockGuard = clock
         self.view = view
         self.freeSpace = freeSpace
         self.receipts = receipts
-        self.beforeUnlinking = beforeUnlinking
+        committer = BatchCommitter(queue: queue, log: self.log, beforeUnlinking: beforeUnlinking)
         self.windowSize = windowSize
         freshSince = began.map { $0 - .seconds(2) }
     }
 
-    /// Takes another catalogue and other settings into use; files that were left are looked at again. What
-    /// waits in a backlog is judged by them, since the look that is being made ends with its batch.
+    /// Takes another catalogue and other settings into use; files that stayed are read again. What waits in a backlog
+    /// is judged by them, since the present scan ends with its batch.
     nonisolated func adopt(_ judge: OrderJudge, settings: IntakeSettings) async {
         isInterrupted.store(true, ordering: .releasing)
         await use(judge, settings: settings)
@@ -147,13 +136,10 @@ actor IntakeEngine {
         self.judge = judge
         self.settings = settings
         claims?.serve(settings.restaurants)
-        left.removeAll()
-        waiting = WaitingNotices()
-        unsettled.forgetUndecidable()
-        lastSettled = nil
+        scanner.forgetDecisions()
     }
 
-    /// Looks at the folder before anything is taken in from it, and claims its restaurants.
+    /// Opens the folder before anything is taken in from it, and claims its restaurants.
     ///
     /// A folder that is not there is no failure: it is waited for.
     /// - Throws: a ``DropFolder/Fault`` that a person has to decide about.
@@ -171,7 +157,7 @@ actor IntakeEngine {
         }
     }
 
-    /// Looks through the folder once, deciding about every file that can be decided about.
+    /// Scans the folder once, deciding every file that can be decided.
     ///
     /// - Parameter arrivals: asked between batches for names that have just arrived, which then go first.
     /// - Returns: what was found; with ``ScanReport/trouble`` set when the folder is not there at present.
@@ -194,43 +180,52 @@ actor IntakeEngine {
             folderID = folder.id
         }
         try judgeClock()
-        var pass = Pass(folder: folder, resumption: resumption, at: monotonic.now)
-        let outcome = Result {
-            try self.look(through: folder, &pass, arrivals)
-            try settle(&pass)
-        }
-        // What was begun comes to its end, whatever has happened to the folder.
-        try finish(&pass)
+        var scan = Scan(folder: folder, resumption: resumption, at: monotonic.now)
+        scanner.begin(isContinued: resumption > 0)
         do {
-            try outcome.get()
+            try finishing(&scan) { scan in
+                try self.read(&scan, arrivals)
+                try commit(&scan)
+            }
         } catch let error as FileError {
             return try missing(.file(error))
         }
-        resumption = pass.isCutShort ? pass.listed : 0
-        if !pass.isCutShort, pass.resumption == 0 {
-            left.keep(pass.present)
-            unsettled.keep(pass.presentInodes.contains)
-            waiting.keep(pass.present)
-            troubled.formIntersection(pass.present)
-        }
+        resumption = scan.isCutShort ? scan.listed : 0
+        if !scan.isCutShort { scanner.endSweep() }
         lastScanAt = now()
-        let report = report(on: pass)
+        let report = report(on: scan)
         try beat(report, isWhole: true)
         return report
     }
 
+    /// Does the work of a scan. What is being committed comes to its end, whatever happens to the folder; what was only
+    /// read is forgotten then.
+    private func finishing(_ scan: inout Scan, _ work: (inout Scan) throws -> Void) throws {
+        do {
+            try work(&scan)
+        } catch {
+            let names = (scan.batch + scan.inCommit).map(\.name)
+            defer { for name in names where scanner[name] == .committing { scanner.forget(name) } }
+            try finishCommit(&scan)
+            throw error
+        }
+    }
+
     /// What a scan has found so far.
-    func report(on pass: Pass) -> ScanReport {
-        ScanReport(
-            decided: pass.decided,
-            waiting: pass.waiting,
-            untilSettled: pass.untilSettled,
-            elsewhere: pass.elsewhere,
-            waitingNotices: pass.waitingNotices,
-            lingering: pass.lingering,
-            otherFiles: pass.otherFiles,
-            isReadOnly: pass.isReadOnly,
-            isCutShort: pass.isCutShort,
+    func report(on scan: Scan) -> ScanReport {
+        let counts = scanner.counts
+        // To a daemon that serves only some restaurants a notice without its order may be another's.
+        let isShared = judge.leavesUnreadable
+        return ScanReport(
+            decided: scan.decided,
+            waiting: counts.postponed,
+            untilSettled: counts.untilDue,
+            elsewhere: counts.elsewhere + (isShared ? counts.notices : 0),
+            waitingNotices: isShared ? 0 : counts.notices,
+            lingering: scan.lingering,
+            otherFiles: scan.otherFiles,
+            isReadOnly: scan.isReadOnly,
+            isCutShort: scan.isCutShort,
             clock: doubt,
             rival: rivalry.claim,
             takenTwice: rivalry.codes
@@ -268,13 +263,12 @@ actor IntakeEngine {
         }
     }
 
-    /// Asks whether the time can be believed. Files that waited for it are looked at again once it can.
+    /// Asks whether the time can be believed. Files that waited for it are read again once it can.
     private func judgeClock() throws {
         let before = doubt
-        doubt = try clock?.doubt(at: now())
+        doubt = try clockGuard?.doubt(at: now())
         guard before != nil, doubt == nil else { return }
-        unsettled.forgetUndecidable()
-        left.removeAll()
+        scanner.forgetDecisions()
     }
 
     /// Stops the current scan after its current batch, and every later one after its first.
@@ -282,50 +276,43 @@ actor IntakeEngine {
         isStopping.store(true, ordering: .releasing)
     }
 
-    /// Whether the look that is being made is to end with its batch.
+    /// Whether the present scan is to end with its batch.
     var isToEnd: Bool {
         Task.isCancelled || isStopping.load(ordering: .acquiring) || isInterrupted.load(ordering: .acquiring)
     }
 
-    /// Returns once the look that was being made has ended.
+    /// Returns once the scan that was being made has ended.
     func comeToAnEnd() {}
 
-    /// A file as it was judged.
-    typealias Entry = (arrival: Arrival, name: FileName, stamp: FileStamp)
+    /// The times that the scanner asks for.
+    var clock: DropScanner.Clock {
+        DropScanner.Clock(now: monotonic.now, settle: settings.settle) { [judge, doubt, now] in
+            doubt == nil && judge.objection(toNoticeSaidAt: $0, now: now()) != nil
+        }
+    }
 
-    /// What one scan of the folder has found so far.
-    struct Pass {
+    /// One scan of the folder.
+    struct Scan {
         let folder: DropFolder
         /// Whether nothing can be removed from the folder; asked once for each scan.
         let isReadOnly: Bool
         /// How many of the listed names are passed over, since the scan before came that far.
         let resumption: Int
-        /// When arrivals and the service manager were last served.
+        /// When announced files and the service manager were last served.
         var servedAt: ContinuousClock.Instant
-        /// When something was last decided about, and how much had been then.
+        /// When something was last decided, and how much had been then.
         var progress: (at: ContinuousClock.Instant, decided: Int)
-        var batch: [Entry] = []
+        /// The files that were read since the last batch.
+        var batch: [JudgedFile] = []
         var batchBytes = 0
-        /// What the queue is deciding about at present.
-        var inDecision: [Entry] = []
-        /// What is being unlinked at present, and what is to be unlinked after it; the oldest batch first.
-        var inRemoval: [[Unlinker.Removal]] = []
-        /// The names of all these, which must not be read again meanwhile.
-        var inHand: Set<FileName> = []
-        /// Names that something is remembered about, so no more than can be remembered.
-        var present: Set<FileName> = []
-        /// Likewise the inodes of files that are postponed.
-        var presentInodes: Set<UInt64> = []
+        /// The batch that is being committed.
+        var inCommit: [JudgedFile] = []
         /// Files that are read after all smaller ones.
         var large: [FileName] = []
         /// How many names were listed.
         var listed = 0
         var isCutShort = false
         var decided = 0
-        var waiting = 0
-        var untilSettled: Duration?
-        var elsewhere = 0
-        var waitingNotices = 0
         var lingering = 0
         var otherFiles = 0
 
@@ -337,7 +324,7 @@ actor IntakeEngine {
             progress = (now, 0)
         }
 
-        /// Whether what was read so far is to be decided about before more is read.
+        /// Whether what was read so far is to be committed before more is read.
         var isFull: Bool { batch.count >= IntakeEngine.batchSize || batchBytes >= IntakeEngine.batchBytes }
     }
 
@@ -351,6 +338,10 @@ actor IntakeEngine {
 
     /// Reports how the work goes; at most once a second, unless a whole scan found something else than
     /// before.
+    func beat(_ scan: Scan) throws {
+        try beat(report(on: scan), isWhole: false)
+    }
+
     func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
         let instant = monotonic.now
         if isWhole || lastPulse.map({ instant - $0 >= Self.pulseInterval }) ?? true {
@@ -373,7 +364,7 @@ actor IntakeEngine {
             trouble: report.trouble?.trouble
         )
         if let last = lastHeartbeat, instant - last.at < .seconds(1) {
-            // In a rush of orders there are many whole looks a second, and little else to tell.
+            // In a rush of orders there are many whole scans a second, and little else to tell.
             guard isWhole, !heartbeat.tellsTheSame(as: last.heartbeat) else { return }
         }
         lastHeartbeat = (instant, heartbeat)

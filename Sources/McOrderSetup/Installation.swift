@@ -1,4 +1,5 @@
 package import McOrderFiles
+package import McOrderIntake
 package import McOrderModel
 internal import McOrderQueue
 

@@ -1,12 +1,9 @@
-internal import McOrderModel
-internal import McOrderQueue
-
 /// Decides about the bytes of a file by every rule that needs neither clock, folder nor queue.
 ///
 /// Source: format.md, *Deciding about a file*, steps 2 to 5.
-struct OrderJudge: Sendable {
+package struct OrderJudge: Sendable {
     /// What is to be done with a file.
-    enum Judgement: Sendable {
+    package enum Judgement: Sendable {
         /// The queue may decide.
         case decided(Arrival)
         /// The bytes are no order, or not yet: decide when they stood still for a while.
@@ -24,7 +21,7 @@ struct OrderJudge: Sendable {
     /// A judge with that catalogue.
     ///
     /// - Parameter past: catalogues that were in force within `intake.price_grace`.
-    init(catalogue: Catalogue, past: [PriceBook.Past], settings: IntakeSettings) {
+    package init(catalogue: Catalogue, past: [PriceBook.Past], settings: IntakeSettings) {
         self.catalogue = catalogue
         self.settings = settings
         prices = PriceBook(catalogue, past: past)
@@ -35,7 +32,7 @@ struct OrderJudge: Sendable {
     }
 
     /// Whether a file that cannot be read as an order is another daemon's to decide about.
-    var leavesUnreadable: Bool {
+    package var leavesUnreadable: Bool {
         settings.restaurants != nil
     }
 
@@ -45,7 +42,7 @@ struct OrderJudge: Sendable {
     ///   - bytes: at most ``OrderDocument/sizeLimit`` of them.
     ///   - file: the file's name, for people to read.
     ///   - receivedAt: when it was read.
-    func judge(_ bytes: [UInt8], file: String, receivedAt: Timestamp) -> Judgement {
+    package func judge(_ bytes: [UInt8], file: String, receivedAt: Timestamp) -> Judgement {
         let document: OrderDocument
         do {
             document = try OrderDocument(bytes)
@@ -93,7 +90,7 @@ struct OrderJudge: Sendable {
     /// The same file, accepted where a person may: it is an order for a restaurant of ours that only
     /// time, device, products or prices speak against. What the catalogue does not have is charged as the
     /// customer was shown.
-    func overrule(_ arrival: Arrival) -> Arrival {
+    package func overrule(_ arrival: Arrival) -> Arrival {
         guard case .rejected(let reason, _) = arrival.verdict, reason.canBeOverruled, let raw = arrival.raw
         else {
             return arrival

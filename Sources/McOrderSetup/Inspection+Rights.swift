@@ -1,4 +1,5 @@
 internal import McOrderFiles
+internal import McOrderIntake
 internal import McOrderModel
 
 internal import struct SystemPackage.FilePath

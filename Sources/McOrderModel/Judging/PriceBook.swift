@@ -1,16 +1,14 @@
-internal import McOrderModel
-
 /// What the restaurants charge today, and what they charged a short while ago.
-struct PriceBook: Sendable {
+package struct PriceBook: Sendable {
     /// A catalogue that is no longer in force.
-    struct Past: Sendable {
+    package struct Past: Sendable {
         /// The catalogue.
         let catalogue: Catalogue
         /// Until when it was in force.
         let until: Timestamp
 
         /// A catalogue that was in force until then.
-        init(_ catalogue: Catalogue, until: Timestamp) {
+        package init(_ catalogue: Catalogue, until: Timestamp) {
             self.catalogue = catalogue
             self.until = until
         }

@@ -1,0 +1,314 @@
+internal import McOrderFiles
+internal import McOrderModel
+
+/// What is known about each file of the drop folder, and what to do when it is seen.
+///
+/// A pure state machine: the caller does what a ``Step`` says and reports what came of it. An unknown file is
+/// read. It is unlinked once its decision is on the disk, and every ``FileState`` but ``FileState/committing``
+/// is a reason why it stays in the folder:
+///
+///     unknown ── judged ──► committing ── unlinked ──► unknown
+///        │                     ├── cannot be unlinked ──► ignored
+///        │                     └── a notice without its order ──► awaitingOrder
+///        ├── another daemon's, or unreadable by its rights ──► ignored
+///        ├── perhaps still being written, or the clock is in doubt ──► postponed
+///        └── the disk refuses ──► failed
+///
+/// Ignored files become unknown when they change, postponed ones when they are due, notices when their order is
+/// accepted or they have waited too long. Source: architecture.md, *The way of a file*.
+struct DropScanner {
+    /// Where a file stands between its first sight and its end.
+    enum FileState: Hashable {
+        /// It was read; its decision, or its unlinking, is not done.
+        case committing
+        /// It stays until it changes.
+        case ignored(FileStamp, Reason)
+        /// A notice whose order nobody knows yet, and when it was written; without a stamp it is read again.
+        case awaitingOrder(FileStamp?, OrderIdentity, writtenAt: Timestamp)
+        /// It is read again when it is due.
+        case postponed(PostponedFiles.Cause)
+        /// The disk refused it, and the log says so; it is tried again in each scan.
+        case failed
+    }
+
+    /// Why a file is ignored.
+    enum Reason: Hashable {
+        /// Another daemon serves its restaurant.
+        case elsewhere
+        /// Decided, but it could not be unlinked.
+        case notRemovable
+        /// Decided without being read, or not readable: a folder, too large, without rights, refused by the database.
+        case reported
+    }
+
+    /// What to do about a file that was seen.
+    enum Step: Hashable {
+        /// Nothing: it cannot hold anything new.
+        case skip
+        /// Learn its stamp and ask again.
+        case check
+        /// Read it.
+        case read
+        /// Finish what is being committed and ask again: another file may have taken the name.
+        case finish
+        /// Try again to unlink it.
+        case unlink
+    }
+
+    /// How many files are in the folder for which reason, as far as the present scan has come.
+    struct Counts: Hashable {
+        /// Files that may still change.
+        var postponed = 0
+        /// How long until the first of them can be decided; `nil` without any.
+        var untilDue: Duration?
+        /// Files of other daemons.
+        var elsewhere = 0
+        /// Notices that wait for their orders.
+        var notices = 0
+    }
+
+    /// What is said about times from outside of the folder.
+    struct Clock {
+        /// Now, on a clock that nobody can set.
+        let now: ContinuousClock.Instant
+        /// How long a file that cannot be read must stay the same to be refused.
+        let settle: Duration
+        /// Whether a notice written at that time waits no longer for its order.
+        let isOverdue: (Timestamp) -> Bool
+    }
+
+    /// How many files are remembered, besides notices and what is being committed: some 20 MB. Those beyond are read
+    /// again in each scan.
+    static let capacity = 100_000
+    /// How many notices are remembered.
+    static let noticeCapacity = 20_000
+
+    private struct Entry {
+        var state: FileState
+        /// The scan that saw the file last.
+        var scan: Int
+    }
+
+    private var files: [FileName: Entry] = [:]
+    private var notices: [OrderIdentity: Set<FileName>] = [:]
+    private var noticeCount = 0
+    /// The files that cannot be decided, by inode.
+    private var waits = PostponedFiles()
+    private var scan = 0
+    /// The scan that began with the folder's first name.
+    private var sweep = 0
+    /// What the present scan has found.
+    private(set) var counts = Counts()
+
+    /// Whether no further notice can be remembered.
+    var isFullOfNotices: Bool { noticeCount >= Self.noticeCapacity }
+
+    /// Whether a notice was seen before without its order.
+    func hasWaited(_ name: FileName) -> Bool {
+        if case .awaitingOrder = files[name]?.state { true } else { false }
+    }
+
+    /// The state of a file; `nil` of one that is unknown.
+    subscript(name: FileName) -> FileState? { files[name]?.state }
+
+    // MARK: Scans
+
+    /// Begins a scan, which may continue the one before.
+    mutating func begin(isContinued: Bool) {
+        scan += 1
+        if !isContinued { sweep = scan }
+        counts = Counts()
+        waits.scan = scan
+    }
+
+    /// Forgets, after the last name of the folder, what is no longer there.
+    mutating func endSweep() {
+        for (name, entry) in files where entry.scan < sweep { set(name, nil) }
+        waits.forget(seenBefore: sweep)
+    }
+
+    /// Forgets everything that the settings or the catalogue decided.
+    mutating func forgetDecisions() {
+        for name in files.keys where files[name]?.state != .failed { set(name, nil) }
+        waits.forgetUndecidable()
+    }
+
+    // MARK: Seeing files
+
+    /// What to do about a file that was listed, with its inode, or announced, without.
+    mutating func step(for name: FileName, inode: UInt64?, now: ContinuousClock.Instant) -> Step {
+        let entry = files[name]
+        if entry?.state == .committing { return inode == nil ? .finish : .skip }
+        // It was announced before it was listed.
+        if inode != nil, let entry, entry.scan == scan { return .skip }
+        if let inode, let cause = waits.cause(inode, now: now) {
+            postpone(name, cause, for: cause == .unreadable ? waits.pause(inode, now: now) : nil)
+            return .skip
+        }
+        return entry == nil && waits.isEmpty ? .read : .check
+    }
+
+    /// What to do about it now that its stamp is known.
+    mutating func step(for name: FileName, _ stamp: FileStamp, isListed: Bool, _ clock: Clock) -> Step {
+        let state = files[name]?.state
+        switch state {
+        case .ignored(stamp, let reason):
+            set(name, state)
+            return reason == .notRemovable ? .unlink : .skip
+        case .awaitingOrder(stamp, _, let writtenAt) where !clock.isOverdue(writtenAt):
+            set(name, state)
+            return .skip
+        default: break
+        }
+        if let cause = waits.cause(stamp.inode, now: clock.now), isListed || !waits.isEager(stamp.inode) {
+            let pause = waits.pause(stamp.inode, now: clock.now)
+            postpone(name, cause, for: cause == .unreadable ? pause : nil)
+            return .skip
+        }
+        if let remaining = waits.remaining(stamp, of: clock.settle, now: clock.now), remaining > .zero {
+            _ = postpone(name, stamp, .unreadable, clock)
+            return .skip
+        }
+        // What has waited too long is decided without its order; another notice begins to wait.
+        if case .awaitingOrder(_, let order, let writtenAt) = state, clock.isOverdue(writtenAt) {
+            set(name, .awaitingOrder(nil, order, writtenAt: writtenAt))
+        } else if state != .failed {
+            set(name, nil)
+        }
+        return .read
+    }
+
+    // MARK: What came of reading
+
+    /// The file is not there.
+    mutating func forget(_ name: FileName) {
+        set(name, nil)
+    }
+
+    /// The file was judged and is to be decided.
+    mutating func commit(_ name: FileName, _ stamp: FileStamp, isFinal: Bool) {
+        if isFinal { waits.forget(stamp.inode) }
+        set(name, .committing)
+    }
+
+    /// The file is to stay until it changes.
+    mutating func ignore(_ name: FileName, _ stamp: FileStamp, _ reason: Reason) {
+        set(name, .ignored(stamp, reason))
+    }
+
+    /// The disk refused the file; whether that is new.
+    mutating func fail(_ name: FileName) -> Bool {
+        defer { set(name, .failed) }
+        return files[name]?.state != .failed
+    }
+
+    /// The file cannot be decided at present.
+    ///
+    /// - Returns: how much longer it must stay the same to be decided whatever it holds; zero when it has done so, and
+    ///   then it is not postponed.
+    mutating func postpone(
+        _ name: FileName,
+        _ stamp: FileStamp,
+        _ cause: PostponedFiles.Cause,
+        _ clock: Clock
+    ) -> Duration {
+        let remaining = waits.postpone(stamp, cause, settle: clock.settle, now: clock.now)
+        guard remaining > .zero else { return .zero }
+        postpone(name, cause, for: cause == .unreadable ? remaining : nil)
+        return remaining
+    }
+
+    private mutating func postpone(_ name: FileName, _ cause: PostponedFiles.Cause, for pause: Duration?) {
+        if let pause { counts.untilDue = min(counts.untilDue ?? pause, pause) }
+        set(name, .postponed(cause))
+    }
+
+    // MARK: What came of deciding
+
+    /// The queue's decision about a file that stays, or is still to be unlinked.
+    mutating func decided(_ file: JudgedFile, as settlement: Settlement, _ clock: Clock) {
+        switch settlement {
+        case .orderUnknown: awaitOrder(file, clock)
+        case .undecided: _ = postpone(file.name, file.stamp, .undecidable, clock)
+        case .enqueued:
+            release(noticesAbout: file.arrival.identity)
+            set(file.name, nil)
+        case _ where file.isUnlinked(after: settlement): set(file.name, nil)
+        default: set(file.name, .ignored(file.stamp, .reported))
+        }
+    }
+
+    private mutating func awaitOrder(_ file: JudgedFile, _ clock: Clock) {
+        guard let notice = file.arrival.notice, !isFullOfNotices else {
+            _ = postpone(file.name, file.stamp, .undecidable, clock)
+            return
+        }
+        set(file.name, .awaitingOrder(file.stamp, notice.identity, writtenAt: notice.at))
+        // It is refused in the next scan: its order may lie beside it.
+        if clock.isOverdue(notice.at) {
+            counts.postponed += 1
+            counts.untilDue = .zero
+        }
+    }
+
+    /// The notices that wait for an order.
+    func notices(about order: OrderIdentity) -> Set<FileName> {
+        notices[order] ?? []
+    }
+
+    /// Has the notices about an order that was accepted read again.
+    mutating func release(noticesAbout order: OrderIdentity?) {
+        guard let order else { return }
+        for name in notices(about: order) {
+            guard case .awaitingOrder(_, let order, let writtenAt) = files[name]?.state else { continue }
+            files[name]?.state = .awaitingOrder(nil, order, writtenAt: writtenAt)
+        }
+    }
+
+    // MARK: States
+
+    private mutating func set(_ name: FileName, _ state: FileState?) {
+        let old = files[name]
+        if let old {
+            if old.scan == scan { count(name, old.state, -1) }
+            index(name, old.state, isThere: false)
+        }
+        guard let state else {
+            files[name] = nil
+            return
+        }
+        count(name, state, 1)
+        guard old != nil || hasRoom(for: state) else { return }
+        files[name] = Entry(state: state, scan: scan)
+        index(name, state, isThere: true)
+    }
+
+    private func hasRoom(for state: FileState) -> Bool {
+        switch state {
+        case .committing: true
+        case .awaitingOrder: !isFullOfNotices
+        case .ignored, .postponed, .failed: files.count - noticeCount < Self.capacity
+        }
+    }
+
+    private mutating func count(_ name: FileName, _ state: FileState, _ change: Int) {
+        switch state {
+        case .ignored(_, .elsewhere): counts.elsewhere += change
+        case .awaitingOrder: counts.notices += change
+        case .postponed(.undecidable) where name.isNotice: counts.notices += change
+        case .postponed: counts.postponed += change
+        case .committing, .ignored, .failed: break
+        }
+    }
+
+    private mutating func index(_ name: FileName, _ state: FileState, isThere: Bool) {
+        guard case .awaitingOrder(_, let order, _) = state else { return }
+        noticeCount += isThere ? 1 : -1
+        if isThere {
+            notices[order, default: []].insert(name)
+        } else {
+            notices[order]?.remove(name)
+            if notices[order]?.isEmpty ?? false { notices[order] = nil }
+        }
+    }
+}

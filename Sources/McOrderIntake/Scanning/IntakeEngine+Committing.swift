@@ -1,0 +1,88 @@
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+
+/// From files that were judged to files that are gone: one batch is committed while the next is read.
+extension IntakeEngine {
+    /// Has the batch committed while the next is read.
+    func beginCommit(_ scan: inout Scan) throws {
+        try finishCommit(&scan)
+        guard takeBatch(&scan) else { return }
+        committer.begin(scan.inCommit, in: scan.folder.directory, maxOpen: settings.maxOpenPerDevice)
+        try beat(scan)
+    }
+
+    /// Commits the batch, and returns when nothing is being committed.
+    func commit(_ scan: inout Scan) throws {
+        try finishCommit(&scan)
+        guard takeBatch(&scan) else { return }
+        // Nobody reads meanwhile, so no other thread is asked.
+        let (directory, maxOpen) = (scan.folder.directory, settings.maxOpenPerDevice)
+        note(try committer.commit(scan.inCommit, in: directory, maxOpen: maxOpen), &scan)
+        try beat(scan)
+    }
+
+    /// Waits for the batch that is being committed.
+    func finishCommit(_ scan: inout Scan) throws {
+        note(try committer.finish(), &scan)
+    }
+
+    private func note(_ outcomes: [BatchCommitter.Outcome], _ scan: inout Scan) {
+        for (file, outcome) in zip(scan.inCommit, outcomes) {
+            scanner.decided(file, as: outcome.settlement, clock)
+            if outcome.settlement.isDecision { scan.decided += 1 }
+            if let unlinking = outcome.unlinking { note(unlinking, of: file.name, file.stamp) }
+        }
+        scan.inCommit = []
+    }
+
+    /// Notes what became of a file that was to be unlinked.
+    func note(_ unlinking: Unlinker.Outcome, of name: FileName, _ stamp: FileStamp) {
+        switch unlinking {
+        case .unlinked, .changed: scanner.forget(name)
+        case .refused(let error):
+            let isKnown = scanner[name] == .ignored(stamp, .notRemovable)
+            if !isKnown { log.notRemovable(name, error) }
+            scanner.ignore(name, stamp, .notRemovable)
+        }
+    }
+
+    /// Takes what was read so far, older orders first, and the notices that wait for them; whether there is any.
+    private func takeBatch(_ scan: inout Scan) -> Bool {
+        guard !scan.batch.isEmpty else { return false }
+        scan.inCommit = scan.batch.sorted { $0.place < $1.place }
+        scan.inCommit += waitingNotices(for: scan.batch, in: scan.folder)
+        scan.batch = []
+        scan.batchBytes = 0
+        return true
+    }
+
+    /// The notices that wait for the orders of a batch, read again, so that an order and what waits for it are decided
+    /// in one transaction and no till sees the order between. What cannot be read waits for the next scan.
+    private func waitingNotices(for batch: [JudgedFile], in folder: DropFolder) -> [JudgedFile] {
+        let orders = batch.compactMap { file in
+            if case .acceptable = file.arrival.verdict { file.arrival.identity } else { nil }
+        }
+        let names = orders.flatMap { scanner.notices(about: $0).prefix(Self.noticesPerOrder) }
+        return names.compactMap { name in
+            let found = Result { () throws(FileError) in
+                try HostileFile.read(name, in: folder.directory, limit: Notice.sizeLimit)
+            }
+            guard case .success(.contents(let bytes, let stamp)) = found,
+                case .decided(let arrival) = judgement(of: bytes, name), arrival.notice != nil
+            else { return nil }
+            scanner.commit(name, stamp, isFinal: false)
+            return JudgedFile(name: name, stamp: stamp, arrival: arrival)
+        }
+    }
+}
+
+extension Settlement {
+    /// Whether the queue stored or knew a decision, or cannot store one.
+    fileprivate var isDecision: Bool {
+        switch self {
+        case .orderUnknown, .undecided: false
+        case .enqueued, .redelivered, .rejected, .noticed, .impossible: true
+        }
+    }
+}

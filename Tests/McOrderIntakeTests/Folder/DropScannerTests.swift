@@ -1,0 +1,263 @@
+import McOrderFiles
+import McOrderModel
+import Testing
+
+@testable import McOrderIntake
+
+/// Every state of a file, and what leads from one to the next.
+struct DropScannerTests {
+    private let start = ContinuousClock.now
+    private let a: FileName
+    private let order: OrderIdentity
+
+    init() throws {
+        a = try name("a.json")
+        let device = try #require(DeviceID(SampleOrder.udid))
+        order = OrderIdentity(device: device, number: try #require(OrderNumber(9)))
+    }
+
+    /// The scanner's clock some seconds after the start; notices are overdue where `overdue` says so.
+    private func clock(at seconds: Double = 0, overdue: Bool = false) -> DropScanner.Clock {
+        DropScanner.Clock(now: start + .seconds(seconds), settle: .seconds(30)) { _ in overdue }
+    }
+
+    private func scanner(after scans: Int = 1) -> DropScanner {
+        var scanner = DropScanner()
+        for _ in 0..<scans { scanner.begin(isContinued: false) }
+        return scanner
+    }
+
+    /// A file as it was judged.
+    private func file(_ verdict: Arrival.Verdict, raw: [UInt8]? = [], as name: FileName? = nil) -> JudgedFile
+    {
+        let arrival = Arrival(
+            kind: .order,
+            file: "a",
+            receivedAt: SampleOrder.soonAfter,
+            raw: raw,
+            size: 0,
+            identity: order,
+            key: .file([]),
+            verdict: verdict
+        )
+        return JudgedFile(name: name ?? a, stamp: .test(1), arrival: arrival)
+    }
+
+    private func notice(at moment: Timestamp = SampleOrder.soonAfter) -> Arrival.Verdict {
+        .notice(Notice(.cancel, of: order, at: moment), orElse: nil)
+    }
+
+    private var refused: Arrival.Verdict { .rejected(.notJSON, restaurant: nil) }
+
+    // MARK: A file that is seen
+
+    @Test func `an unknown file is read at once`() {
+        var scanner = scanner()
+        #expect(scanner.step(for: a, inode: 1, now: start) == .read)
+        #expect(scanner.step(for: a, inode: nil, now: start) == .read)
+        #expect(scanner.counts == DropScanner.Counts())
+    }
+
+    @Test func `a file that was announced and is being committed is passed over where it is listed`() {
+        var scanner = scanner()
+        scanner.commit(a, .test(1), isFinal: true)
+        #expect(scanner.step(for: a, inode: 1, now: start) == .skip)
+        // Whoever announces the name again may have put another file there.
+        #expect(scanner.step(for: a, inode: nil, now: start) == .finish)
+    }
+
+    @Test(arguments: [
+        (DropScanner.Reason.elsewhere, DropScanner.Step.skip, 1), (.reported, .skip, 0),
+        (.notRemovable, .unlink, 0),
+    ])
+    func `an ignored file is read again when it changes`(
+        _ reason: DropScanner.Reason,
+        _ step: DropScanner.Step,
+        _ elsewhere: Int
+    ) {
+        var scanner = scanner()
+        scanner.ignore(a, .test(1), reason)
+        scanner.begin(isContinued: false)
+        #expect(scanner.counts.elsewhere == 0)
+        #expect(scanner.step(for: a, inode: 1, now: start) == .check)
+        #expect(scanner.step(for: a, .test(1), isListed: true, clock()) == step)
+        #expect(scanner.counts.elsewhere == elsewhere)
+        #expect(scanner.step(for: a, .test(1, size: 2), isListed: true, clock()) == .read)
+        #expect(scanner[a] == nil && scanner.counts == DropScanner.Counts())
+    }
+
+    @Test func `a file that was announced before it was listed is seen once in a scan`() {
+        var scanner = scanner()
+        scanner.ignore(a, .test(1), .elsewhere)
+        #expect(scanner.step(for: a, inode: 1, now: start) == .skip)
+        #expect(scanner.counts.elsewhere == 1)
+    }
+
+    @Test func `a file that the disk refuses is tried in each scan, and reported once`() {
+        var scanner = scanner()
+        #expect(scanner.fail(a) == true)
+        for _ in 1...3 {
+            scanner.begin(isContinued: false)
+            #expect(scanner.step(for: a, inode: 1, now: start) == .check)
+            #expect(scanner.step(for: a, .test(1), isListed: true, clock()) == .read)
+        }
+        scanner.begin(isContinued: false)
+        _ = scanner.step(for: a, inode: 1, now: start)
+        #expect(scanner.fail(a) == false)
+    }
+
+    // MARK: Postponed files
+
+    @Test func `a postponed file is read when it is due, and is decided when it stayed the same`() {
+        var scanner = scanner()
+        for reading in 1...6 {
+            #expect(scanner.postpone(a, .test(1, size: Int64(reading)), .unreadable, clock()) == .seconds(30))
+        }
+        #expect(scanner.counts == DropScanner.Counts(postponed: 1, untilDue: .seconds(30)))
+        scanner.begin(isContinued: false)
+        #expect(scanner.step(for: a, inode: 1, now: start + .seconds(1)) == .skip)
+        #expect(scanner.counts == DropScanner.Counts(postponed: 1, untilDue: .seconds(1)))
+        scanner.begin(isContinued: false)
+        #expect(scanner.step(for: a, inode: 1, now: start + .seconds(2)) == .check)
+        // It did not change, so that only its time is counted.
+        #expect(scanner.step(for: a, .test(1, size: 6), isListed: true, clock(at: 2)) == .skip)
+        #expect(scanner.counts.untilDue == .seconds(28))
+        #expect(scanner.step(for: a, .test(1, size: 6), isListed: true, clock(at: 30)) == .read)
+        #expect(scanner.postpone(a, .test(1, size: 6), .unreadable, clock(at: 30)) == .zero)
+    }
+
+    @Test func `a postponed file that is announced is read before it is due`() {
+        var scanner = scanner()
+        for size in 1...6 { _ = scanner.postpone(a, .test(1, size: Int64(size)), .unreadable, clock()) }
+        #expect(scanner.step(for: a, inode: nil, now: start) == .check)
+        #expect(scanner.step(for: a, .test(1, size: 7), isListed: false, clock()) == .read)
+        #expect(scanner.step(for: a, .test(1, size: 7), isListed: true, clock()) == .skip)
+    }
+
+    @Test func `a file that was postponed and then judged is not counted as postponed`() {
+        var scanner = scanner()
+        _ = scanner.postpone(a, .test(1), .unreadable, clock())
+        scanner.commit(a, .test(1), isFinal: true)
+        #expect(scanner.counts.postponed == 0 && scanner[a] == .committing)
+    }
+
+    // MARK: Decisions
+
+    @Test func `a file is unlinked after a decision of the queue`() {
+        let cases: [(Settlement, Bool)] = [
+            (.enqueued(id: 1), true), (.redelivered, true), (.rejected(.notJSON), true),
+            (.noticed(.done, order: 1), true), (.undecided, false), (.impossible("x"), false),
+            (.orderUnknown, false),
+        ]
+        for (settlement, isUnlinked) in cases {
+            #expect(file(refused).isUnlinked(after: settlement) == isUnlinked, "\(settlement)")
+            // What was never read stays in any case.
+            #expect(!file(refused, raw: nil).isUnlinked(after: settlement))
+        }
+    }
+
+    @Test func `after a decision a file is unknown, ignored or postponed`() {
+        let cases: [(Settlement, [UInt8]?, DropScanner.FileState?)] = [
+            (.rejected(.notJSON), [], nil), (.redelivered, [], nil), (.enqueued(id: 1), [], nil),
+            (.rejected(.notAFile), nil, .ignored(.test(1), .reported)),
+            (.impossible("x"), [], .ignored(.test(1), .reported)),
+            (.undecided, [], .postponed(.undecidable)),
+        ]
+        for (settlement, raw, state) in cases {
+            var scanner = scanner()
+            scanner.commit(a, .test(1), isFinal: false)
+            scanner.decided(file(refused, raw: raw), as: settlement, clock())
+            #expect(scanner[a] == state, "\(settlement)")
+        }
+    }
+
+    // MARK: Notices
+
+    @Test func `a notice without its order waits until the order is accepted`() {
+        var scanner = scanner()
+        scanner.decided(file(notice()), as: .orderUnknown, clock())
+        #expect(scanner[a] == .awaitingOrder(.test(1), order, writtenAt: SampleOrder.soonAfter))
+        #expect(scanner.notices(about: order) == [a])
+        #expect(scanner.counts == DropScanner.Counts(notices: 1))
+        scanner.begin(isContinued: false)
+        #expect(scanner.step(for: a, .test(1), isListed: true, clock()) == .skip)
+        scanner.decided(file(refused, as: FileName("order.json")), as: .enqueued(id: 1), clock())
+        // In the same scan or the next one.
+        #expect(scanner.step(for: a, .test(1), isListed: false, clock()) == .read)
+        #expect(scanner.notices(about: order).isEmpty && !scanner.hasWaited(a))
+    }
+
+    @Test func `a notice that waited too long is read again, and known as one that has waited`() {
+        var scanner = scanner()
+        scanner.decided(file(notice()), as: .orderUnknown, clock())
+        scanner.begin(isContinued: false)
+        #expect(scanner.step(for: a, .test(1), isListed: true, clock(overdue: true)) == .read)
+        #expect(scanner.hasWaited(a))
+    }
+
+    @Test func `a notice that is too late at first sight is decided in the next scan`() {
+        var scanner = scanner()
+        scanner.decided(file(notice()), as: .orderUnknown, clock(overdue: true))
+        #expect(scanner.counts == DropScanner.Counts(postponed: 1, untilDue: .zero, notices: 1))
+    }
+
+    @Test func `a name that holds another notice is found by that`() throws {
+        var scanner = scanner()
+        scanner.decided(file(notice()), as: .orderUnknown, clock())
+        let other = OrderIdentity(device: order.device, number: try #require(OrderNumber(10)))
+        let verdict = Arrival.Verdict.notice(
+            Notice(.cancel, of: other, at: SampleOrder.soonAfter),
+            orElse: nil
+        )
+        scanner.decided(file(verdict), as: .orderUnknown, clock())
+        #expect(scanner.notices(about: order).isEmpty)
+        #expect(scanner.notices(about: other) == [a])
+    }
+
+    // MARK: Bounds
+
+    @Test func `what is no longer there is forgotten at the end of the folder, and not before`() throws {
+        var scanner = scanner()
+        let b = try name("b.json")
+        for (index, file) in [a, b].enumerated() { scanner.ignore(file, .test(UInt64(index)), .elsewhere) }
+        scanner.begin(isContinued: false)
+        scanner.ignore(b, .test(1), .elsewhere)
+        // The scan was cut short; the next one continues it.
+        scanner.begin(isContinued: true)
+        #expect(scanner[a] != nil)
+        scanner.endSweep()
+        #expect(scanner[a] == nil && scanner[b] != nil)
+    }
+
+    @Test func `no more files are remembered than fit, and all are counted`() throws {
+        var scanner = scanner()
+        for index in 0...DropScanner.capacity { scanner.ignore(try name("\(index)"), .test(1), .elsewhere) }
+        #expect(scanner[try name("\(DropScanner.capacity)")] == nil)
+        #expect(scanner.counts.elsewhere == DropScanner.capacity + 1)
+        // There is room for notices and for what is being committed.
+        scanner.decided(file(notice()), as: .orderUnknown, clock())
+        #expect(scanner.notices(about: order) == [a])
+        scanner.commit(try name("x"), .test(2), isFinal: true)
+        #expect(scanner[try name("x")] == .committing)
+        scanner.ignore(try name("0"), .test(2), .reported)
+        #expect(scanner[try name("0")] == .ignored(.test(2), .reported))
+    }
+
+    @Test func `no more notices are remembered than fit`() throws {
+        var scanner = scanner()
+        for index in 0..<DropScanner.noticeCapacity {
+            scanner.decided(file(notice(), as: try name("\(index).notice")), as: .orderUnknown, clock())
+        }
+        #expect(scanner.isFullOfNotices)
+        scanner.decided(file(notice(), as: try name("x.notice")), as: .orderUnknown, clock())
+        #expect(scanner[try name("x.notice")] == .postponed(.undecidable))
+        #expect(scanner.counts.notices == DropScanner.noticeCapacity + 1 && scanner.counts.postponed == 0)
+    }
+
+    @Test func `other settings forget what the old ones decided`() throws {
+        var scanner = scanner()
+        scanner.ignore(a, .test(1), .elsewhere)
+        scanner.forgetDecisions()
+        #expect(scanner[a] == nil)
+    }
+}

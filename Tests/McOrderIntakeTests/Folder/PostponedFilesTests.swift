@@ -1,0 +1,134 @@
+import Glibc
+import Testing
+
+@testable import McOrderFiles
+@testable import McOrderIntake
+
+struct PostponedFilesTests {
+    private let start = ContinuousClock.now
+    private var files = PostponedFiles()
+
+    /// Reads a file in vain at a time, by a rule of thirty seconds.
+    private func postpone(_ files: inout PostponedFiles, _ stamp: FileStamp, at seconds: Double) -> Duration {
+        files.postpone(stamp, .unreadable, settle: .seconds(30), now: start + .seconds(seconds))
+    }
+
+    @Test func `without a time a file is decided at once`() throws {
+        var files = files
+        #expect(files.postpone(.test(1), .unreadable, settle: .zero, now: start) == .zero)
+        #expect(files.isEmpty)
+    }
+
+    @Test(arguments: [(29.0, false), (30, true), (31, true)])
+    func `a file is decided when it was the same for the whole time`(_ seconds: Double, _ isDecided: Bool) {
+        var files = files
+        #expect(postpone(&files, .test(1), at: 0) == .seconds(30))
+        #expect((postpone(&files, .test(1), at: seconds) == .zero) == isDecided)
+    }
+
+    @Test func `a file that changed begins again`() {
+        var files = files
+        _ = postpone(&files, .test(1, size: 1), at: 0)
+        #expect(postpone(&files, .test(1, size: 2), at: 20) == .seconds(30))
+        #expect(postpone(&files, .test(1, size: 2), at: 49) == .seconds(1))
+        #expect(postpone(&files, .test(1, size: 2), at: 50) == .zero)
+    }
+
+    @Test func `the remaining time of a file that did not change is known without reading it`() {
+        var files = files
+        _ = postpone(&files, .test(1), at: 0)
+        let later = start + .seconds(12)
+        #expect(files.remaining(.test(1), of: .seconds(30), now: later) == .seconds(18))
+        #expect(files.remaining(.test(1), of: .seconds(30), now: start + .seconds(99)) == .zero)
+        #expect(files.remaining(.test(1, size: 9), of: .seconds(30), now: later) == nil)
+        #expect(files.remaining(.test(2), of: .seconds(30), now: later) == nil)
+    }
+
+    @Test func `the first readings follow each other at once, and later ones ever more rarely`() {
+        var files = files
+        var times: [Double] = []
+        var now = 0.0
+        // Somebody changes it before each reading.
+        for size in 1...12 {
+            _ = postpone(&files, .test(1, size: Int64(size)), at: now)
+            let begin = now
+            while files.cause(1, now: start + .seconds(now)) != nil { now += 0.5 }
+            times.append(now - begin)
+        }
+        #expect(times == [0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 30, 30])
+    }
+
+    @Test func `a file that does not change is read when its time is over`() {
+        var files = files
+        for _ in 1...10 { _ = postpone(&files, .test(1), at: 29) }
+        #expect(files.cause(1, now: start + .seconds(58.9)) != nil)
+        #expect(files.cause(1, now: start + .seconds(59)) == nil)
+    }
+
+    @Test func `many names of one file are one file`() {
+        var files = files
+        for links in 1...1000 { _ = postpone(&files, .test(1, links: UInt64(links)), at: 0) }
+        #expect(files.count == 1)
+        // Whoever gives it another name changes nothing about its content.
+        #expect(postpone(&files, .test(1, links: 7), at: 30) == .zero)
+    }
+
+    @Test func `a file that was written very often is no longer read before it is due`() {
+        var files = files
+        for size in 1..<PostponedFiles.eagerReadings {
+            _ = postpone(&files, .test(1, size: Int64(size)), at: 0)
+        }
+        #expect(files.isEager(1))
+        _ = postpone(&files, .test(1, size: 0), at: 0)
+        #expect(!files.isEager(1))
+        #expect(files.isEager(2))
+    }
+
+    @Test func `what waits for something else is forgotten when that has come`() {
+        var files = files
+        for _ in 1...9 { _ = files.postpone(.test(1), .undecidable, settle: .zero, now: start) }
+        _ = postpone(&files, .test(2), at: 0)
+        #expect(files.cause(1, now: start + .seconds(1)) == .undecidable)
+        files.forgetUndecidable()
+        #expect(files.count == 1)
+        #expect(files.cause(1, now: start + .seconds(1)) == nil)
+    }
+
+    @Test func `a forgotten file begins again`() {
+        var files = files
+        _ = postpone(&files, .test(1), at: 0)
+        files.forget(1)
+        #expect(postpone(&files, .test(1), at: 60) == .seconds(30))
+    }
+
+    @Test func `files that are gone are forgotten`() {
+        var files = files
+        for inode in 1...2 { _ = postpone(&files, .test(UInt64(inode)), at: 0) }
+        files.scan = 1
+        _ = postpone(&files, .test(2), at: 0)
+        files.forget(seenBefore: 1)
+        #expect(files.count == 1)
+        #expect(files.remaining(.test(2), of: .seconds(30), now: start) == .seconds(30))
+    }
+
+    @Test func `no more files are remembered than fit, and the known ones go on`() {
+        var files = files
+        let last = UInt64(PostponedFiles.capacity)
+        for inode in 0...last { _ = postpone(&files, .test(inode), at: 0) }
+        #expect(files.count == PostponedFiles.capacity)
+        #expect(postpone(&files, .test(0), at: 30) == .zero)
+        #expect(postpone(&files, .test(last), at: 30) == .seconds(30))
+    }
+}
+
+extension FileStamp {
+    /// A stamp of a file that differs from others by its inode.
+    static func test(_ inode: UInt64, size: Int64 = 0, links: UInt64 = 1) -> FileStamp {
+        var status = stat()
+        status.st_ino = ino_t(inode)
+        status.st_mode = S_IFREG
+        status.st_size = off_t(size)
+        status.st_nlink = nlink_t(links)
+        return FileStamp(status)
+    }
+}
