@@ -11,10 +11,12 @@ extension Spanish {
         case .notWritten(let path, let words):
             "no se puede escribir la copia \(quoted(path: path)): \(cause(words)); haz sitio o "
                 + "comprueba el disco"
-        case .damaged(let path, let words): "\(quoted(path: path)) está dañado: \(cause(words)); usa otra copia"
+        case .damaged(let path, let words):
+            "\(quoted(path: path)) está dañado: \(cause(words)); usa otra copia"
         case .notAQueue(let path): "\(quoted(path: path)) no es una copia de una cola (mcorderd backup)"
         case .newer(let path): "\(quoted(path: path)) es de una versión más nueva: actualiza mcorderd"
-        case .unreleased(let path): "\(quoted(path: path)) es anterior a la versión 0.1.0: restáurala con ella"
+        case .unreleased(let path):
+            "\(quoted(path: path)) es anterior a la versión 0.1.0: restáurala con ella"
         case .hasJournal(let path):
             "\(quoted(path: path)) tiene al lado un diario (-wal): no es una copia de mcorderd backup"
         }
