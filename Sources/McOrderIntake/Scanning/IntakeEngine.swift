@@ -212,7 +212,7 @@ actor IntakeEngine {
     }
 
     /// What a scan has found so far.
-    func report(on scan: Scan) -> ScanReport {
+    private func report(on scan: Scan) -> ScanReport {
         let counts = scanner.counts
         // To a daemon that serves only some restaurants a notice without its order may be another's.
         let isShared = judge.leavesUnreadable
@@ -336,13 +336,13 @@ actor IntakeEngine {
         return report
     }
 
-    /// Reports how the work goes; at most once a second, unless a whole scan found something else than
-    /// before.
+    /// Reports how a scan goes that has not ended.
     func beat(_ scan: Scan) throws {
         try beat(report(on: scan), isWhole: false)
     }
 
-    func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
+    /// Pulses, and writes the heartbeat: at most once a second, unless a whole scan found something else than before.
+    private func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
         let instant = monotonic.now
         if isWhole || lastPulse.map({ instant - $0 >= Self.pulseInterval }) ?? true {
             pulse(report)
