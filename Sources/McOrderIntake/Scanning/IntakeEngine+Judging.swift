@@ -9,6 +9,7 @@ extension IntakeEngine {
     ///   - inode: its inode, where it was listed; `nil` of one that was announced.
     ///   - limit: how large it may be to be read now; larger ones are read at the end of the scan.
     func examine(_ name: FileName, inode: UInt64? = nil, limit: Int, _ scan: inout Scan) throws {
+        scan.hasExamined = true
         let directory = scan.folder.directory
         do {
             var step = scanner.step(for: name, inode: inode, now: .now)

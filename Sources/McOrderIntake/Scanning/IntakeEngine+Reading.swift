@@ -103,8 +103,8 @@ extension IntakeEngine {
                 try examine(announced: names, &scan)
                 try commit(&scan)
             }
-            // With files to decide it ends after their batch.
-            if scan.batch.isEmpty { scan.isCutShort = isToEnd }
+            // With files to decide it ends after their batch, and never before the first file.
+            if scan.batch.isEmpty, scan.hasExamined { scan.isCutShort = isToEnd }
             try beat(scan)
         } else {
             return

@@ -311,6 +311,8 @@ actor IntakeEngine {
         var large: [FileName] = []
         /// How many names were listed.
         var listed = 0
+        /// Whether it has come to a file.
+        var hasExamined = false
         var isCutShort = false
         var decided = 0
         var lingering = 0
