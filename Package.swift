@@ -72,7 +72,7 @@ let package = Package(
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
             name: "McOrderConsole",
-            dependencies: ["CLinux", "McOrderModel", "McOrderText"],
+            dependencies: ["CLinux", "McOrderModel", "McOrderText", arguments],
             swiftSettings: fuzzed
         ),
         // Floor 3

@@ -2,8 +2,6 @@ internal import ArgumentParser
 internal import McOrderConsole
 internal import McOrderText
 
-extension Language: ExpressibleByArgument {}
-
 /// The options of all commands.
 struct CommonOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(HelpOptionText.cloud, value: PlaceholderText.folder))
@@ -16,7 +14,7 @@ struct CommonOptions: ParsableArguments {
     var home: String?
 
     // Terminal.language finds the value by itself, since the help must be in that language too.
-    @Option(name: .long, help: ArgumentHelp(HelpOptionText.lang, value: Verbatim("es|en|eu")))
+    @Option(name: .long, help: ArgumentHelp(HelpOptionText.lang, value: Verbatim(Language.codes)))
     var lang: Language?
 
     @Flag(name: .long, help: ArgumentHelp(HelpOptionText.json))

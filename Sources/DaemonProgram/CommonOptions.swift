@@ -44,8 +44,9 @@ struct CommonOptions: ParsableArguments {
     )
     var catalog: String?
 
-    @Option(help: ArgumentHelp(DaemonText.langHelp[Terminal.language], valueName: "es|en|eu"))
-    var lang: String?
+    // Terminal.language finds the value by itself, since the help must be in that language too.
+    @Option(help: ArgumentHelp(HelpOptionText.lang[Terminal.language], valueName: Language.codes))
+    var lang: Language?
 
     /// The configuration that options, environment, file and defaults make together.
     func configuration(environment: [String: String]) async throws -> DaemonConfiguration {

@@ -1,3 +1,5 @@
+import McOrderText
+
 /// The keys of the configuration. Source: commands.md.
 enum Setting: String, CaseIterable {
     case cloud
@@ -62,7 +64,7 @@ enum Setting: String, CaseIterable {
         case .rejectedMegabytes: .integer(0...1_000_000)
         case .metricsFile: .file(ending: ".prom")
         case .pricePolicy: .word(["honour", "reprice", "reject"])
-        case .language: .word(["es", "en", "eu"])
+        case .language: .word(Language.allCases.map(\.rawValue))
         case .logLevel: .word(["trace", "debug", "info", "notice", "warning", "error", "critical"])
         }
     }

@@ -1,14 +1,10 @@
 /// A language that the programs speak.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
-    /// Spanish.
-    package static let spanish = Language(Spanish())
-    /// English.
-    package static let english = Language(English())
-    /// Basque.
-    package static let basque = Language(Basque())
+    /// All of them: each has a folder beside this file, with its constant.
+    package static let allCases: [Language] = [.spanish, .english, .basque]
 
-    /// All of them: each has a folder beside this file.
-    package static let allCases = [spanish, english, basque]
+    /// Their codes as a help page lists them: `es|en|eu`.
+    package static var codes: String { allCases.map(\.rawValue).joined(separator: "|") }
 
     /// The language's words.
     package let texts: any Texts

@@ -36,8 +36,9 @@ struct CommonOptions: ParsableArguments {
     )
     var who: String?
 
-    @Option(help: ArgumentHelp(TillHelpText.langHelp[Terminal.language], valueName: "es|en|eu"))
-    var lang: String?
+    // Terminal.language finds the value by itself, since the help must be in that language too.
+    @Option(help: ArgumentHelp(HelpOptionText.lang[Terminal.language], valueName: Language.codes))
+    var lang: Language?
 
     @Flag(help: ArgumentHelp(TillHelpText.jsonHelp[Terminal.language]))
     var json = false

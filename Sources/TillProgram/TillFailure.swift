@@ -102,12 +102,12 @@ extension CommandFailure {
 
     private init(illegal standing: OrderStanding, target: String) {
         let (code, state) = (standing.code, standing.state)
+        let maker = TillFailureText.maker(standing.by)
         if OrderEdit.Kind(rawValue: target) != nil {
-            self.init(.invalid, TillFailureText.unchangeable(code, by: standing.by, state))
+            self.init(.invalid, TillFailureText.unchangeable(code, state, by: maker))
             return
         }
         let goal = OrderState(rawValue: target)
-        let maker = TillFailureText.maker(standing.by)
         self.init(
             .invalid,
             goal == state

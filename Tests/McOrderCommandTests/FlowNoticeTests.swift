@@ -38,7 +38,7 @@ import Testing
         scene.tell(.notified(.cancel, order))
         #expect(scene.model.screen == .sent(FlowSent(order: order)))
         #expect(scene.work.last == .look(order))
-        #expect(scene.text().contains("Enviado: pides anular el pedido 9-624."))
+        #expect(scene.text().contains("Aviso enviado: anular el pedido 9-624."))
     }
 
     @Test func `what the restaurant makes of it is seen with its answer`() throws {

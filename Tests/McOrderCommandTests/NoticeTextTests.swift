@@ -56,13 +56,14 @@ import Testing
     @Test func `sent is not called off`() throws {
         expect(
             NoticeText.cancelSent(try code()),
-            es: "Enviado: pides anular el pedido 9-624. Falta que el restaurante conteste.",
+            es: "Aviso enviado: anular el pedido 9-624. Falta que el restaurante conteste.",
             en: "Sent: you asked to cancel order 9-624. The restaurant has not answered yet."
         )
         expect(
             NoticeText.noAnswer,
             es:
-                "El restaurante aún no ha contestado: no des el pedido por anulado. Mira «mcorder status» más tarde.",
+                "El restaurante aún no ha contestado: puede que el pedido no se anule. Mira "
+                + "«mcorder status» más tarde.",
             en: "The restaurant has not answered yet: the order may not be cancelled. Look at "
                 + "“mcorder status” later."
         )
@@ -85,12 +86,13 @@ import Testing
         expect(
             NoticeText.tooFar(2431, from: "McDonald's Garbera", within: 150),
             es:
-                "estás a 2,4 km de McDonald's Garbera; puedes avisar a menos de 150 m. No se ha enviado nada.",
+                "estás a 2,4 km de McDonald's Garbera; solo se puede avisar a menos de 150 m. "
+                + "No se ha enviado nada.",
             en: "you are 2.4 km from McDonald's Garbera; you can check in within 150 m. Nothing was sent."
         )
         expect(
             NoticeText.neverNear("McDonald's Garbera", within: 150),
-            es: "ningún lugar estaba a 150 m de McDonald's Garbera o menos. No se ha enviado nada.",
+            es: "ningún lugar estaba a 150 m o menos de McDonald's Garbera. No se ha enviado nada.",
             en: "no place was within 150 m of McDonald's Garbera. Nothing was sent."
         )
     }

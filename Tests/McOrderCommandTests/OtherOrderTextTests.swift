@@ -34,7 +34,7 @@ import Testing
         #expect(
             try found(in: .spanish)
                 == "El restaurante ya tiene otro pedido con el número 9: para McDonald's Garbera, 7,95\u{A0}€, "
-                + "recibido (hace 3 min 20 s). El tuyo no se prepara."
+                + "recibido (hace 3 min 20 s). El tuyo no se está preparando."
         )
         #expect(
             try found(.preparing, in: .english)
@@ -61,8 +61,8 @@ import Testing
         )
         #expect(
             sentence[.spanish]
-                == "El restaurante dice que ya tiene otro pedido con el número 9, pero no se ve cuál. "
-                + "El tuyo no se prepara."
+                == "El restaurante dice que ya tiene otro pedido con el número 9, pero no se sabe cuál. "
+                + "El tuyo no se está preparando."
         )
         #expect(
             sentence[.english]

@@ -78,8 +78,8 @@ import Testing
         expect(
             CommandFailure(.noFolder).sentence,
             es:
-                "no se conoce ninguna carpeta compartida. Únete a la del restaurante con «mcorder join CARPETA», o "
-                + "nómbrala con --cloud o MCORDER_CLOUD.",
+                "aún no hay ninguna carpeta compartida. Únete a la del restaurante con «mcorder join CARPETA», o "
+                + "indícala con --cloud o MCORDER_CLOUD.",
             en:
                 "no shared folder is known. Join the restaurant's with “mcorder join DIR”, or name it with --cloud "
                 + "or MCORDER_CLOUD."
@@ -106,7 +106,7 @@ import Testing
     @Test func `a command that does not exist`() {
         expect(
             ParserMessage.unknownCommand("tiket", of: "mcorder", among: CommandLineOrder.names),
-            es: "no hay ningún comando «tiket». ¿ticket? Los ves todos con «mcorder --help».",
+            es: "no hay ningún comando «tiket». ¿Querías decir «ticket»? Los ves todos con «mcorder --help».",
             en: "there is no command “tiket”. Did you mean ticket? See them all with “mcorder --help”."
         )
     }

@@ -93,7 +93,7 @@ import Testing
         let sentence = reason.sentence(now: now)
         #expect(
             sentence[.spanish]
-                == "Se ha acabado «Lipton Ice» hasta las 21:00. Quítalo o cámbialo y envía otra vez."
+                == "No hay «Lipton Ice» hasta las 21:00. Quítalo o cámbialo y envía otra vez."
         )
         #expect(
             sentence[.english] == "“Lipton Ice” is sold out until 21:00. Remove or change it and send again."

@@ -28,14 +28,15 @@ import Testing
         let failure = #expect(throws: CommandFailure.self) { try find("esp") }
         #expect(
             failure?.sentence[.spanish]
-                == "no hay ningún producto «esp». ¿Espresso? Los ves todos con «mcorder products»."
+                == "no hay ningún producto «esp». ¿Querías decir «Espresso»? Los ves todos con "
+                + "«mcorder products»."
         )
     }
 
     @Test func `a near miss suggests the word`() {
         let failure = #expect(throws: CommandFailure.self) { try find("coca clo") }
         #expect(failure?.status == .invalid)
-        #expect(failure?.sentence[.spanish].contains("¿Coca Cola?") == true)
+        #expect(failure?.sentence[.spanish].contains("¿Querías decir «Coca Cola»?") == true)
         #expect(failure?.sentence[.english].contains("Did you mean Coca Cola?") == true)
     }
 

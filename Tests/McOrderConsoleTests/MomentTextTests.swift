@@ -103,12 +103,12 @@ import Testing
             ),
             (
                 .soldOut, ["BigMac"],
-                "Se ha acabado «BigMac» hasta las 21:00. Quítalo o cámbialo y envía otra vez.",
+                "No hay «BigMac» hasta las 21:00. Quítalo o cámbialo y envía otra vez.",
                 "“BigMac” is sold out until 21:00. Remove or change it and send again."
             ),
             (
                 .soldOut, ["Agua", "BigMac"],
-                "Se han acabado «Agua», «BigMac» hasta las 21:00. Quítalos o cámbialos y envía otra vez.",
+                "No hay «Agua», «BigMac» hasta las 21:00. Quítalos o cámbialos y envía otra vez.",
                 "“Agua”, “BigMac” are sold out until 21:00. Remove or change them and send again."
             ),
         ] as [(RejectionReason, [String], String, String)]

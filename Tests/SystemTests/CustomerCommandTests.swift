@@ -48,7 +48,8 @@ import Testing
             #expect(outcome.output.isEmpty)
             #expect(
                 outcome.error
-                    == "mcorder: no hay ningún comando «sned». ¿send? Los ves todos con «mcorder --help».\n"
+                    == "mcorder: no hay ningún comando «sned». ¿Querías decir «send»? Los ves todos "
+                    + "con «mcorder --help».\n"
             )
         }
     }
@@ -96,7 +97,7 @@ import Testing
             let wrong = try await house.customer("remove", "1", "4", "--lang", "es")
             #expect(wrong.status == 65)
             #expect(
-                wrong.error == "mcorder: el ticket no tiene línea 4. Míralas con «mcorder ticket».\n"
+                wrong.error == "mcorder: el ticket no tiene ninguna línea 4. Míralas con «mcorder ticket».\n"
             )
             let right = try await house.customer("remove", "3", "1", "1")
             #expect(right.output == "1\tEspresso\t€1.20\n\tTotal\t€1.20\n")
@@ -146,10 +147,13 @@ import Testing
     {
         try await Programs.withHouse { house in
             for (arguments, near) in [
-                (["products", "--without", "glutten"], "¿gluten?"), (["products", "bebida"], "¿Bebidas?"),
-                (["add", "coca cla"], "¿Coca Cola?"), (["restaurant", "garvera"], "¿McDonald's Garbera?"),
-                (["favourite", "urbill"], "¿McDonald's Urbil?"), (["status", "--until", "redy"], ""),
-                (["menu", "bigmak", "agua", "deluxe"], "¿BigMac?"),
+                (["products", "--without", "glutten"], "¿Querías decir «gluten»?"),
+                (["products", "bebida"], "¿Querías decir «Bebidas»?"),
+                (["add", "coca cla"], "¿Querías decir «Coca Cola»?"),
+                (["restaurant", "garvera"], "¿Querías decir «McDonald's Garbera»?"),
+                (["favourite", "urbill"], "¿Querías decir «McDonald's Urbil»?"),
+                (["status", "--until", "redy"], ""),
+                (["menu", "bigmak", "agua", "deluxe"], "¿Querías decir «BigMac»?"),
             ] {
                 let outcome = try await house.customer(arguments + ["--lang", "es"])
                 #expect(outcome.status == (near.isEmpty ? 66 : 65), "\(arguments)")
@@ -212,7 +216,7 @@ import Testing
             let nowhere = try await house.customer("send", "--lang", "es")
             #expect(nowhere.status == 65)
             #expect(
-                nowhere.error.hasPrefix("mcorder: ¿a qué restaurante? Nómbralo con -r: McDonald's Garbera, ")
+                nowhere.error.hasPrefix("mcorder: ¿a qué restaurante? Elígelo con -r: McDonald's Garbera, ")
             )
             #expect(try await house.customer("favorite", "boulevard").status == 0)
             // The boulevard's own price.

@@ -42,7 +42,7 @@ import Testing
             try session.answer(.received)
             try session.type("", until: "Pedido recibido.")
             try session.answer(.ready)
-            try session.type("", until: "Está: listo")
+            try session.type("", until: "Estado: listo")
             #expect(session.terminal.screen.rings == 2)
             try session.terminal.type("q")
             #expect(session.program.end() == .exited(0))

@@ -25,7 +25,7 @@ import Testing
             let end = try await house.withDaemon {
                 let cancel = try await house.customer("cancel", "--wait", "20", "--lang", "es")
                 #expect(cancel.status == 0, "\(cancel.error)")
-                #expect(cancel.output.contains("Enviado: pides anular el pedido 1-"))
+                #expect(cancel.output.contains("Aviso enviado: anular el pedido 1-"))
                 #expect(cancel.output.hasSuffix("anulado.\n"))
                 #expect(try await house.till("list").output.isEmpty)
                 let order = try #require(try await house.allOrders().first)

@@ -9,7 +9,7 @@ import Testing
         "<dir>", "<file>", "<seconds>", "<name>", "<text>", "<when>", "<which>", "<number>", "<product>",
     ]
     private static let spanish = [
-        "RESUMEN", "USO", "Uso:", "ARGUMENTOS", "OPCIONES", "SUBCOMANDOS", "Muestra ", "por defecto: ",
+        "RESUMEN", "USO", "Uso:", "ARGUMENTOS", "OPCIONES", "SUBCOMANDOS", "Muestra ", "por omisión: ",
         "valores: ", "Más información", "Ejemplos:", "Ayuda:", "ñ", "ó", "á", "í", "¿",
     ]
 
@@ -52,6 +52,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [("mcorder", "ticket"), ("mcorderd", "status"), ("till", "list")])
+    func `a language that nobody speaks here is refused`(_ program: String, _ command: String) async throws {
+        try await Programs.withHouse { house in
+            for arguments in [["--lang", "zz", command], [command, "--lang=zz"]] {
+                let outcome = try await house.run(program, arguments, adding: ["LC_ALL": "es_ES.UTF-8"])
+                #expect(outcome.status == 64 && outcome.output.isEmpty)
+                #expect(outcome.error.contains("«zz»") && outcome.error.contains("«eu»"), "\(outcome.error)")
+            }
+        }
+    }
+
     @Test(arguments: ["mcorder", "till"])
     func `what is asked of the program itself is the same page`(_ program: String) async throws {
         try await Programs.withHouse { house in
@@ -90,7 +101,7 @@ import Testing
         ),
         (
             "mcorder", ["reorder", "--replace", "--append"],
-            "Error: --replace o --append, no los dos.\nUso: ",
+            "Error: usa --replace o --append, no los dos a la vez.\nUso: ",
             "  Más información: «mcorder reorder --help».\n"
         ),
         (

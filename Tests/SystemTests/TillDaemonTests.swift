@@ -15,7 +15,7 @@ import Testing
             let till = try TillScreenSession(house)
             try #require(till.shows("no hay cola en", "NO SE LEE LA COLA"))
             #expect(try await house.mcorderd("init").status == 0)
-            try #require(till.shows("No hay catálogo publicado todavía", "NADA SE SABE de mcorderd"))
+            try #require(till.shows("No hay catálogo publicado todavía", "SIN NOTICIAS de mcorderd"))
             _ = try await house.withDaemon(endingBy: .kill) {
                 try #require(till.shows("al día", "EN CAMINO 0"))
                 try house.drop(Programs.sample, as: "a.json")

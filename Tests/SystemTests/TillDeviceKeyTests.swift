@@ -123,7 +123,7 @@ import Testing
             try #require(till.shows("EN CAMINO 0"))
             try till.terminal.type("d")
             try #require(
-                till.shows("VETADOS", "(olvidado) \(key.prefix(8))", "no vino"),
+                till.shows("VETADOS", "(borrado) \(key.prefix(8))", "no vino"),
                 "\(till.terminal.screen.text)"
             )
             try till.terminal.type("l")

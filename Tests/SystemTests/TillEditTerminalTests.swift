@@ -61,7 +61,7 @@ import Testing
             #expect(struck?.member("reason")?.text == "con 2 basta")
             let changes = try await house.till("history", "9", "--json").json().elements ?? []
             #expect(changes.suffix(3).map { $0.member("by")?.text } == ["caja 1", "caja 1", "caja 1"])
-            for told in ["apunte deshecho.", "ya no se añade «Agua».", "ya no se tacha «Espresso»."] {
+            for told in ["apunte deshecho.", "quitado «Agua».", "vuelve «Espresso»."] {
                 try till.program.press("b")
                 try #require(till.shows("9-624: \(told)"), "\(screen())")
             }

@@ -25,7 +25,7 @@ import Testing
             try till.program.press("\r")
             try #require(till.shows("9-624 ya está recogido."), "\(screen())")
             try till.program.press("h")
-            try #require(till.shows("HISTORIA DE 9-624", "caja 1: llegó el cliente"), "\(screen())")
+            try #require(till.shows("HISTORIAL DE 9-624", "caja 1: llegó el cliente"), "\(screen())")
             try till.program.press("zb")
             try #require(till.shows("9-624 vuelve a estar recibido."), "\(screen())")
             try till.program.press("c")

@@ -49,7 +49,7 @@ import Testing
             till.terminal.resize(to: ScreenSize(columns: 40, rows: 12))
             try #require(till.shows("9-624", "iPhone4 de Beris", "recibido", "2 art.", "7,95\u{A0}€"))
             till.terminal.resize(to: ScreenSize(columns: 30, rows: 8))
-            try #require(till.shows("Pantalla pequeña"))
+            try #require(till.shows("Pantalla: mínimo"))
             #expect(till.terminal.screen.faults.isEmpty)
         }
     }

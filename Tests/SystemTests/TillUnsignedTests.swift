@@ -29,7 +29,7 @@ import Testing
 
     @Test(arguments: [
         ("en", "orders are not signed yet", "orders it collected before: 2"),
-        ("es", "todavía no se firma nada", "pedidos suyos recogidos antes: 2"),
+        ("es", "los pedidos aún no van firmados", "pedidos suyos recogidos antes: 2"),
     ])
     func `a device is blacklisted with a warning that nothing proves who sent the order`(
         language: String,

@@ -161,7 +161,7 @@ import Testing
             #expect(put.status == 0, "\(put.error)")
             #expect(try await house.mcorderd("run", "--once").status == 0)
             let status = try await house.customer("status", "--lang", language)
-            let words = ["es": "Se ha acabado «Lipton Ice» hasta", "en": "“Lipton Ice” is sold out until"]
+            let words = ["es": "No hay «Lipton Ice» hasta", "en": "“Lipton Ice” is sold out until"]
             #expect(status.status == 65)
             #expect(status.output.contains(try #require(words[language])), "\(status.output)")
             let listed = try await house.till("rejected", "--lang", language)

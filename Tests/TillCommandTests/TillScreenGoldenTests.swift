@@ -103,7 +103,7 @@ import Testing
 
     @Test func `a screen that is too small says so`() {
         let screen = Counter.screen(size: ScreenSize(columns: 39, rows: 12))
-        #expect(screen.shown().hasPrefix("Pantalla pequeña: 40×12\n\n"))
+        #expect(screen.shown().hasPrefix("Pantalla: mínimo 40×12\n\n"))
     }
 
     func compare(

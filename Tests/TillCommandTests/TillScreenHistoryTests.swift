@@ -72,7 +72,7 @@ import Testing
         for _ in 0..<10 { _ = screen.update(.key(.pageDown)) }
         #expect(screen.shown().contains("caja 39") && !screen.shown().contains("▼"))
         screen.type("z")
-        #expect(!screen.shown().contains("HISTORIA DE"))
+        #expect(!screen.shown().contains("HISTORIAL DE"))
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes)

@@ -15,7 +15,7 @@ import Testing
         #expect(screen.shown().contains("al día"))
         screen.hear(.silence)
         #expect(screen.shown().contains("▲ NO SE LEE LA COLA"))
-        #expect(screen.shown().contains("La cola no contesta. Lo de arriba es lo último que se supo."))
+        #expect(screen.shown().contains("La cola no contesta. Lo de arriba puede haber cambiado."))
         #expect(!screen.shown().contains("20:47"))
         screen.hear(.tick(Counter.now + .seconds(9), FeedHealth(lastScanAt: Counter.now + .seconds(8))))
         #expect(screen.shown().contains("● al día "))

@@ -12,7 +12,6 @@ extension Basque {
         case .cloudHelp: "karpeta partekatua"
         case .stateHelp: "ilararen karpeta"
         case .catalogHelp: "katalogoaren karpeta"
-        case .langHelp: "hizkuntza: es, en edo eu"
         case .newCloudHelp: "onartu ezaguna ez den beste karpeta partekatu bat"
         case .takeOverHelp: "kendu karpeta jatetxe berberak zerbitzatzen zituen beste ilara bati"
         case .trustClockHelp: "eman ontzat erlojuaren ordua"

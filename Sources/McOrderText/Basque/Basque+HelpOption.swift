@@ -4,7 +4,7 @@ extension Basque {
         case .cloud: "Karpeta partekatua (MCORDER_CLOUD; bestela, join komandoarena)."
         case .catalog: "Katalogoaren karpeta (MCORDER_CATALOG; bestela, karpeta partekatuarena)."
         case .home: "Programaren karpeta propioa (MCORDER_HOME; bestela, $XDG_STATE_HOME/mcorder)."
-        case .lang: "Hizkuntza: es, en edo eu."
+        case .lang: "Hizkuntza."
         case .json: "Idatzi JSON."
         case .folder: "Karpeta partekatua."
         case .category: "Kategoria bat bakarrik."

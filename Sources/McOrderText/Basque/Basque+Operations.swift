@@ -18,7 +18,7 @@ extension Basque {
         case .deviceHelp: "UDID honi buruz gordetzen den guztia"
         case .jsonAnyway: "beti da JSON"
 
-        case .whatToExport: "esan zer: --since NOIZ, edo --device UDID besterik gabe"
+        case .whatToExport: "esan zer: --since <\(say(PlaceholderText.when))>, edo --device UDID besterik gabe"
         case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) ez da --until baino lehenagokoa"
 
         case .allIsWell(let orders, let rejections, let notices):

@@ -20,8 +20,8 @@ extension Basque {
             "--as (MCORDER_TILL): \(quoted(name)) bezeroa da; esan beste izen bat, adibidez «kutxa 1»"
         case .overtaken(let code, let by, let state):
             "\(code): \(HarmlessText.clean(by)) azkarragoa izan da; orain: \(say(state))"
-        case .unchangeable(let code, let by, let state):
-            "\(code): \(say(state)) (\(HarmlessText.clean(by))); jada ez da aldatzen"
+        case .unchangeable(let code, let state, let by):
+            "\(code): \(say(state))\(say(by)); jada ez da aldatzen"
         case .alreadyThere(let code, let state, let by):
             "\(code): jada egoera horretan dago: \(say(state))\(say(by))"
         case .cannotBecome(let code, let state, let by, let goal):

@@ -46,7 +46,6 @@ extension Basque {
         case .stateHelp: "ilararen karpeta (MCORDER_STATE)"
         case .restaurantHelp: "jatetxe hau soilik (MCORDER_RESTAURANT)"
         case .asHelp: "nor ari den zerbitzatzen (MCORDER_TILL)"
-        case .langHelp: "hizkuntza: es, en edo eu"
         case .jsonHelp: "emaitza JSON formatuan"
         case .whichHelp: "kodea (9-624), eskaera-zenbakia edo id-a ('#17')"
         case .deviceHelp: "gailu honena: izena, UDIDa edo gakoa"

@@ -14,3 +14,8 @@ package struct Basque: Texts {
         return "\(parts.minus)\(parts.digits(point: ","))\u{A0}\(parts.sign)"
     }
 }
+
+extension Language {
+    /// Basque.
+    package static let basque = Language(Basque())
+}

@@ -12,7 +12,6 @@ extension English {
         case .cloudHelp: "shared folder"
         case .stateHelp: "folder of the queue"
         case .catalogHelp: "folder of the catalogue"
-        case .langHelp: "language: es, en or eu"
         case .newCloudHelp: "accept a different shared folder"
         case .takeOverHelp: "take the folder over from another queue that served the same restaurants"
         case .trustClockHelp: "trust the clock's current time"

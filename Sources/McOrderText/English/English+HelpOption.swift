@@ -4,7 +4,7 @@ extension English {
         case .cloud: "Shared folder (MCORDER_CLOUD; else the one given to join)."
         case .catalog: "The catalogue's folder (MCORDER_CATALOG; else the shared folder's)."
         case .home: "mcorder's own folder (MCORDER_HOME; else $XDG_STATE_HOME/mcorder)."
-        case .lang: "Language: es, en or eu."
+        case .lang: "The language."
         case .json: "Print JSON."
         case .folder: "The shared folder."
         case .category: "One category only."

@@ -16,7 +16,7 @@ extension English {
         case .deviceHelp: "everything about this UDID"
         case .jsonAnyway: "the output is always JSON"
 
-        case .whatToExport: "say what: --since WHEN, or --device UDID alone"
+        case .whatToExport: "say what: --since <\(say(PlaceholderText.when))>, or --device UDID alone"
         case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) is not before --until"
 
         case .allIsWell(let orders, let rejections, let notices):

@@ -20,8 +20,8 @@ extension English {
             "--as (MCORDER_TILL): \(quoted(name)) stands for the customer; choose another name, such as “till 1”"
         case .overtaken(let code, let by, let state):
             "\(code): \(HarmlessText.clean(by)) was faster; it is now \(say(state))"
-        case .unchangeable(let code, let by, let state):
-            "\(code): it is \(say(state)) (\(HarmlessText.clean(by))); it can no longer be changed"
+        case .unchangeable(let code, let state, let by):
+            "\(code): it is \(say(state))\(say(by)); it can no longer be changed"
         case .alreadyThere(let code, let state, let by): "\(code): already \(say(state))\(say(by))"
         case .cannotBecome(let code, let state, let by, let goal):
             "\(code) is \(say(state))\(say(by)) and cannot become \(goal.map { say($0) } ?? "“here”")"

@@ -46,7 +46,6 @@ extension English {
         case .stateHelp: "folder of the queue (MCORDER_STATE)"
         case .restaurantHelp: "only this restaurant (MCORDER_RESTAURANT)"
         case .asHelp: "who serves (MCORDER_TILL)"
-        case .langHelp: "language: es, en or eu"
         case .jsonHelp: "result as JSON"
         case .whichHelp: "code (9-624), order number or id ('#17')"
         case .deviceHelp: "of this device, by name, UDID or key"

@@ -14,3 +14,8 @@ package struct English: Texts {
         return parts.minus + parts.sign + (parts.hasSign ? "" : "\u{A0}") + parts.digits(point: ".")
     }
 }
+
+extension Language {
+    /// English.
+    package static let english = Language(English())
+}

@@ -11,7 +11,6 @@ package enum DaemonText: Message {
     case cloudHelp
     case stateHelp
     case catalogHelp
-    case langHelp
     case newCloudHelp
     case takeOverHelp
     case trustClockHelp

@@ -23,7 +23,7 @@ package enum TillFailureText: Message {
     /// Somebody else was faster, and brought the order into that state.
     case overtaken(_ code: String, by: String, OrderState)
     /// The lines of an order in that state stay as they are.
-    case unchangeable(_ code: String, by: String, OrderState)
+    case unchangeable(_ code: String, OrderState, by: Sentence)
     /// The order is in the state that was asked for; whose change that was, as ``maker(_:)`` has it.
     case alreadyThere(_ code: String, OrderState, by: Sentence)
     /// The order cannot become that, or *here* where no state was asked for.

@@ -40,7 +40,6 @@ package enum TillHelpText: Message {
     case stateHelp
     case restaurantHelp
     case asHelp
-    case langHelp
     case jsonHelp
     case whichHelp
     case deviceHelp

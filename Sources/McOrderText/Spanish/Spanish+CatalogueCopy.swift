@@ -6,7 +6,8 @@ extension Spanish {
         case .absent(let places, let copy):
             "No hay catálogo en \(HarmlessText.list(places)). \(say(copy))"
         case .faulty(let count, let first, let copy):
-            "El catálogo tiene \(count) fallos, el primero en \(quoted(path: first)). \(say(copy))"
+            "El catálogo tiene \(count) fallo\(count == 1 ? "" : "s"), el primero en \(quoted(path: first)). "
+                + "\(say(copy))"
         case .unreadable(let path, let words, let copy):
             "No se pudo leer \(quoted(path: path)): \(cause(words)). \(say(copy))"
         case .notKept(let path, let words):

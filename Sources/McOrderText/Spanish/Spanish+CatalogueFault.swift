@@ -11,7 +11,7 @@ extension Spanish {
         case .missing: "falta"
         case .wrongKind(let kind): "debe ser \(say(kind))"
         case .unknownKey(nil): "clave desconocida"
-        case .unknownKey(let suggestion?): "clave desconocida; ¿\(suggestion)?"
+        case .unknownKey(let suggestion?): "clave desconocida; ¿querías decir «\(suggestion)»?"
         case .repeatedKey: "la clave está dos veces"
         case .empty: "está vacío"
         case .length(let range): "debe tener de \(range.lowerBound) a \(range.upperBound) caracteres"
@@ -22,14 +22,14 @@ extension Spanish {
         case .duplicateName(let name, let first): "el nombre \(quoted(name)) ya está en \(first)"
         case .unknownReference(let id, let target): "no hay \(say(target)) \(quoted(id))"
         case .breaksMenuRule(let name):
-            "\(quoted(name)) contiene « + » o empieza por «(G) », que son de los menús"
+            "\(quoted(name)) contiene « + » o empieza por «(G) », que se reservan para los menús"
         case .unknownTimeZone(let name):
             "no existe la zona horaria \(quoted(name)); por ejemplo Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) no es una moneda; por ejemplo EUR"
         case .notAWebAddress(let text): "\(quoted(text)) no empieza por https:// ni http://"
         case .unknownAllergen(let text, nil): "\(quoted(text)) no es uno de los 14 alérgenos"
         case .unknownAllergen(let text, let suggestion?):
-            "\(quoted(text)) no es uno de los 14 alérgenos; ¿\(suggestion)?"
+            "\(quoted(text)) no es uno de los 14 alérgenos; ¿querías decir «\(suggestion)»?"
         case .outOfRange(let text, let range):
             "\(text) no está entre \(range.lowerBound) y \(range.upperBound)"
         case .zeroCoordinates: "las coordenadas son 0, 0"
@@ -37,7 +37,7 @@ extension Spanish {
         case .onlyPromoted: "el producto solo está en una promoción; dale otra categoría"
         case .notInMenuCategory(let id): "\(quoted(id)) no está en la categoría de los menús"
         case .notAMenu(let id):
-            "\(quoted(id)) está en la categoría de los menús, pero no empieza ninguno"
+            "\(quoted(id)) está en la categoría de los menús, pero ningún menú empieza por él"
         case .notAShift(let text):
             "\(quoted(text)) no es un horario; escríbelo como 09:00-17:00, o 20:00-02:00 "
                 + "si acaba al día siguiente"

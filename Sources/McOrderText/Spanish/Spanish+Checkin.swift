@@ -3,7 +3,7 @@ internal import McOrderModel
 extension Spanish {
     package func text(_ message: CheckinText) -> String {
         switch message {
-        case .abstract: "Un campo para que los clientes avisen de que han llegado."
+        case .abstract: "Una pantalla para que los clientes avisen de que han llegado."
         case .discussion:
             """
             till checkin --restaurant garbera   (el lector de códigos escribe 9-624 e Intro)

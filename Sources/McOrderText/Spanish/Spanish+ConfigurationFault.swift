@@ -6,7 +6,7 @@ extension Spanish {
         case .notYAML(let path, let words): "\(quoted(path)) no es YAML: \(words); corrige esa línea"
         case .unknownKey(let key, let line, let suggestion):
             "línea \(line): clave desconocida \(quoted(key))"
-                + (suggestion.map { "; ¿\($0)?" } ?? "; bórrala")
+                + (suggestion.map { "; ¿querías decir «\($0)»?" } ?? "; bórrala")
         case .repeatedKey(let key, let line):
             "línea \(line): la clave \(quoted(key)) está dos veces; deja una"
         case .wrongShape(let setting, let takesIDs):
@@ -14,7 +14,7 @@ extension Spanish {
         case .relativePath(let setting, let text):
             "\(setting): \(quoted(text)) no es una ruta absoluta; empieza con /"
         case .wrongEnding(let setting, let text, let ending):
-            "\(setting): \(quoted(text)) no acaba en \(ending), y otros no se leen"
+            "\(setting): \(quoted(text)) no acaba en \(ending), y los demás archivos no se leen"
         case .notADuration(let setting, let text):
             "\(setting): \(quoted(text)) no es una duración; escribe un entero con ms, s, m, h o d"
         case .notASize(let setting, let text):
@@ -23,10 +23,10 @@ extension Spanish {
         case .outOfRange(let setting, let text, let lowest, let highest):
             "\(setting): \(quoted(text)) no está entre \(lowest) y \(highest)"
         case .unknownWord(let setting, let text, let words, let suggestion):
-            "\(setting): \(quoted(text)) no es \(words.joined(separator: ", "))"
-                + (suggestion.map { "; ¿\($0)?" } ?? "")
+            "\(setting): \(quoted(text)) no vale; elige uno de estos: \(words.joined(separator: ", "))"
+                + (suggestion.map { "; ¿querías decir «\($0)»?" } ?? "")
         case .overlapping(let first, let second):
-            "\(first) y \(second) se solapan; dales carpetas separadas"
+            "\(first) y \(second) se solapan; usa carpetas separadas"
         case .stateInCloud(let setting):
             "state está dentro de \(setting), que se sincroniza; ponlo fuera, en un disco local"
         case .stateOnNetwork(let kind):

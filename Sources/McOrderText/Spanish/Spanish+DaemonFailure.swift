@@ -13,20 +13,20 @@ extension Spanish {
             "no se puede leer la configuración \(path) ahora: \(cause(reason))"
         case .faultyCatalogue(let faults):
             "el catálogo tiene fallos y no hay otro anterior:\n\(say(faults))"
-        case .alreadyRunning(let holder): "ya hay otro en marcha sobre esta cola: \(holder)"
+        case .alreadyRunning(let holder): "ya hay otro mcorderd en marcha con esta cola: \(holder)"
         case .unknownRestaurants(let ids):
             "restaurants: el catálogo no tiene \(ids.joined(separator: ", ")); mira restaurants.json"
         case .markerGone(let path):
-            "la cola conoce una carpeta compartida, pero \(path) no tiene marca: ¿está montada? "
-                + "Si es otra a propósito, repite con --new-cloud"
+            "esta cola ya tiene una carpeta compartida, pero \(path) no tiene marca: ¿está montada? "
+                + "Si quieres usar otra carpeta, repite con --new-cloud"
         case .newerFolder(let path, let format):
             "la carpeta \(path) tiene el formato \(format), más nuevo: actualiza mcorderd"
         case .otherFolderAt(let path, let known, let found):
-            "\(path) es otra carpeta (\(found)) que la conocida (\(known)): corrige cloud, "
+            "\(path) (\(found)) no es la carpeta conocida (\(known)): corrige cloud, "
                 + "o usa mcorderd init --new-cloud"
         case .claimedFolder(let path, let host, let since):
             "otra cola atiende los mismos restaurantes en \(path): la de \(host), desde \(since). "
-                + "Para aquel mcorderd, o dale otros restaurantes; si ya no existe, usa "
+                + "Detén aquel mcorderd o dale otros restaurantes; si ya no existe, usa "
                 + "mcorderd init --take-over"
         case .noQueue(let state): "no hay cola en \(state): usa mcorderd init"
         case .newerQueue(let state):
@@ -36,23 +36,23 @@ extension Spanish {
         case .olderQueue(let state):
             "la cola de \(state) es de una versión anterior: arranca mcorderd una vez"
         case .notDurable(let level):
-            "SQLite no acepta synchronous = FULL (es \(level)): no se arranca así"
+            "SQLite no acepta synchronous = FULL (es \(level)): mcorderd no arranca así"
         case .busyQueue(let holder): "la cola está ocupada por \(holder): prueba otra vez"
         case .queueNotWritable(let reason):
-            "la cola no se puede escribir: \(cause(reason)); comprueba usuario y grupo"
+            "no se puede escribir en la cola: \(cause(reason)); comprueba el usuario y el grupo"
         case .queueUnusable(let reason):
-            "la cola no se puede leer o escribir: \(cause(reason)). Haz sitio, mira el disco o recupera una "
-                + "copia; lo que aún no está en la cola sigue en la carpeta"
+            "no se puede leer la cola o escribir en ella: \(cause(reason)). Haz sitio, comprueba el disco o "
+                + "restaura una copia; lo que aún no está en la cola sigue en la carpeta"
         case .otherFolder(let known, let found):
-            "la carpeta compartida es otra (\(found)) que la conocida (\(known)): corrige cloud, "
+            "la carpeta compartida (\(found)) no es la conocida (\(known)): corrige cloud, "
                 + "o usa mcorderd init --new-cloud"
         case .replacedQueue: "se ha restaurado una copia de la cola: empieza otra vez"
         case .trustedDevice(let udid, let label):
-            "\(udid) es de la casa (\(label)): primero till device untrust"
-        case .noSuchDevice(let udid): "nadie conoce el dispositivo \(udid)"
+            "\(udid) es de confianza (\(label)): usa antes till device untrust"
+        case .noSuchDevice(let udid): "no se conoce el dispositivo \(udid)"
         case .openOrders(let udid, let codes):
-            "\(udid) tiene pedidos abiertos (\(codes.joined(separator: ", "))): primero recógelos o "
-                + "anúlalos en la caja"
+            "\(udid) tiene pedidos abiertos (\(codes.joined(separator: ", "))): primero márcalos "
+                + "en la caja como recogidos, o anúlalos"
         }
     }
 }

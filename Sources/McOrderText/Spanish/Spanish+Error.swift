@@ -2,19 +2,20 @@ extension Spanish {
     package func text(_ message: ErrorText) -> String {
         switch message {
         case .noHome:
-            "no se sabe dónde guardar el ticket: HOME no está puesta. Usa --home o MCORDER_HOME."
+            "no se sabe dónde guardar el ticket: la variable HOME no está definida. Usa --home o "
+                + "MCORDER_HOME."
         case .emptyOption(let option):
-            "\(option) no dice ninguna carpeta. Nombra una, o quita la opción."
+            "falta la carpeta de \(option). Escríbela, o quita la opción."
         case .badPlace(let text):
             "\(quoted(text)) no es un lugar. Escribe latitud y longitud en grados, como 43.3183,-1.9812."
-        case .replaceOrAppend: "--replace o --append, no los dos."
+        case .replaceOrAppend: "usa --replace o --append, no los dos a la vez."
         case .ticketNotEmpty: "el ticket no está vacío. Añade --replace o --append."
         case .unknownState(let word, let nearest):
-            "no hay estado \(quoted(word)).\(nearest.map { " ¿\($0)?" } ?? "")"
+            "no hay ningún estado \(quoted(word)).\(nearest.map { " ¿Querías decir «\($0)»?" } ?? "")"
         case .badWait(let seconds):
             "no se puede esperar \(seconds) segundos. Escribe un número de 0 a 86400."
         case .chooseRestaurant(let names):
-            "¿a qué restaurante? Nómbralo con -r: \(HarmlessText.list(names))."
+            "¿a qué restaurante? Elígelo con -r: \(HarmlessText.list(names))."
         }
     }
 }

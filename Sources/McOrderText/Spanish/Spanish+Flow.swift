@@ -40,7 +40,8 @@ extension Spanish {
         case .step(let number, let what): "Menú, paso \(number) de 3: \(what)"
         case .menuSoFar(let names): "\(names) + …"
         case .added(let count, let name): "\(say(TicketText.added)) \(count) × \(name)"
-        case .room(let count): "Un pedido tiene como mucho 100 líneas: caben \(count) más."
+        case .room(let count):
+            "Un pedido tiene como mucho 100 líneas: \(count == 1 ? "cabe" : "caben") \(count) más."
         case .notSold(let name, let restaurant?): "\(name): no se vende en \(restaurant)."
         case .notSold(let name, nil): "\(name): ahora no se puede pedir."
         case .allergensUnknown: "Alérgenos desconocidos."

@@ -7,7 +7,7 @@ extension Spanish {
         case .isFavourite: "Ahora es tu favorito ★"
         case .noLongerFavourite: "Ya no es tu favorito."
         case .makeFavourite: "Hacerlo favorito"
-        case .removeFavourite: "Dejar de tenerlo como favorito"
+        case .removeFavourite: "Quitarlo como favorito"
         case .openMap: "Ver en el mapa cómo llegar"
         case .weekHours: "Ver el horario de la semana"
         case .openSatellite: "Verlo desde el aire"
@@ -20,7 +20,7 @@ extension Spanish {
         case .commentFull: "El comentario tiene como mucho \(FlowSendingText.commentLimit) caracteres."
         case .enterAgain: "Intro otra vez para enviarlo."
         case .sending: "Enviando…"
-        case .underWay: "El pedido está saliendo; un momento."
+        case .underWay: "El pedido se está enviando; un momento."
         case .tryAgain: "Volver a intentarlo"
         case .toStart: "Volver al principio"
         case .doNotSend: "No enviarlo"
@@ -49,14 +49,15 @@ extension Spanish {
         case .orderOf(let order): "Pedido \(order.number) de \(order.deviceName)"
         case .waiting(let seconds):
             "Esperando a que conteste el restaurante… \(DurationText.short(seconds: seconds))"
-        case .stands(let state): "Está: \(say(state))"
+        case .stands(let state): "Estado: \(say(state))"
         case .noOrdering: "Todavía no se puede pedir"
         case .joinFirst: "Pregunta en el restaurante por su carpeta compartida y escribe:"
         case .gateHint: "↑↓ 1–9 Intro elegir   Q salir"
         case .joinCommand: "mcorder join CARPETA"
         case .look: "Mientras tanto, mirar el catálogo"
         case .ticketKept(let count): "El ticket se queda guardado, con \(say(FlowText.lines(count)))."
-        case .leftUnderWay: "El pedido sigue saliendo; si se interrumpe, «mcorder» lo termina la próxima vez."
+        case .leftUnderWay:
+            "El pedido se sigue enviando; si se interrumpe, «mcorder» lo termina la próxima vez."
         }
     }
 

@@ -12,18 +12,18 @@ extension Spanish {
         case .damagedMarker:
             "la marca de \(path) está dañada: recupérala de una copia"
         case .otherFolder:
-            "la marca de \(path) es de otra carpeta: ¿está montada la de siempre? "
+            "la marca de \(path) es de otra carpeta: ¿está montada la correcta? "
                 + "Si alguien la ha cambiado, recupera .mcorder de una copia"
         case .newerMarker:
             "la marca de \(path) es de una versión más nueva: actualiza mcorderd"
         case .claimed:
-            "otro mcorderd (\(detail)) atiende los mismos restaurantes en \(path): para uno de los dos; "
-                + "si este es el bueno, usa mcorderd init --take-over"
+            "otro mcorderd (\(detail)) atiende los mismos restaurantes en \(path): detén uno de los "
+                + "dos; si este es el que debe seguir, usa mcorderd init --take-over"
         case .moved:
-            "la cola se atiende ahora en otro sitio (\(detail)): para este mcorderd"
+            "la cola se atiende ahora en otra máquina (\(detail)): detén este mcorderd"
         case .noSpace:
             "queda poco sitio en el disco de \(path) (\(detail) MB, menos que intake.min_free): haz "
-                + "sitio; los pedidos esperan en la carpeta y las cajas siguen"
+                + "sitio; los pedidos esperan en la carpeta y las cajas siguen funcionando"
         case .refused:
             "no se puede usar \(path): \(cause(detail))"
         }
@@ -32,7 +32,7 @@ extension Spanish {
     package func text(_ message: FileErrorText) -> String {
         switch message {
         case .readOnly(let path):
-            "\(path) está en un sistema de archivos de solo lectura: móntalo para escribir"
+            "\(path) está en un sistema de archivos de solo lectura: móntalo con permiso de escritura"
         case .full(let path): "el disco de \(path) está lleno: haz sitio"
         case .unusable(let path, let reason): "no se puede usar \(path): \(cause(reason))"
         }

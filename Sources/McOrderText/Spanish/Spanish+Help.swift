@@ -20,7 +20,7 @@ extension Spanish {
         case .arrived: "Avisa al restaurante de que has llegado."
         case .code: "Muestra en grande el código del pedido, para enseñarlo en caja."
         case .device: "Muestra el nombre y el código (UDID) del dispositivo, o cambia el nombre."
-        case .website: "La página web de la casa."
+        case .website: "Muestra la página web de la empresa."
         }
     }
 }

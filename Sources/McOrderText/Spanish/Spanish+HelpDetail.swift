@@ -8,8 +8,8 @@ extension Spanish {
             "Sin -r va al restaurante favorito. Si un envío se interrumpió, se termina primero ese pedido. "
                 + "Si el restaurante ya tiene otro pedido con ese número, dice cuál y pregunta si enviar el "
                 + "tuyo con uno nuevo; en un script sale con 65."
-        case .cancel: "Solo cuenta lo que conteste el restaurante: si ya lo prepara, el pedido sigue."
-        case .arrived: "Con un lugar decide este dispositivo si estás cerca; el lugar no sale de él."
+        case .cancel: "Decide el restaurante: si ya lo están preparando, el pedido no se anula."
+        case .arrived: "Con un lugar, este dispositivo comprueba si estás cerca; el lugar no se envía."
         }
     }
 }

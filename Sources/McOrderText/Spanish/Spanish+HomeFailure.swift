@@ -14,7 +14,7 @@ extension Spanish {
         case .tooNew(let path, let format):
             "\(quoted(path: path)) es del formato \(format), de un mcorder más nuevo. Actualiza este."
         case .badDeviceName(let name):
-            "\(quoted(name)) no vale como nombre: ha de tener de 1 a 64 caracteres, ninguno de control."
+            "\(quoted(name)) no vale como nombre: debe tener de 1 a 64 caracteres, ninguno de control."
         }
     }
 }

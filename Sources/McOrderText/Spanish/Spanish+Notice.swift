@@ -11,13 +11,14 @@ extension Spanish {
             "¿Anular el pedido \(code) de \(HarmlessText.clean(restaurant))? [s/N] "
         case .notCancelled: "No se ha anulado nada."
         case .cancelSent(let code):
-            "Enviado: pides anular el pedido \(code). Falta que el restaurante conteste."
+            "Aviso enviado: anular el pedido \(code). Falta que el restaurante conteste."
         case .cancelled(let code): "Pedido \(code) anulado."
         case .restored(let code, let phone):
             "El pedido \(code) se anuló, pero el restaurante lo ha recuperado; "
                 + say(NoticeText.contact(phone))
         case .noAnswer:
-            "El restaurante aún no ha contestado: no des el pedido por anulado. Mira «mcorder status» más tarde."
+            "El restaurante aún no ha contestado: puede que el pedido no se anule. Mira "
+                + "«mcorder status» más tarde."
         case .arrived(let code): "Aviso enviado: estás aquí. En caja di: \(code)"
         case .refused(let code, let reason):
             "El restaurante no aceptó el aviso sobre el pedido \(code) (\(HarmlessText.clean(reason.code))). "
@@ -27,12 +28,12 @@ extension Spanish {
         case .rejected(let code, let reason): "el restaurante no aceptó el pedido \(code): \(say(reason))"
         case .over(let code, let state): "el pedido \(code) ya está \(say(state))."
         case .tooFar(let metres, let restaurant, let limit):
-            "estás a \(say(PlaceText.distance(metres))) de \(HarmlessText.clean(restaurant)); puedes avisar a "
-                + "menos de \(say(PlaceText.distance(Double(limit)))). No se ha enviado nada."
+            "estás a \(say(PlaceText.distance(metres))) de \(HarmlessText.clean(restaurant)); solo se puede "
+                + "avisar a menos de \(say(PlaceText.distance(Double(limit)))). No se ha enviado nada."
         case .neverNear(let restaurant, let limit):
-            "ningún lugar estaba a \(say(PlaceText.distance(Double(limit)))) de "
-                + "\(HarmlessText.clean(restaurant)) o menos. No se ha enviado nada."
-        case .atOrWatch: "--at o --watch, no los dos."
+            "ningún lugar estaba a \(say(PlaceText.distance(Double(limit)))) o menos de "
+                + "\(HarmlessText.clean(restaurant)). No se ha enviado nada."
+        case .atOrWatch: "usa --at o --watch, no los dos a la vez."
         case .withinWhat: "--within necesita --at o --watch."
         case .badWithin(let metres):
             "\(metres) no es una distancia en metros. Escribe un número de 1 a 100000."

@@ -28,11 +28,11 @@ extension Spanish {
         case .wrongShape:
             "El archivo es JSON, pero no un pedido. Envía el pedido con mcorder."
         case .unknownRestaurant:
-            "Aquí nadie conoce ese restaurante. Elige uno de la lista."
+            "Aquí no se conoce ese restaurante. Elige uno de la lista."
         case .badUDID:
             "El código del dispositivo no es un UUID. Envía el pedido con mcorder."
         case .badNumber:
-            "El número de pedido no va de 1 a 999999999. Envía el pedido con mcorder."
+            "El número de pedido no está entre 1 y 999999999. Envía el pedido con mcorder."
         case .numberReused:
             "El restaurante ya tiene otro pedido con ese número. Envía este con un número nuevo."
         case .badDate:
@@ -47,11 +47,11 @@ extension Spanish {
         case .tooManyLines:
             "El pedido pasa de 100 artículos. Repártelo en varios."
         case .badPrice:
-            "Un precio del pedido no se entiende. Envía el pedido con mcorder."
+            "Un precio del pedido no es válido. Envía el pedido con mcorder."
         case .stale:
             "El pedido llegó demasiado tarde. Envíalo otra vez."
         case .fromTheFuture:
-            "La hora del pedido aún no ha llegado. Pon el reloj en hora y envíalo otra vez."
+            "El reloj de tu dispositivo va adelantado. Ponlo en hora y envía el pedido otra vez."
         case .blacklisted:
             "Este restaurante no acepta pedidos de este dispositivo. Habla con el restaurante."
         case .unknownProduct:
@@ -78,7 +78,7 @@ extension Spanish {
         case .paused(let until):
             "El restaurante no acepta pedidos \(say(until)). Envía el pedido entonces."
         case .soldOut(let names, let until):
-            "\(names.count == 1 ? "Se ha" : "Se han") acabado \(quoted(names))"
+            "No hay \(quoted(names))"
                 + (until.map { " \(say($0))" } ?? "")
                 + ". \(names.count == 1 ? "Quítalo o cámbialo" : "Quítalos o cámbialos") y envía otra vez."
         case .notice(.notAFile):
@@ -92,17 +92,17 @@ extension Spanish {
         case .notice(.controlCharacters):
             "El aviso lleva caracteres de control. Habla con el restaurante."
         case .notice(.wrongShape):
-            "El archivo es JSON, pero no un aviso que se conozca. Habla con el restaurante."
+            "El archivo es JSON, pero no un aviso conocido. Habla con el restaurante."
         case .notice(.badUDID):
             "El código del dispositivo no es un UUID. Habla con el restaurante."
         case .notice(.badNumber):
-            "El número de pedido del aviso no va de 1 a 999999999. Habla con el restaurante."
+            "El número de pedido del aviso no está entre 1 y 999999999. Habla con el restaurante."
         case .notice(.badDate):
             "La hora del aviso no existe o está mal escrita. Habla con el restaurante."
         case .notice(.stale):
             "El aviso llegó tarde, o su pedido no llegó nunca. Habla con el restaurante."
         case .notice(.fromTheFuture):
-            "La hora del aviso aún no ha llegado. Pon el reloj en hora y avisa otra vez."
+            "El reloj de tu dispositivo va adelantado. Ponlo en hora y avisa otra vez."
         case .notice(let reason): text(reason)
         }
     }

@@ -10,7 +10,7 @@ extension Spanish {
         case .versionAbstract: "Muestra la versión."
         case .optionsPlace: "<opciones>"
         case .subcommandPlace: "<subcomando>"
-        case .defaultValue: "por defecto: "
+        case .defaultValue: "por omisión: "
         case .values: "valores: "
         case .error: "Error: "
         case .help: "Ayuda: "

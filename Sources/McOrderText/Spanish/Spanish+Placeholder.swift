@@ -17,7 +17,7 @@ extension Spanish {
         case .sandwich: "sándwich"
         case .seconds: "segundos"
         case .side: "complemento"
-        case .spell: "rato"
+        case .spell: "duración"
         case .state: "estado"
         case .when: "momento"
         case .words: "texto"

@@ -11,7 +11,8 @@ extension Spanish {
         case .menuExample(let products):
             "Un menú se pide así: mcorder menu \(HarmlessText.clean(products)) --large"
         case .sandwichOnly:
-            "De un menú se muestran los alérgenos del sándwich; mira los de la bebida y el complemento."
+            "De un menú se muestran los alérgenos del sándwich; mira también los de la bebida y el "
+                + "complemento."
         }
     }
 }

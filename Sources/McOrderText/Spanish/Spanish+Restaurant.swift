@@ -2,7 +2,7 @@ extension Spanish {
     package func text(_ message: RestaurantText) -> String {
         switch message {
         case .joined(let path, let restaurants):
-            "Carpeta \(HarmlessText.clean(path)): \(restaurants) restaurantes."
+            "Carpeta \(HarmlessText.clean(path)): \(restaurants) restaurante\(restaurants == 1 ? "" : "s")."
         case .favourite(let name): "Restaurante favorito: \(HarmlessText.clean(name))"
         case .noFavourite: "No hay restaurante favorito. Elígelo con «mcorder favourite NOMBRE»."
         case .nearest(let name, let distance):

@@ -9,13 +9,13 @@ extension Spanish {
         case .onlyLine(let code): "\(code): es la única línea. Para anular el pedido, pulsa x."
         case .striking(let code): "\(code): ¿QUÉ LÍNEA SE TACHA?"
         case .adding(let code, let text): "\(code): ¿QUÉ SE AÑADE? \(text)▌"
-        case .noting(let code): "\(code): ¿QUÉ APUNTA EL MOSTRADOR?"
+        case .noting(let code): "\(code): ¿QUÉ QUIERES APUNTAR?"
         case .edited(let code, .strike(let line)): "\(code): tachado «\(line.name)»."
         case .edited(let code, .add(let name, _)): "\(code): añadido «\(name)»."
         case .edited(let code, .comment("")): "\(code): apunte borrado."
         case .edited(let code, .comment): "\(code): apuntado."
-        case .unedited(let code, .strike, let detail): "\(code): ya no se tacha «\(detail)»."
-        case .unedited(let code, .add, let detail): "\(code): ya no se añade «\(detail)»."
+        case .unedited(let code, .strike, let detail): "\(code): vuelve «\(detail)»."
+        case .unedited(let code, .add, let detail): "\(code): quitado «\(detail)»."
         case .unedited(let code, .comment, _): "\(code): apunte deshecho."
         }
     }

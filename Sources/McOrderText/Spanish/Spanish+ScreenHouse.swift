@@ -1,10 +1,10 @@
 extension Spanish {
     package func text(_ message: ScreenHouseText) -> String {
         switch message {
-        case .pauseNow: "¿NO ACEPTAR PEDIDOS POR UN RATO?"
+        case .pauseNow: "¿DEJAR DE ACEPTAR PEDIDOS?"
         case .endPause: "volver a aceptar pedidos"
-        case .soldOutMark: "se ha acabado"
-        case .soldOutFoot: "Intro: se ha acabado por hoy, o vuelve a haber   Esc: volver"
+        case .soldOutMark: "agotado"
+        case .soldOutFoot: "Intro: agotado por hoy, o vuelve a haber   Esc: volver"
         case .paused(let until): "EN PAUSA \(say(until))"
         case .isPaused(let until): "EN PAUSA \(say(until)). ¿HASTA CUÁNDO?"
         case .soldOut(let count): "\(count) agotado\(count == 1 ? "" : "s")"

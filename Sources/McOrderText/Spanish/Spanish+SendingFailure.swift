@@ -30,7 +30,7 @@ extension Spanish {
                 + "Vuelve a montar la primera."
         case .noticeUnsent(let number, let reason, let advice):
             "no se pudo avisar sobre el pedido \(number): \(say(reason)). "
-                + "\(say(advice)) Después repite el comando: vale como un solo aviso."
+                + "\(say(advice)) Después repite el comando: cuenta como un solo aviso."
         }
     }
 }

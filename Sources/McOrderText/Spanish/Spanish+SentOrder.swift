@@ -14,11 +14,11 @@ extension Spanish {
         case .sent(let number, let code, let device):
             "¡Oído cocina! Pedido \(number) enviado. En caja di: \(code) (\(HarmlessText.clean(device)))"
         case .renumbered(let number, let code):
-            "El número \(number) ya estaba usado (¿vienes de una copia de seguridad?). Enviado otra vez: en "
-                + "caja di \(code)"
+            "El número \(number) ya estaba usado (¿has restaurado una copia de seguridad?). Enviado otra "
+                + "vez: en caja di \(code)"
         case .finished(let restaurant, let keptTicket):
-            "Ese pedido, para \(HarmlessText.clean(restaurant)), estaba a medias y ha salido como era."
-                + (keptTicket ? " El ticket de ahora sigue ahí: revísalo y envía otra vez." : "")
+            "Ese pedido, para \(HarmlessText.clean(restaurant)), estaba a medias y se ha enviado como era."
+                + (keptTicket ? " El ticket actual sigue como estaba: revísalo y envía otra vez." : "")
         case .pendingFirst(let code): "El pedido \(code) está a medias: «mcorder send» termina ese primero."
         case .stillPending: "Ese pedido está a medias: «mcorder send» lo termina."
         case .abandoned(let code):

@@ -6,7 +6,7 @@ extension Spanish {
         case .folderReadOnly: "la carpeta compartida es de solo lectura"
         case .folderNotWritable: "no tienes permiso para escribir en la carpeta compartida"
         case .checkMounting: "Comprueba que la carpeta está montada y sincronizada."
-        case .mountForWriting: "Móntala para escribir."
+        case .mountForWriting: "Móntala con permiso de escritura."
         case .askPermission: "Pide permiso para escribir en ella."
         case .makeRoom: "Libera sitio."
         case .checkDisk: "Comprueba la carpeta y el disco."

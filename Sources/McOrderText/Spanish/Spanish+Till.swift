@@ -3,7 +3,7 @@ extension Spanish {
         switch message {
         case .repriced: "PRECIO CAMBIADO"
         case .here: "AQUÍ"
-        case .forgotten: "(olvidado)"
+        case .forgotten: "(borrado)"
         case .shown: "el cliente vio"
         case .total: "Total"
         case .placed: "Hecho"
@@ -15,11 +15,12 @@ extension Spanish {
         case .already(let code): "\(code): ya estaba aquí"
         case .blacklisted(let device): "\(device): no se aceptan más pedidos suyos"
         case .unsigned(let collected):
-            "aviso: todavía no se firma nada, y otra persona puede haber usado el código de este dispositivo; "
+            "aviso: los pedidos aún no van firmados, y otra persona puede haber usado el código de este "
+                + "dispositivo; "
                 + "pedidos suyos recogidos antes: \(collected)"
-        case .unlisted(let device): "\(device): fuera de la lista"
-        case .trusted(let udid, let label): "\(udid): de la casa, \(label)"
-        case .untrusted(let udid): "\(udid): ya no es de la casa"
+        case .unlisted(let device): "\(device): ya no está en la lista negra"
+        case .trusted(let udid, let label): "\(udid): de confianza, \(label)"
+        case .untrusted(let udid): "\(udid): ya no es de confianza"
         }
     }
 }

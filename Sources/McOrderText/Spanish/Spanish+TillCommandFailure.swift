@@ -1,9 +1,9 @@
 extension Spanish {
     package func text(_ message: TillCommandFailureText) -> String {
         switch message {
-        case .noState(let word, let near?, _): "\(quoted(word)) no es un estado; ¿\(near)?"
+        case .noState(let word, let near?, _): "\(quoted(word)) no es un estado; ¿querías decir «\(near)»?"
         case .noState(let word, nil, let names):
-            "\(quoted(word)) no es un estado: \(names.joined(separator: ", "))"
+            "\(quoted(word)) no es un estado; elige uno de estos: \(names.joined(separator: ", "))"
         case .stillRefused(let reason, let sentence): "sigue rechazado, \(reason): \(say(sentence))"
         case .noAnswer: "mcorderd no ha contestado; lo hará cuando esté en marcha"
         case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) no es anterior a --until"

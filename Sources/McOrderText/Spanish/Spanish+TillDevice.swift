@@ -2,14 +2,14 @@ extension Spanish {
     package func text(_ message: TillDeviceText) -> String {
         switch message {
         case .erasedHasNoUDID(let key):
-            "\(key) se borró: solo queda un resumen de su UDID, y un dispositivo es de la casa por "
-                + "su UDID; cuando vuelva a pedir, usa el de till show --json"
+            "\(key) se borró: solo queda un resumen de su UDID, y para marcarlo como de confianza "
+                + "hace falta el UDID; cuando vuelva a pedir, usa el que da till show --json"
         case .shortKey(let beginning): "\(say(TillText.forgotten)) \(beginning)…"
-        case .notOfTheHouse(let device): "\(device) no es de la casa"
-        case .notBlacklisted(let key): "\(key) no está en la lista"
+        case .notOfTheHouse(let device): "\(device) no es de confianza"
+        case .notBlacklisted(let key): "\(key) no está en la lista negra"
         case .erased: "borrado"
-        case .ofTheHouse: "de la casa"
-        case .blacklisted: "no se acepta"
+        case .ofTheHouse: "de confianza"
+        case .blacklisted: "vetado"
         case .refused: "rechazados"
         }
     }

@@ -5,38 +5,39 @@ extension Spanish {
             "\(quoted(text)) no es un código (9-624), un número de pedido ni un id (#17)"
         case .noOrder(let text): "no hay ningún pedido \(quoted(text))"
         case .severalOrders(let text, let example, let list):
-            "varios dispositivos tienen el pedido \(text); di su id entre comillas (\(example)), el código "
+            "varios dispositivos tienen el pedido \(text); usa su id entre comillas (\(example)), el código "
                 + "o --device:\n\(list)"
         case .noLine(let name): "no hay ninguna línea \(quoted(name)) en el pedido: mira till show"
         case .severalLines(let text, let names):
-            "línea \(quoted(text)): ¿cuál de \(quoted(names))? Di su número en till show"
+            "línea \(quoted(text)): ¿cuál de \(quoted(names))? Usa su número de till show"
         case .noRestaurant(let word, let nearest):
-            "no hay restaurante \(quoted(word))" + (nearest.map { "; ¿\(quoted($0))?" } ?? "")
+            "no hay ningún restaurante \(quoted(word))"
+                + (nearest.map { "; ¿querías decir \(quoted($0))?" } ?? "")
         case .severalRestaurants(let word, let names):
             "restaurante \(quoted(word)): ¿cuál de \(quoted(names))?"
-        case .badText: "un texto tiene de 1 a 200 caracteres, sin caracteres de control"
+        case .badText: "el texto debe tener de 1 a 200 caracteres, sin caracteres de control"
         case .badDays(let days): "--days: de 1 a 36500, no \(days)"
         case .reservedName(let name):
-            "--as (MCORDER_TILL): \(quoted(name)) es el cliente; di otro nombre, como «caja 1»"
+            "--as (MCORDER_TILL): \(quoted(name)) significa el cliente; elige otro nombre, como «caja 1»"
         case .overtaken(let code, let by, let state):
             "\(code): \(HarmlessText.clean(by)) fue más rápido; ahora está \(say(state))"
-        case .unchangeable(let code, let by, let state):
-            "\(code): está \(say(state)) (\(HarmlessText.clean(by))); ya no se cambia"
+        case .unchangeable(let code, let state, let by):
+            "\(code): está \(say(state))\(say(by)); ya no se puede cambiar"
         case .alreadyThere(let code, let state, let by): "\(code): ya está \(say(state))\(say(by))"
         case .cannotBecome(let code, let state, let by, let goal):
             "\(code): está \(say(state))\(say(by)) y no puede pasar a \(goal.map { say($0) } ?? "«aquí»")"
         case .byCustomer: " (\(say(TillNoticeText.customer)))"
         case .atTill(let name): " (en \(HarmlessText.clean(name)))"
-        case .nothingToRecall(let code): "\(code): nada que deshacer, está recién recibido"
+        case .nothingToRecall(let code): "\(code): no hay nada que deshacer, acaba de recibirse"
         case .lastLine(let code): "\(code): es la única línea. Para anular el pedido: till cancel"
         case .tooManyLines(let code): "\(code): ya tiene 100 líneas, las tachadas también cuentan"
         case .trustedDevice(let udid, let label):
-            "\(udid) es de la casa (\(HarmlessText.clean(label))): primero till device untrust"
-        case .noDevice(let device): "no se sabe nada de \(device)"
-        case .noRejection(let id): "no hay rechazo \(id)"
+            "\(udid) es de confianza (\(HarmlessText.clean(label))): usa antes till device untrust"
+        case .noDevice(let device): "no se conoce el dispositivo \(device)"
+        case .noRejection(let id): "no hay ningún rechazo \(id)"
         case .alreadyAccepted(let code): "ya se aceptó: es el pedido \(code)"
         case .notAcceptable(let reason):
-            "no se puede juzgar otra vez (\(reason)): sus bytes no se guardan"
+            "no se puede revisar otra vez (\(reason)): su contenido no se guarda"
         case .notPermitted(let role): "eso no se puede hacer como \(role)"
         case .onNetwork(let folder, let fileSystem):
             "\(HarmlessText.clean(folder)) está en red (\(fileSystem)), y ahí la cola se estropearía: "
@@ -52,8 +53,8 @@ extension Spanish {
         case .notDurable(let level): "SQLite no acepta synchronous = FULL (es \(level))"
         case .queueIsBusy(let holder): "la cola está ocupada por \(quoted(holder)): prueba otra vez"
         case .noPermission(let words):
-            "no se puede escribir en la cola: \(cause(words)); ¿estás en el grupo mcorder, y el disco "
-                + "montado para escribir?"
+            "no se puede escribir en la cola: \(cause(words)); ¿estás en el grupo mcorder y está el "
+                + "disco montado con permiso de escritura?"
         case .storageFails(let words):
             "el disco o la base de datos falla: \(cause(words)); avisa al encargado"
         }

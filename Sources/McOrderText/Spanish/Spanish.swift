@@ -14,3 +14,8 @@ package struct Spanish: Texts {
         return "\(parts.minus)\(parts.digits(point: ","))\u{A0}\(parts.sign)"
     }
 }
+
+extension Language {
+    /// Spanish.
+    package static let spanish = Language(Spanish())
+}

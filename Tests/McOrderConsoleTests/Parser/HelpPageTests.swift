@@ -39,9 +39,9 @@ import Testing
                   <dish>                  What is cooked.
 
                 OPCIONES:
-                  -c, --count <count>     How many of them. (por defecto: 1)
+                  -c, --count <count>     How many of them. (por omisión: 1)
                   --heat <heat>           How hot. (valores: low, high; por
-                                          defecto: low)
+                                          omisión: low)
                   --size <size>           How large, of which there are
                                           three. (valores: small, usual,
                                           large)

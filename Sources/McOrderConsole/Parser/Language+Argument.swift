@@ -1,0 +1,4 @@
+internal import ArgumentParser
+package import McOrderText
+
+extension Language: ExpressibleByArgument {}
