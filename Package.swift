@@ -103,16 +103,16 @@ let package = Package(
             swiftSettings: strict
         ),
         // Floor 5
-        .executableTarget(
-            name: "mcorder",
+        .target(
+            name: "CustomerProgram",
             dependencies: [
                 "McOrderClient", "McOrderConsole", "McOrderText", arguments,
                 .target(name: "CQREncode", condition: .when(traits: ["QRCode"])),
             ],
             swiftSettings: strict
         ),
-        .executableTarget(
-            name: "mcorderd",
+        .target(
+            name: "DaemonProgram",
             dependencies: [
                 "CLinux", "McOrderIntake", "McOrderSetup", "McOrderQueue", "McOrderConsole", "McOrderText",
                 "McOrderFiles", arguments,
@@ -120,13 +120,21 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .executableTarget(
-            name: "till",
+        .target(
+            name: "TillProgram",
             dependencies: [
                 "McOrderCounter", "McOrderQueue", "McOrderConsole", "McOrderText", "McOrderFiles", arguments,
             ],
             swiftSettings: strict
         ),
+        // Floor 6: all three in one file, which is what users get, and two of them alone for development
+        .executableTarget(
+            name: "mcorder",
+            dependencies: ["CustomerProgram", "DaemonProgram", "McOrderConsole", "TillProgram"],
+            swiftSettings: strict
+        ),
+        .executableTarget(name: "mcorderd", dependencies: ["DaemonProgram"], swiftSettings: strict),
+        .executableTarget(name: "till", dependencies: ["TillProgram"], swiftSettings: strict),
         // A presenter of the counter, as an example
         .executableTarget(
             name: "order-list",
@@ -217,20 +225,22 @@ let package = Package(
         ),
         .testTarget(
             name: "McOrderCommandTests",
-            dependencies: ["mcorder", "McOrderClient", "McOrderConsole", "McOrderText", "PseudoLanguage"],
+            dependencies: [
+                "CustomerProgram", "McOrderClient", "McOrderConsole", "McOrderText", "PseudoLanguage",
+            ],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DaemonCommandTests",
-            dependencies: ["mcorderd", "McOrderText"],
+            dependencies: ["DaemonProgram", "McOrderText"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "TillCommandTests",
             dependencies: [
-                "CounterTesting", "PseudoLanguage", "till", "McOrderConsole", "McOrderText", "McOrderCounter",
-                "McOrderFiles", "McOrderModel", "McOrderQueue", system,
+                "CounterTesting", "PseudoLanguage", "TillProgram", "McOrderConsole", "McOrderText",
+                "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue", system,
             ],
             exclude: ["Golden"],
             swiftSettings: strict

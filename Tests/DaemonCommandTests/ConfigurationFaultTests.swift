@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorderd
+@testable import DaemonProgram
 
 struct ConfigurationFaultTests {
     struct Row: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import mcorderd
+@testable import DaemonProgram
 
 struct SizeSettingTests {
     @Test(arguments: [

@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// Arguments that say nothing, or name what is not there.
 @Suite struct ArgumentTests {

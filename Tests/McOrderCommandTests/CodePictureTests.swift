@@ -1,7 +1,7 @@
 import McOrderConsole
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 @Suite struct CodePictureTests {
     private static let means = QRPicture.Means(glyphs: .unicode, hasColour: false, isLight: false)

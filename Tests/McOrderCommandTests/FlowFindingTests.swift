@@ -2,8 +2,8 @@ import McOrderConsole
 import McOrderText
 import Testing
 
+@testable import CustomerProgram
 @testable import McOrderClient
-@testable import mcorder
 
 /// Finding products, earlier orders, the customer's name and the code of an order.
 @Suite struct FlowFindingTests {

@@ -5,7 +5,7 @@ import McOrderText
 import PseudoLanguage
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// The screens as a customer sees them at 80×24, kept as text in `Golden`. They are written anew where
 /// `MCORDER_REWRITE_GOLDEN` is 1.

@@ -2,7 +2,7 @@ import McOrderClient
 import McOrderConsole
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// What keys do on every screen.
 @Suite struct FlowKeysTests {

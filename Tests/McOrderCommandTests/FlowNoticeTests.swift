@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// Being there and calling off, on the page of the last order.
 @Suite struct FlowNoticeTests {

@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// An order from the first screen to the kitchen's ear, key by key.
 @Suite struct FlowOrderTests {

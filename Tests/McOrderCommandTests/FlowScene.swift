@@ -4,7 +4,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// The flow without a terminal: keys go in, effects and frames come out; what is stored or sent is answered
 /// as the runner would.

@@ -2,7 +2,7 @@ import McOrderClient
 import McOrderConsole
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// An order whose number the restaurant has given to another one, in the guided flow.
 @Suite struct FlowTakenNumberTests {

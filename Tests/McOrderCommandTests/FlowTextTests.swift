@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// The sentences that the original app said, letter by letter. Source: product.md.
 @Suite struct FlowTextTests {

@@ -2,8 +2,8 @@ import McOrderConsole
 import McOrderText
 import Testing
 
+@testable import CustomerProgram
 @testable import McOrderClient
-@testable import mcorder
 
 /// The ticket in groups, and what to do about lines that cannot be ordered.
 @Suite struct FlowTicketTests {

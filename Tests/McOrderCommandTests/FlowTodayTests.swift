@@ -2,8 +2,8 @@ import McOrderConsole
 import McOrderText
 import Testing
 
+@testable import CustomerProgram
 @testable import McOrderClient
-@testable import mcorder
 
 /// What is not to be had today, on the screens of the guided flow.
 @Suite struct FlowTodayTests {

@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// What customers are told about calling off and arriving, word for word.
 @Suite struct NoticeTextTests {

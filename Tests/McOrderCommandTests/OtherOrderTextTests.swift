@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// What customers read when the restaurant has another order under their order's number, word for word.
 @Suite struct OtherOrderTextTests {

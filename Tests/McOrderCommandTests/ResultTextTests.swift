@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 @Suite struct ResultTextTests {
     @Test func `the original's sentences are kept`() {

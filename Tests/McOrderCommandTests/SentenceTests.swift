@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import mcorder
+@testable import CustomerProgram
 
 /// The sentences that customers meet most, word for word in both languages. Source: product.md, R2, R11, R12.
 @Suite struct SentenceTests {

@@ -2,8 +2,8 @@ import McOrderConsole
 import McOrderText
 import Testing
 
+@testable import CustomerProgram
 @testable import McOrderClient
-@testable import mcorder
 
 /// What a customer is told of an order that the restaurant would not take now.
 @Suite struct TodayFailureTests {

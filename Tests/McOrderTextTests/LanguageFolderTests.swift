@@ -57,7 +57,10 @@ import Testing
 
     @Test func `no sentence for people stands outside of McOrderText`() throws {
         let telling = Self.telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-        for target in ["mcorder", "mcorderd", "till", "McOrderConsole", "McOrderCounter", "McOrderClient"] {
+        for target in [
+            "CustomerProgram", "DaemonProgram", "TillProgram", "McOrderConsole", "McOrderCounter",
+            "McOrderClient",
+        ] {
             for literal in try SourceText.literals(in: "Sources/\(target)") {
                 // What the argument parser says in English has to be recognized to be said in another
                 // language.

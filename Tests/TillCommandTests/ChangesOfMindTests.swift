@@ -4,7 +4,7 @@ import McOrderText
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// What the live screen tells of orders that customers call off, or want to.
 @Suite struct ChangesOfMindTests {

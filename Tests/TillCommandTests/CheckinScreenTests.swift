@@ -6,7 +6,7 @@ import PseudoLanguage
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// The self check-in without a terminal: keys in, work and frames out.
 @Suite struct CheckinScreenTests {

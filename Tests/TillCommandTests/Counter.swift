@@ -3,7 +3,7 @@ import McOrderModel
 import McOrderText
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// A counter with orders, as the queue would give it.
 struct Counter {

@@ -3,7 +3,7 @@ import McOrderModel
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// The assortment of the counter's restaurant, with something that it does not have.
 enum House {

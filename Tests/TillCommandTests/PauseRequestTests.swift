@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderText
 import Testing
 
-@testable import till
+@testable import TillProgram
 
 /// What `till pause` understands, and what it says of what it does not.
 @Suite struct PauseRequestTests {

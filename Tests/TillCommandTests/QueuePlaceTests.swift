@@ -6,7 +6,7 @@ import Testing
 
 import struct SystemPackage.Errno
 
-@testable import till
+@testable import TillProgram
 
 /// A queue is opened on its own machine only.
 @Suite struct QueuePlaceTests {

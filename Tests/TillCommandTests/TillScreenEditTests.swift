@@ -5,7 +5,7 @@ import PseudoLanguage
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// Changes of mind at the counter, on the live screen.
 @Suite struct TillScreenEditTests {

@@ -7,7 +7,7 @@ import PseudoLanguage
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// What the screen looks like, kept as text in Golden; rewritten only with MCORDER_REWRITE_GOLDEN=1.
 @Suite struct TillScreenGoldenTests {

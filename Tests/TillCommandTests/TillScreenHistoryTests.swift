@@ -5,7 +5,7 @@ import PseudoLanguage
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// The history of an order in the panel that shows it.
 @Suite struct TillScreenHistoryTests {

@@ -4,7 +4,7 @@ import McOrderText
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// The screen says what it does not know, and what became of every key.
 @Suite struct TillScreenHonestyTests {

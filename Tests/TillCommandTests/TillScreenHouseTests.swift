@@ -6,7 +6,7 @@ import PseudoLanguage
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// Pausing and what is sold out, on the live screen.
 @Suite struct TillScreenHouseTests {

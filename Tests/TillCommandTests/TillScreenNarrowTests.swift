@@ -4,7 +4,7 @@ import McOrderText
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// On forty columns everything that is to be known of an order is there all the same.
 @Suite struct TillScreenNarrowTests {

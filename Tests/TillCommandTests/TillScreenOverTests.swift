@@ -5,7 +5,7 @@ import PseudoLanguage
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// Orders that are over: they are found, and the last ones are listed and taken back.
 @Suite struct TillScreenOverTests {

@@ -4,7 +4,7 @@ import McOrderText
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// Cancelling for a reason in the cashier's own words.
 @Suite struct TillScreenReasonTests {

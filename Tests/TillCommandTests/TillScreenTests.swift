@@ -4,7 +4,7 @@ import McOrderText
 import Testing
 
 @testable import McOrderCounter
-@testable import till
+@testable import TillProgram
 
 /// What keys and reports make of the screen.
 @Suite struct TillScreenTests {

@@ -4,6 +4,19 @@ internal import McOrderText
 
 /// What this process was called with.
 package enum ProgramArguments {
+    /// The name that this process was called by, without folders; a symbolic link's is the link's own. Empty
+    /// if the caller gave none.
+    package static var name: String {
+        clinux_argument_count() > 0 ? name(in: String(cString: clinux_argument(0))) : ""
+    }
+
+    /// The program's name in the first of its arguments: a name or a path, with a hyphen in front of it where
+    /// the program is a user's login shell. Source: bash(1), INVOCATION.
+    package static func name(in word: String) -> String {
+        let name = word.split(separator: "/").last ?? ""
+        return String(name.hasPrefix("-") ? name.dropFirst() : name)
+    }
+
     /// The arguments behind the program's name.
     ///
     /// - Throws: a failure with ``ExitStatus/usage`` that names the first one that is not UTF-8. Taken all

@@ -3,6 +3,15 @@ import Testing
 
 @Suite struct ProgramArgumentsTests {
     @Test(arguments: [
+        ("till", "till"), ("/usr/bin/mcorderd", "mcorderd"), ("../bin/till", "till"), ("-till", "till"),
+        ("-/usr/bin/till", "till"), ("/opt/-x/till", "till"), ("till/", "till"), ("--till", "-till"),
+        ("till.old", "till.old"), ("", ""), ("/", ""), ("-", ""),
+    ])
+    func `the program's name is the base name of the first word`(_ word: String, _ name: String) {
+        #expect(ProgramArguments.name(in: word) == name)
+    }
+
+    @Test(arguments: [
         (["--home", "/h", "send", "-r", "x"], ["send", "--home", "/h", "-r", "x"]),
         (["--json", "--home=/h", "list", "add"], ["list", "--json", "--home=/h", "add"]),
         (["--home", "/h", "device", "show", "U"], ["device", "show", "--home", "/h", "U"]),

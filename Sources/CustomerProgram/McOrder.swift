@@ -4,10 +4,9 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// The customer's program.
-@main
-enum Main {
-    static func main() async {
+/// `mcorder`: the customer's program.
+package enum McOrder {
+    package static func main() async {
         Terminal.holdStandardDescriptors()
         HelpPage.ensureWidth()
         var arguments: [String] = []

@@ -1,11 +1,10 @@
-import ArgumentParser
+package import ArgumentParser
 import McOrderConsole
 import McOrderText
 
 /// `till`: the cashier's program.
-@main
-struct Till: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct Till: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "till",
         abstract: TillHelpText.abstract[Terminal.language],
         discussion: """
@@ -25,7 +24,9 @@ struct Till: ParsableCommand {
         defaultSubcommand: ScreenCommand.self
     )
 
-    static func main() async {
+    package init() {}
+
+    package static func main() async {
         Terminal.holdStandardDescriptors()
         HelpPage.ensureWidth()
         var arguments: [String] = []

@@ -1,13 +1,12 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import McOrderConsole
 import McOrderFiles
 import McOrderText
 
 /// `mcorderd`: takes orders from a shared folder into the restaurant's queue.
-@main
-struct MCOrderDaemon: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct MCOrderDaemon: AsyncParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "mcorderd",
         abstract: DaemonText.abstract[Terminal.language],
         discussion: """
@@ -26,7 +25,9 @@ struct MCOrderDaemon: AsyncParsableCommand {
     /// The version of the program.
     static let version = ProgramVersion.current
 
-    static func main() async {
+    package init() {}
+
+    package static func main() async {
         Terminal.holdStandardDescriptors()
         HelpPage.ensureWidth()
         EventPump.countPolls()

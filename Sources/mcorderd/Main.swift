@@ -1,0 +1,9 @@
+import DaemonProgram
+
+/// `mcorderd` alone, for development; users get `MultiCall`.
+@main
+enum Main {
+    static func main() async {
+        await MCOrderDaemon.main()
+    }
+}

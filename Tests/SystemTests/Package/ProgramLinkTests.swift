@@ -1,0 +1,58 @@
+import Foundation
+import Subprocess
+import SystemPackage
+import Testing
+
+/// The one binary of the package, called by the names of the three programs.
+@Suite struct ProgramLinkTests {
+    /// How the binary ends and what it says, called by a name.
+    private func call(
+        _ path: String,
+        as name: String? = nil,
+        _ arguments: String...,
+        in house: Programs
+    ) async throws -> Programs.Outcome {
+        let result = try await Subprocess.run(
+            .path(FilePath(path)),
+            arguments: Arguments(executablePathOverride: name, remainingValues: arguments),
+            environment: house.environment,
+            output: .string(limit: 1 << 20),
+            error: .string(limit: 1 << 20)
+        )
+        guard case .exited(let status) = result.terminationStatus else { throw CancellationError() }
+        return Programs.Outcome(status: status, output: result.standardOutput, error: result.standardError)
+    }
+
+    @Test(arguments: ["mcorder", "mcorderd", "till"])
+    func `a link says what the program of its name says`(_ program: String) async throws {
+        try await Programs.withHouse { house in
+            let link = "\(house.folder)/\(program)"
+            try FileManager.default.createSymbolicLink(
+                atPath: link,
+                withDestinationPath: try Programs.binaryFolder().appending("mcorder").string
+            )
+            for option in ["--version", "--help", "--experimental-dump-help"] {
+                let linked = try await call(link, option, in: house)
+                let alone = try await house.run(program, [option])
+                #expect(linked.status == 0, "\(linked.error)")
+                #expect(linked.output == alone.output && linked.error == alone.error)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("/usr/bin/mcorderd", "mcorderd"), ("-till", "till"), ("-/usr/bin/till", "till"), ("till", "till"),
+        ("mcorder.old", "mcorder"), ("", "mcorder"), ("Till", "mcorder"),
+    ])
+    func `the caller's name for it decides, as systemd and login shells give it`(
+        _ name: String,
+        _ program: String
+    ) async throws {
+        try await Programs.withHouse { house in
+            let path = try Programs.binaryFolder().appending("mcorder").string
+            let outcome = try await call(path, as: name, "no-such-command", in: house)
+            #expect(outcome.status == 64)
+            #expect(outcome.error.hasPrefix("\(program): "), "\(outcome.error)")
+        }
+    }
+}
