@@ -6,7 +6,10 @@ internal import McOrderText
 
 /// `mcorder`: the customer's program.
 package enum McOrder {
-    package static func main() async {
+    /// Runs the program to its end.
+    ///
+    /// On the main thread, so that closed standard descriptors are held before another thread opens anything.
+    @MainActor package static func main() async {
         Terminal.holdStandardDescriptors()
         HelpPage.ensureWidth()
         var arguments: [String] = []

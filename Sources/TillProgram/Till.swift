@@ -26,7 +26,10 @@ package struct Till: ParsableCommand {
 
     package init() {}
 
-    package static func main() async {
+    /// Runs the program to its end.
+    ///
+    /// On the main thread, so that closed standard descriptors are held before another thread opens anything.
+    @MainActor package static func main() async {
         Terminal.holdStandardDescriptors()
         HelpPage.ensureWidth()
         var arguments: [String] = []
