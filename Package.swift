@@ -132,7 +132,7 @@ let package = Package(
         // What tests of the screens need
         .target(
             name: "TerminalTesting",
-            dependencies: ["CLinux", "McOrderConsole"],
+            dependencies: [system],
             path: "Tests/TerminalTesting",
             swiftSettings: strict
         ),
@@ -233,8 +233,8 @@ let package = Package(
         .testTarget(
             name: "SystemTests",
             dependencies: [
-                "mcorder", "mcorderd", "order-list", "till", "McOrderFiles", "McOrderModel", "McOrderQueue",
-                "TerminalTesting", subprocess, database,
+                "mcorder", "mcorderd", "order-list", "till", "McOrderConsole", "McOrderFiles", "McOrderModel",
+                "McOrderQueue", "TerminalTesting", subprocess, database,
             ],
             swiftSettings: strict
         ),

@@ -28,7 +28,8 @@ struct StormScreen: Sendable {
 
     /// From a start of the screen to its death.
     private func shift(until end: ContinuousClock.Instant) throws {
-        let terminal = try PseudoTerminal()
+        // What the screen shows of this house are characters of one column.
+        let terminal = try PseudoTerminal { _ in 1 }
         let program = try ScreenProgram(
             "\(house.house.workshop.binaries)/till",
             environment: house.house.variables.merging(["TERM": "xterm", "MCORDER_TILL": name]) { $1 },
