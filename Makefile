@@ -4,14 +4,14 @@
 
 SWIFT ?= swift
 MINUTES ?= 20
-SOURCES = Package.swift Sources Tests docs/examples
+SOURCES = Package.swift Sources Tests Torture/Package.swift Torture/Sources Torture/Tests docs/examples
 
 BENCH ?=
 PYTHON ?= python3
 BENCH_PYTHON = Benchmarks/.build/python
 
-.PHONY: demo test torture fuzz mutations sanitize bench build lint format setup setup-tests setup-torture docs deb \
-	deb-test clean
+.PHONY: demo test torture torture-test fuzz mutations sanitize bench build lint format setup setup-tests \
+	setup-torture docs deb deb-test clean
 
 demo: setup
 	$(SWIFT) build
@@ -20,14 +20,23 @@ demo: setup
 test: setup-tests lint
 	@.ci/sanitize c
 	$(SWIFT) build --build-tests
+	$(SWIFT) build --package-path Torture --build-tests
 	.ci/docs
 	$(SWIFT) test --skip-build --no-parallel
+	$(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
 
 # Optimized, as users get the programs, of which a run takes a third of the time; `make test` tries debug ones.
 torture: setup-torture
 	$(SWIFT) build --configuration release
+	$(SWIFT) build --configuration release --package-path Torture
 	@SWIFT="$(SWIFT)" .ci/fuzz --build
-	SWIFT="$(SWIFT)" "$$($(SWIFT) build --configuration release --show-bin-path)/Torture" $(MINUTES)
+	SWIFT="$(SWIFT)" Torture/.build/release/Torture $(MINUTES)
+
+# The tests of Torture/: a short run of each of its parts, with debug programs.
+torture-test: setup-torture
+	$(SWIFT) build
+	$(SWIFT) build --package-path Torture --build-tests
+	$(SWIFT) test --package-path Torture --skip-build --no-parallel
 
 # Fuzzes all readers of strangers' bytes for so long.
 fuzz: setup
@@ -87,4 +96,4 @@ deb-test: deb
 	.ci/deb-boot-test
 
 clean:
-	rm -rf .build .build-deb .build-fuzz .build-mutations .build-thread Benchmarks/.build
+	rm -rf .build .build-deb .build-fuzz .build-mutations .build-thread Benchmarks/.build Torture/.build

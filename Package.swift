@@ -25,10 +25,10 @@ let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-
 let signals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 
-/// What fuzzing adds to the settings of what is fuzzed: the instrumentation of libFuzzer. Only `.ci/fuzz`
-/// sets `MCORDER_FUZZ`, to the path of the toolchain's libFuzzer without a main function.
-let fuzzer = ProcessInfo.processInfo.environment["MCORDER_FUZZ"]
-let fuzzed: [SwiftSetting] = fuzzer == nil ? strict : strict + [.unsafeFlags(["-sanitize=fuzzer"])]
+/// Whether the package is built for the fuzzer of `Torture/`. Only `.ci/fuzz` sets `MCORDER_FUZZ`.
+let isFuzzing = ProcessInfo.processInfo.environment["MCORDER_FUZZ"] != nil
+/// Settings of the targets that are fuzzed: with libFuzzer's instrumentation where they are.
+let fuzzed: [SwiftSetting] = isFuzzing ? strict + [.unsafeFlags(["-sanitize=fuzzer"])] : strict
 
 /// One floor above another: a room imports only what its line here names (docs/architecture.md).
 let package = Package(
@@ -142,10 +142,10 @@ let package = Package(
             path: "docs/examples/order-list",
             swiftSettings: strict
         ),
-        // What tests of the screens need
+        // What tests of the screens need; Torture/ compiles it as well, so it depends on nothing of ours
         .target(
             name: "TerminalTesting",
-            dependencies: ["CLinux", "McOrderConsole"],
+            dependencies: [system],
             path: "Tests/TerminalTesting",
             swiftSettings: strict
         ),
@@ -169,7 +169,7 @@ let package = Package(
             path: "Tests/ScreenLoopProbe",
             swiftSettings: strict
         ),
-        // What reads strangers' bytes, for the fuzzer and for the replay of its corpus
+        // What reads strangers' bytes, for the fuzzer of Torture/ and for the replay of its corpus
         .target(
             name: "FuzzTargets",
             dependencies: ["McOrderConsole", "McOrderModel", "McOrderText"],
@@ -178,21 +178,6 @@ let package = Package(
             swiftSettings: fuzzed
         ),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
-        // The proof that nothing is lost and nothing doubled; see docs/torture.md
-        .target(
-            name: "TortureRig",
-            dependencies: ["TerminalTesting", database, crypto, subprocess, system],
-            path: "Tests/TortureRig",
-            swiftSettings: strict
-        ),
-        .executableTarget(name: "TortureDisk", path: "Tests/TortureDisk"),
-        .executableTarget(name: "TortureKiller", path: "Tests/TortureKiller"),
-        .executableTarget(
-            name: "Torture",
-            dependencies: ["TortureRig"],
-            path: "Tests/Torture",
-            swiftSettings: strict
-        ),
         // Tests, a room each
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
@@ -248,30 +233,12 @@ let package = Package(
         .testTarget(
             name: "SystemTests",
             dependencies: [
-                "mcorder", "mcorderd", "order-list", "till", "McOrderFiles", "McOrderModel", "McOrderQueue",
-                "TerminalTesting", subprocess, database,
-            ],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "TortureTests",
-            dependencies: [
-                "TortureRig", "TortureDisk", "TortureKiller", "mcorder", "mcorderd", "till", database,
+                "mcorder", "mcorderd", "order-list", "till", "McOrderConsole", "McOrderFiles", "McOrderModel",
+                "McOrderQueue", "TerminalTesting", subprocess, database,
             ],
             swiftSettings: strict
         ),
     ]
 )
 
-if let fuzzer {
-    package.targets += [
-        .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
-        .executableTarget(
-            name: "Fuzz",
-            dependencies: ["CLibFuzzer", "FuzzTargets"],
-            path: "Tests/Fuzz",
-            swiftSettings: fuzzed,
-            linkerSettings: [.unsafeFlags([fuzzer, "-lstdc++"])]
-        ),
-    ]
-}
+if isFuzzing { package.products.append(.library(name: "FuzzTargets", targets: ["FuzzTargets"])) }

@@ -1,7 +1,7 @@
 /// What a reader or cleaner did that it must never do.
-package struct FuzzFinding: Error, Hashable, CustomStringConvertible {
+public struct FuzzFinding: Error, Hashable, CustomStringConvertible {
     /// What it did, in a sentence.
-    package let description: String
+    public let description: String
 
     init(_ description: String) {
         self.description = description

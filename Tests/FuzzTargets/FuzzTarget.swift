@@ -1,8 +1,8 @@
 /// A part of the product that reads what strangers write.
 ///
-/// Each is given bytes of chance, and asserts what must hold of whatever it makes of them. The fuzzer and the
-/// replay of the corpus in the tests use the same assertions.
-package enum FuzzTarget: String, CaseIterable, Sendable {
+/// Each takes any bytes, and checks what must hold of what the product makes of them. The fuzzer and the replay of
+/// the corpus in the tests use the same checks. Public, since the fuzzer is in another package, `Torture/`.
+public enum FuzzTarget: String, CaseIterable, Sendable {
     /// The reader of JSON, under all the others.
     case json
     /// The reader of orders.
@@ -22,7 +22,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
 
     /// The most bytes that it is given; what reads larger files in the product is given no more than finds
     /// something in reasonable time.
-    package var longestInput: Int {
+    public var longestInput: Int {
         switch self {
         case .json, .order, .receipt, .notice: 65_536
         case .catalogue: 131_072
@@ -37,7 +37,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// - Returns: whether it accepted them; what is text always is.
     /// - Throws: what it must never do.
     @discardableResult
-    package func check(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
+    public func check(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         switch self {
         case .json: try Self.checkJSON(bytes)
         case .order: try Self.checkOrder(bytes)

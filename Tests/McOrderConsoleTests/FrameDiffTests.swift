@@ -77,12 +77,13 @@ import Testing
     @Test func `the bytes between any two frames turn a terminal from one to the other`() {
         var generator = SystemRandomNumberGenerator()
         var old = Frame(size: size)
-        var screen = ScreenEmulator(size: size)
+        let blank = ScreenEmulator(columns: size.columns, rows: size.rows, width: TextWidth.columns)
+        var screen = blank
         for _ in 0..<2000 {
             let new = random(Int.random(in: 0..<4) == 0 ? Frame(size: size) : old, using: &generator)
             let bytes = FrameDiff.bytes(from: old, to: new, hasColour: true)
             screen.feed(bytes)
-            var whole = ScreenEmulator(size: size)
+            var whole = blank
             whole.feed(FrameDiff.bytes(from: nil, to: new, hasColour: true))
             guard screen.text == new.text, screen.shows(the: whole), screen.faults + whole.faults == [] else {
                 Issue.record("\(old.text)to\n\(new.text)by\n\(bytes)\ngave\n\(screen.text)\(screen.faults)")

@@ -15,7 +15,11 @@ struct ProbeSession {
         environment: [String: String] = ["TERM": "xterm", "LANG": "C.UTF-8"],
         shell script: String? = nil
     ) throws {
-        terminal = try PseudoTerminal(size: size)
+        terminal = try PseudoTerminal(
+            columns: size.columns,
+            rows: size.rows,
+            width: TextWidth.columns
+        )
         modes = terminal.modes
         let probe = try Self.probe
         program =

@@ -74,7 +74,7 @@ import Testing
         try session.terminal.type("\u{1A}")
         #expect(session.program.wait { session.terminal.screen.text.contains("STOPPED") })
         #expect(session.isRestored)
-        session.terminal.resize(to: ScreenSize(columns: 40, rows: 12))
+        session.terminal.resize(columns: 40, rows: 12)
         try session.terminal.type("\n")
         #expect(session.program.wait { session.terminal.screen.text.contains("resumed") })
         #expect(session.terminal.screen.modes == [1049, 2004])

@@ -45,7 +45,7 @@ import Testing
 
     @Test func `a new size is drawn anew`() throws {
         let session = try ProbeSession()
-        session.terminal.resize(to: ScreenSize(columns: 132, rows: 43))
+        session.terminal.resize(columns: 132, rows: 43)
         #expect(session.program.wait { session.terminal.screen.text.hasPrefix("Probe 132×43\n") })
         #expect(session.terminal.screen.faults == [])
     }

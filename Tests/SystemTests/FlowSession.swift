@@ -42,7 +42,7 @@ struct FlowSession {
 
     private init(in folder: URL, _ variables: [String: String], shell script: String? = nil) throws {
         self.folder = folder
-        terminal = try PseudoTerminal()
+        terminal = try PseudoTerminal(width: TextWidth.columns)
         modes = terminal.modes
         let running = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let path = URL(filePath: running).deletingLastPathComponent().appending(path: "mcorder")

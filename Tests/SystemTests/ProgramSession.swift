@@ -17,7 +17,11 @@ struct ProgramSession {
         size: ScreenSize = .usual,
         adding variables: [String: String] = [:]
     ) throws {
-        terminal = try PseudoTerminal(size: size)
+        terminal = try PseudoTerminal(
+            columns: size.columns,
+            rows: size.rows,
+            width: TextWidth.columns
+        )
         modes = terminal.modes
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let folder = own[..<(own.lastIndex(of: "/") ?? own.startIndex)]

@@ -19,7 +19,11 @@ struct TillScreenSession {
         term: String = "xterm",
         shell script: String? = nil
     ) throws {
-        terminal = try PseudoTerminal(size: size)
+        terminal = try PseudoTerminal(
+            columns: size.columns,
+            rows: size.rows,
+            width: TextWidth.columns
+        )
         modes = terminal.modes
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let folder = own[..<(own.lastIndex(of: "/") ?? own.startIndex)]

@@ -44,11 +44,11 @@ import Testing
 
     @Test func `a change of size is drawn anew`() async throws {
         try await Self.withTill { _, till in
-            till.terminal.resize(to: ScreenSize(columns: 132, rows: 43))
+            till.terminal.resize(columns: 132, rows: 43)
             try #require(till.shows("EN CAMINO 1", "? ayuda"))
-            till.terminal.resize(to: ScreenSize(columns: 40, rows: 12))
+            till.terminal.resize(columns: 40, rows: 12)
             try #require(till.shows("9-624", "iPhone4 de Beris", "recibido", "2 art.", "7,95\u{A0}€"))
-            till.terminal.resize(to: ScreenSize(columns: 30, rows: 8))
+            till.terminal.resize(columns: 30, rows: 8)
             try #require(till.shows("Pantalla: mínimo"))
             #expect(till.terminal.screen.faults.isEmpty)
         }
@@ -62,7 +62,7 @@ import Testing
             #expect(till.program.wait { till.terminal.screen.text.contains("STOPPED") })
             #expect(till.isRestored)
             #expect(try await house.till("prepare", "9").status == 0)
-            till.terminal.resize(to: ScreenSize(columns: 132, rows: 43))
+            till.terminal.resize(columns: 132, rows: 43)
             try till.terminal.type("\n")
             try #require(till.shows("EN CAMINO 1", "en preparación", "? ayuda"))
             #expect(till.terminal.screen.modes == [1049, 2004])

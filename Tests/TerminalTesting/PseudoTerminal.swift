@@ -1,5 +1,4 @@
 internal import Glibc
-package import McOrderConsole
 
 /// A terminal of the kernel with a test at its other end.
 ///
@@ -22,12 +21,19 @@ package final class PseudoTerminal {
     /// The bytes that programs wrote and no ``forgetOutput()`` dropped.
     package private(set) var output: [UInt8] = []
 
+    private let width: @Sendable (Character) -> Int
     private var master: CInt
     /// Kept open, so that the terminal outlives programs and its modes can be looked at.
     private var slave: CInt
 
     /// A terminal of that size.
-    package init(size: ScreenSize = .usual) throws {
+    ///
+    /// - Parameter width: how many columns a character takes up, from 0 to 2.
+    package init(
+        columns: Int = 80,
+        rows: Int = 24,
+        width: @escaping @Sendable (Character) -> Int
+    ) throws {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard master >= 0 else { throw Failure("open /dev/ptmx") }
         // What unlockpt(3) and ptsname(3) do, which Swift does not see: TIOCSPTLCK, TIOCGPTN.
@@ -38,8 +44,9 @@ package final class PseudoTerminal {
         path = "/dev/pts/\(number)"
         slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard slave >= 0 else { throw Failure("open") }
-        screen = ScreenEmulator(size: size)
-        resize(to: size)
+        screen = ScreenEmulator(columns: columns, rows: rows, width: width)
+        self.width = width
+        resize(columns: columns, rows: rows)
     }
 
     deinit { hangUp() }
@@ -75,13 +82,13 @@ package final class PseudoTerminal {
             + withUnsafeBytes(of: modes.c_cc) { $0.map(UInt32.init) }
     }
 
-    /// Changes the size, which programs are told by SIGWINCH; the screen here begins anew, blank.
-    package func resize(to size: ScreenSize) {
+    /// Changes the size, for which programs get SIGWINCH, and clears ``screen``.
+    package func resize(columns: Int, rows: Int) {
         var window = winsize()
-        window.ws_col = UInt16(size.columns)
-        window.ws_row = UInt16(size.rows)
+        window.ws_col = UInt16(columns)
+        window.ws_row = UInt16(rows)
         _ = ioctl(slave, UInt(TIOCSWINSZ), &window)
-        screen = ScreenEmulator(size: size)
+        screen = ScreenEmulator(columns: columns, rows: rows, width: width)
     }
 
     /// Types.

@@ -1,6 +1,4 @@
-package import McOrderConsole
-
-/// A terminal in memory that understands what our programs write, and complains of everything else.
+/// A terminal in memory that understands what our programs write, and records everything else as a fault.
 package struct ScreenEmulator: Sendable {
     /// What stands in one column.
     struct Cell: Hashable, Sendable {
@@ -10,8 +8,6 @@ package struct ScreenEmulator: Sendable {
         var codes: [Int] = []
     }
 
-    /// The size of the screen.
-    package let size: ScreenSize
     /// What was not understood, or would have moved the screen; empty unless a program errs.
     package private(set) var faults: [String] = []
     /// The private modes that are on, such as 1049 for the alternate screen.
@@ -23,6 +19,9 @@ package struct ScreenEmulator: Sendable {
     /// The bytes fed so far.
     package private(set) var byteCount = 0
 
+    private let rows: Int
+    private let columns: Int
+    private let columnsOf: @Sendable (Character) -> Int
     private var cells: [Cell]
     private var cursor = (row: 0, column: 0)
     private var codes: [Int] = []
@@ -31,15 +30,19 @@ package struct ScreenEmulator: Sendable {
     private var pending: [UInt8] = []
 
     /// A blank screen.
-    package init(size: ScreenSize) {
-        self.size = size
-        cells = Array(repeating: Cell(), count: size.rows * size.columns)
+    ///
+    /// - Parameter width: how many columns a character takes up, from 0 to 2.
+    package init(columns: Int, rows: Int, width: @escaping @Sendable (Character) -> Int) {
+        self.rows = rows
+        self.columns = columns
+        columnsOf = width
+        cells = Array(repeating: Cell(), count: rows * columns)
     }
 
     /// The rows as text, without spaces at their ends, each with a line end: as ``Frame/text``.
     package var text: String {
-        (0..<size.rows).map { row in
-            let row = cells[row * size.columns..<(row + 1) * size.columns]
+        (0..<rows).map { row in
+            let row = cells[row * columns..<(row + 1) * columns]
             let text = row.reduce(into: "") { if $1.width > 0 { $0 += $1.text } }
             let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
             return text[..<end] + "\n"
@@ -48,7 +51,7 @@ package struct ScreenEmulator: Sendable {
 
     /// The SGR codes of a place, without the 0 that begins them.
     package func codes(row: Int, column: Int) -> [Int] {
-        cells[row * size.columns + column].codes
+        cells[row * columns + column].codes
     }
 
     /// Whether both show the same, styles included.
@@ -84,7 +87,7 @@ package struct ScreenEmulator: Sendable {
         case 0x0D:
             cursor.column = 0
         case 0x0A:
-            if cursor.row == size.rows - 1 { faults.append("scrolled") } else { cursor.row += 1 }
+            if cursor.row == rows - 1 { faults.append("scrolled") } else { cursor.row += 1 }
         case ..<0x20, 0x7F:
             faults.append("control \(first)")
         default:
@@ -114,9 +117,9 @@ package struct ScreenEmulator: Sendable {
         case ("H", _):
             last = nil
             cursor = (max(1, numbers[0]) - 1, max(1, numbers.count > 1 ? numbers[1] : 1) - 1)
-            if cursor.row >= size.rows || cursor.column >= size.columns {
+            if cursor.row >= rows || cursor.column >= columns {
                 faults.append("outside: \(parameters)H")
-                cursor = (min(cursor.row, size.rows - 1), min(cursor.column, size.columns - 1))
+                cursor = (min(cursor.row, rows - 1), min(cursor.column, columns - 1))
             }
         default:
             faults.append("sequence \(parameters)\(final)")
@@ -128,21 +131,21 @@ package struct ScreenEmulator: Sendable {
             let joined = cells[before].text + String(Character(scalar))
             if joined.count == 1 {
                 cells[before].text = joined
-                let width = TextWidth.columns(Character(joined))
+                let width = columnsOf(Character(joined))
                 if width > cells[before].width { widen(before) }
                 return
             }
         }
-        let width = TextWidth.columns(Character(scalar))
+        let width = columnsOf(Character(scalar))
         if width == 0 {
             faults.append("nothing to join U+\(String(scalar.value, radix: 16))")
             return
         }
-        if cursor.column + width > size.columns {
+        if cursor.column + width > columns {
             faults.append("over the edge")
             return
         }
-        let place = cursor.row * size.columns + cursor.column
+        let place = cursor.row * columns + cursor.column
         for half in place..<place + width { blank(half) }
         cells[place] = Cell(text: String(Character(scalar)), width: width, codes: codes)
         if width == 2 { cells[place + 1] = Cell(width: 0, codes: codes) }
@@ -151,12 +154,12 @@ package struct ScreenEmulator: Sendable {
     }
 
     private var placeBefore: Int? {
-        guard let last, last / size.columns == cursor.row else { return nil }
-        return last % size.columns + cells[last].width == cursor.column ? last : nil
+        guard let last, last / columns == cursor.row else { return nil }
+        return last % columns + cells[last].width == cursor.column ? last : nil
     }
 
     private mutating func widen(_ place: Int) {
-        guard place % size.columns + 1 < size.columns else { return faults.append("over the edge") }
+        guard place % columns + 1 < columns else { return faults.append("over the edge") }
         blank(place + 1)
         cells[place].width = 2
         cells[place + 1] = Cell(width: 0, codes: cells[place].codes)

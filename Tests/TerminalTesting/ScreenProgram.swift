@@ -1,6 +1,5 @@
-internal import CLinux
 internal import Glibc
-internal import McOrderConsole
+internal import SystemPackage
 
 /// A program that runs on a ``PseudoTerminal``, which is its controlling terminal, and says when it is idle.
 package final class ScreenProgram {
@@ -33,11 +32,10 @@ package final class ScreenProgram {
         on terminal: PseudoTerminal
     ) throws {
         self.terminal = terminal
-        var (output, input): (CInt, CInt) = (-1, -1)
-        let failure = clinux_pipe(&output, &input)
-        guard failure == 0 else { throw PseudoTerminal.Failure("pipe", failure) }
-        marks = output
-        defer { close(input) }
+        // Closed at exec in one step: a program that another thread starts at the same time does not get them.
+        let (output, input) = try FileDescriptor.pipe(options: [.nonBlocking, .closeOnExec])
+        marks = output.rawValue
+        defer { close(input.rawValue) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -45,7 +43,7 @@ package final class ScreenProgram {
         posix_spawn_file_actions_addopen(&actions, 0, terminal.path, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        posix_spawn_file_actions_adddup2(&actions, input, 3)
+        posix_spawn_file_actions_adddup2(&actions, input.rawValue, 3)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -56,8 +54,9 @@ package final class ScreenProgram {
         posix_spawnattr_setsigmask(&attributes, &signals)
         let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | 0x80  // POSIX_SPAWN_SETSID
         posix_spawnattr_setflags(&attributes, Int16(flags))
-        // Swift's own backtraces ask questions on a terminal.
-        let added = [Terminal.idleVariable: "3", "SWIFT_BACKTRACE": "enable=no"]
+        // Where our programs write idle marks (`Terminal.idleVariable` of McOrderConsole, which this module does not
+        // import, so that the torture rig can use it); and Swift's own backtraces ask questions on a terminal.
+        let added = ["MCORDER_IDLE_FD": "3", "SWIFT_BACKTRACE": "enable=no"]
         let variables = environment.merging(added) { $1 }
         let (words, values) = ([path] + arguments, variables.map { "\($0)=\($1)" })
         var (argv, envp) = (words.map { strdup($0) } + [nil], values.map { strdup($0) } + [nil])

@@ -1,0 +1,85 @@
+internal import Foundation
+
+/// Where trials are made: the programs under test, the catalogue, and a folder for the houses.
+package struct Workshop: Sendable {
+    /// The folder of the programs under test.
+    package let programs: String
+    /// The folder of the rig's own programs, `TortureKiller` and `TortureDisk`.
+    package let tools: String
+    /// McOrder's repository.
+    package let repository: String
+    /// Where houses are built; the caller removes it.
+    package let folder: String
+    /// How many trials are made at once.
+    package let hands: Int
+    /// Told what is being done, a line each; for who watches.
+    package let say: @Sendable (String) -> Void
+
+    /// The owner's catalogue.
+    package var catalogue: String { "\(repository)/catalog" }
+
+    /// A workshop.
+    package init(
+        programs: String,
+        tools: String,
+        repository: String,
+        folder: String,
+        hands: Int = 2,
+        say: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.programs = programs
+        self.tools = tools
+        self.repository = repository
+        self.folder = folder
+        self.hands = max(1, hands)
+        self.say = say
+    }
+
+    /// A workshop in a temporary folder.
+    ///
+    /// The programs under test are those in the folder that the environment variable `MCORDER_PROGRAMS` names; without
+    /// it those of McOrder's own build, optimized if the rig is.
+    package static func make(
+        hands: Int = 2,
+        say: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws -> Workshop {
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let tools = URL(filePath: own).deletingLastPathComponent()
+        // This file is five folders deep in the repository.
+        let repository = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in
+            url.deletingLastPathComponent()
+        }
+        let programs =
+            ProcessInfo.processInfo.environment["MCORDER_PROGRAMS"]
+            ?? repository.appending(path: ".build/\(tools.lastPathComponent)").path(percentEncoded: false)
+        for program in ["mcorder", "mcorderd", "till"]
+        where !FileManager.default.isExecutableFile(atPath: "\(programs)/\(program)") {
+            throw RigFailure("there is no \(program) in \(programs); build McOrder first")
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "mcorder-torture-\(UUID().uuidString)"
+        )
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return Workshop(
+            programs: programs,
+            tools: tools.path(percentEncoded: false),
+            repository: repository.path(percentEncoded: false),
+            folder: folder.path(percentEncoded: false),
+            hands: hands,
+            say: say
+        )
+    }
+
+    /// A house that `mcorderd init` has just made.
+    package func newHouse() async throws -> House {
+        let house = House(workshop: self, folder: "\(folder)/\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(atPath: house.folder, withIntermediateDirectories: true)
+        try await house.mcorderd("init").required("mcorderd init")
+        return house
+    }
+
+    /// Removes the workshop's folder with all its houses.
+    package func tearDown() throws {
+        try FileManager.default.removeItem(atPath: folder)
+    }
+}

@@ -1,0 +1,172 @@
+internal import Foundation
+
+/// A while in a house of which every write to its disks is known.
+struct PowerRecording: Sendable {
+    /// Something that somebody was told, and when.
+    struct Told: Sendable {
+        /// When, as the length of the disks' log just afterwards.
+        let moment: Int
+        let what: What
+
+        enum What: Sendable {
+            /// The order of this number was sent.
+            case sent(Int)
+            /// A sync client has put this file into the drop and flushed it.
+            case delivered([UInt8])
+            /// The order of this number was handed over.
+            case collected(Int)
+        }
+    }
+
+    let log: DiskLog
+    let told: [Told]
+    /// When the house was installed, and its customer had a home.
+    let start: Int
+    private let folder: String
+    private let workshop: Workshop
+    /// The bytes of the orders that the customer sent, by their numbers.
+    private let orders: [Int: [UInt8]]
+
+    private static let megabytes = 32
+
+    /// Why there can be no recording here.
+    struct Unable: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Records a while in which a customer sends so many orders.
+    static func make(orders: Int, in workshop: Workshop) async throws -> Result<PowerRecording, Unable> {
+        let house = House(
+            workshop: workshop,
+            folder: "\(workshop.folder)/power-\(UUID().uuidString.prefix(8))"
+        )
+        let manager = FileManager.default
+        for name in ["fuse", "house", "told"] {
+            try manager.createDirectory(atPath: "\(house.folder)/\(name)", withIntermediateDirectories: true)
+        }
+        let outcome = try await house.run(
+            "/usr/bin/unshare",
+            (geteuid() == 0 ? ["--mount"] : ["--mount", "--map-root-user"])
+                + ["/bin/bash", "-c", PowerScript.record, "record", house.folder, "\(orders)"],
+            adding: [
+                "BIN": workshop.programs, "TOOLS": workshop.tools, "MEGABYTES": "\(megabytes)",
+                "MCORDERD_INTAKE_POLL": "20ms",
+            ]
+        )
+        // The script says by this code that what it needs is not there, or not permitted.
+        if outcome.status == 77 {
+            try manager.removeItem(atPath: house.folder)
+            return .failure(
+                Unable(description: outcome.error.split(separator: "\n").last.map(String.init) ?? "?")
+            )
+        }
+        if outcome.error.contains("unshare failed") {
+            try manager.removeItem(atPath: house.folder)
+            return .failure(Unable(description: "nothing can be mounted here"))
+        }
+        try outcome.required("recording")
+        return .success(try PowerRecording(house: house))
+    }
+
+    private init(house: House) throws {
+        workshop = house.workshop
+        folder = house.folder
+        log = try DiskLog("\(folder)/log")
+        start = try Self.moment("\(folder)/told/start")
+        let record = try QueueRecord.read(state: "\(folder)/final/state", copying: true)
+        var orders: [Int: [UInt8]] = [:]
+        for bytes in record.orders.compactMap(\.raw) {
+            if let content = OrderContent(bytes) { orders[content.number] = bytes }
+        }
+        self.orders = orders
+        var told: [Told] = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/told")
+        where name != "start" {
+            let moment = try Self.moment("\(folder)/told/\(name)")
+            let parts = name.split(separator: ".")
+            guard parts.count == 2, let number = Int(parts[1]) else { throw RigFailure("told/\(name)") }
+            switch parts[0] {
+            case "sent": told.append(Told(moment: moment, what: .sent(number)))
+            case "junk":
+                told.append(Told(moment: moment, what: .delivered(Array("{\"junk\": \(number)}\n".utf8))))
+            default: told.append(Told(moment: moment, what: .collected(number)))
+            }
+        }
+        self.told = told
+    }
+
+    private static func moment(_ path: String) throws -> Int {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        guard let moment = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+            throw RigFailure("\(path) holds no moment")
+        }
+        return moment
+    }
+
+    /// Takes the recording away.
+    func tearDown() throws {
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Cuts the power, looks at what is left, and goes on.
+    func violations(afterCutAt moment: Int, keeping keeps: Double) async throws -> [Violation] {
+        let house = House(workshop: workshop, folder: "\(workshop.folder)/cut-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(atPath: house.folder, withIntermediateDirectories: true)
+        var random = SystemRandomNumberGenerator()
+        for disk in 0...1 {
+            let image = log.image(
+                of: disk,
+                size: Self.megabytes << 20,
+                at: moment,
+                keeping: keeps,
+                by: &random
+            )
+            try image.write(to: URL(filePath: "\(house.folder)/image\(disk)"))
+        }
+        let mounted = try await house.run(
+            "/usr/bin/unshare",
+            (geteuid() == 0 ? ["--mount"] : ["--mount", "--map-root-user"])
+                + ["/bin/bash", "-c", PowerScript.mount, "mount", house.folder]
+        )
+        try mounted.required("mounting what the cut left")
+        var broken = try await goOn(in: house, after: moment)
+        broken = broken.map { $0.during("power cut at \(moment) of \(log.end), keeping \(keeps)") }
+        try house.tearDown()
+        return broken
+    }
+
+    private func goOn(in house: House, after moment: Int) async throws -> [Violation] {
+        let past = told.filter { $0.moment <= moment }
+        let record = try QueueRecord.read(state: house.state, copying: true)
+        var ledger = Ledger()
+        ledger.add(home: house.home)
+        // What may lie there by now is what was written in the recording; numbers are used once all the same.
+        let present = Set(try FolderRecord(house.orders).candidates.values).union(
+            record.orders.compactMap(\.raw)
+        )
+        orders.values.filter(present.contains).forEach { ledger.mayHaveWritten($0) }
+        for number in 1...9 { ledger.mayHaveWritten(Array("{\"junk\": \(number)}\n".utf8)) }
+        var broken: [Violation] = []
+        for fact in past {
+            switch fact.what {
+            case .sent(let number):
+                if let bytes = orders[number] { ledger.tell(sent: bytes) }
+            case .delivered(let bytes):
+                ledger.deliver(bytes)
+            case .collected(let number):
+                if record.orders.first(where: { $0.number == number })?.state != "collected" {
+                    let evidence = "the cashier was told that \(number) is collected; it is not any more"
+                    broken.append(Violation(.legalHistory, evidence))
+                }
+            }
+        }
+        broken += try house.violations(ledger, at: .interrupted)
+        var customer = Customer(house: house, ledger: ledger)
+        broken += try customer.note(House.Outcome(status: 0, signal: nil, output: "", error: ""))
+        let again = try await customer.send()
+        broken += SendScenario().expect(again, "send", in: [0, 65]) + (try customer.note(again))
+        broken += try await customer.drain()
+        broken += try house.violations(customer.ledger, at: .idle)
+        return broken
+    }
+}

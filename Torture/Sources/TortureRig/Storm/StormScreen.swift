@@ -1,0 +1,78 @@
+internal import Foundation
+internal import Glibc
+internal import TerminalTesting
+
+/// The live screen of a till on a terminal, whose cashier presses keys at random; it is killed and started again.
+struct StormScreen: Sendable {
+    let house: StormHouse
+    let name: String
+
+    /// What a cashier presses; never `q`, so that the screen does not leave by itself.
+    private static let keys =
+        [
+            "\u{1B}[A", "\u{1B}[B", "\u{1B}[H", "\u{1B}[F", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}OP", "\u{1B}",
+            "\u{7F}",
+            "\r", "\r", "\r", "\u{1B}[B\r", "\u{1B}[B\rc", "p", "s", "r", "d", "?", "/", "a", "c", "b", "x",
+            "n", "h",
+            "t", "+", "m", "l", "1\r", "9\r", "agua", "2", "7", " ", "\u{1B}[200~9-624\r\u{1B}[201~",
+        ]
+
+    func work(until end: ContinuousClock.Instant) async throws {
+        while ContinuousClock.now < end {
+            // The terminal is waited for, which must not hold one of the others' threads.
+            try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+                Thread.detachNewThread { done.resume(with: Result { try shift(until: end) }) }
+            }
+        }
+    }
+
+    /// From a start of the screen to its death.
+    private func shift(until end: ContinuousClock.Instant) throws {
+        // What the screen shows of this house are characters of one column.
+        let terminal = try PseudoTerminal { _ in 1 }
+        let program = try ScreenProgram(
+            "\(house.house.workshop.programs)/till",
+            environment: house.house.variables.merging(["TERM": "xterm", "MCORDER_TILL": name]) { $1 },
+            on: terminal
+        )
+        var typed = ""
+        var presses = 0
+        var answers = true
+        var death = ContinuousClock.now
+        if StormHouse.chance(10) {
+            // Killed while it begins. Nothing is typed then: until the screen has the terminal the kernel edits the
+            // line itself, and a key that erases another is never read.
+            _ = terminal.wait(upTo: .milliseconds(Int.random(in: 0...200))) { false }
+        } else {
+            answers = program.waitForIdle()
+            death = min(end, .now + .milliseconds(Int.random(in: 200...8000)))
+        }
+        while answers, ContinuousClock.now < death {
+            let key = Self.keys.randomElement() ?? "\r"
+            typed = "\(typed.suffix(200))\(key)"
+            presses += 1
+            terminal.forgetOutput()
+            // Some press faster than the screen reads.
+            if StormHouse.chance(30) {
+                try program.press(key)
+            } else {
+                answers = try program.type(key)
+            }
+        }
+        program.send(SIGKILL)
+        let ending = program.end()
+        house.noteScreen(keys: presses)
+        // One that ended before is not killed by us, whatever it ended with.
+        if answers, ending == .killed(by: SIGKILL), terminal.screen.faults.isEmpty { return }
+        let end = ending.map { "\($0)" } ?? "no end"
+        house.judge([
+            Violation(
+                .manners,
+                """
+                the live screen \(answers ? "ended" : "hung or ended"): \(end), \(terminal.screen.faults), after \
+                \(typed.debugDescription) it showed \(terminal.screen.text)
+                """
+            )
+        ])
+    }
+}

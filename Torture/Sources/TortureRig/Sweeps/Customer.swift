@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// A customer's house with what he was told.
+struct Customer {
+    let house: House
+    var ledger: Ledger
+
+    /// Writes down what is in the folder, each file of which must be whole, and what the customer was told.
+    mutating func note(_ outcome: House.Outcome) throws -> [Violation] {
+        var broken: [Violation] = []
+        let drop = try FolderRecord(house.orders)
+        for (name, bytes) in drop.candidates where !ledger.written.contains(bytes) {
+            let hash = SHA256.digits(of: bytes).prefix(16)
+            if name.hasSuffix(".\(hash).json"), OrderContent(bytes) != nil {
+                ledger.deliver(bytes)
+            } else {
+                broken.append(Violation(.wholeFiles, "\(name): \(Invariants.name(bytes))"))
+            }
+        }
+        // What is no JSON has told him nothing.
+        guard let told = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)),
+            let path = (told as? [String: Any])?["file"] as? String
+        else { return broken }
+        if let bytes = drop.files[URL(filePath: path).lastPathComponent] {
+            ledger.tell(sent: bytes)
+        } else if let known = ledger.written.first {
+            // Taken in before he sent it again: it was the only one.
+            ledger.tell(sent: known)
+        } else {
+            broken.append(Violation(.sentIsKept, "told that \(path) was sent, which is not there"))
+        }
+        return broken
+    }
+
+    func send() async throws -> House.Outcome {
+        try await house.run("mcorder", SendScenario().arguments(in: house))
+    }
+
+    func drain() async throws -> [Violation] {
+        SendScenario().expect(try await house.drain(), "mcorderd run --once")
+    }
+}

@@ -1,0 +1,63 @@
+internal import Glibc
+
+/// A disk of the program's own under a part of the house, on which so much is free and no more.
+struct FullHarm: Disturbance {
+    /// A disk and what is left free of it.
+    struct Room: Sendable, CustomStringConvertible {
+        let part: String
+        let kilobytes: Int
+
+        var description: String { "\(kilobytes) KB free under \(part)" }
+    }
+
+    func strike(_ house: House, at work: any Scenario, with room: Room) async throws -> Stroke {
+        let program = ["\(house.workshop.programs)/\(work.program)"] + work.arguments(in: house)
+        let outcome = try await house.run(
+            "/usr/bin/unshare",
+            (geteuid() == 0 ? ["--mount"] : ["--mount", "--map-root-user"])
+                + ["/bin/sh", "-c", Self.script, "full", house.folder, room.part, "\(room.kilobytes)"]
+                + program,
+            adding: work.variables
+        )
+        // Neither the script nor a program ends so.
+        if outcome.status == 99 || outcome.error.contains("unshare failed") {
+            var skipped = Stroke(outcome, isStruck: false, trials: 0)
+            skipped.report.notes.append("skipped: no file system can be mounted here")
+            return skipped
+        }
+        // The programs name the error; nobody else here has a full disk.
+        let isStruck = outcome.status != 0 || outcome.error.contains("No space left")
+        var stroke = Stroke(outcome, isStruck: isStruck)
+        stroke.report.faults = isStruck ? 1 : 0
+        stroke.report.endings["\(room.part) full \(outcome.status)"] = 1
+        if ![0, 73, 74].contains(outcome.status) || (outcome.status != 0 && outcome.error.isEmpty) {
+            stroke.complainOfEnding()
+        }
+        return stroke
+    }
+
+    /// Runs a program on a disk of its own under a part of the house, and puts the part back afterwards.
+    private static let script = """
+        set -eu
+        house=$1; part=$house/$2; free=$3
+        shift 3
+        mkdir -p "$part"
+        mv "$part" "$house/kept"
+        mkdir "$part"
+        if ! mount -t tmpfs -o size=16m none "$part" 2>/dev/null; then
+            rmdir "$part"; mv "$house/kept" "$part"; exit 99
+        fi
+        cp -a "$house/kept/." "$part"
+        fallocate -l $(($(df --output=avail -k "$part" | tail -n 1) - free))K "$part/filler"
+        status=0
+        "$@" || status=$?
+        rm "$part/filler"
+        mkdir "$house/after"
+        cp -a "$part/." "$house/after"
+        umount "$part"
+        rmdir "$part"
+        mv "$house/after" "$part"
+        rm -r "$house/kept"
+        exit $status
+        """
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+
+/// An administrator puts a backup into the queue's place; orders came, and one was handed over, after it was taken.
+package struct RestoreScenario: Scenario {
+    package let name = "mcorderd restore"
+    package let program = "mcorderd"
+
+    /// The only one.
+    package init() {}
+
+    package func arguments(in house: House) -> [String] { ["restore", BackupScenario.file(in: house)] }
+
+    package func alsoEnds(after harm: Injection) -> Set<Int32> {
+        BackupScenario().alsoEnds(after: harm)
+    }
+
+    /// What came after the backup.
+    private static let late = [1, 2, 3].map { SampleOrder.bytes($0, device: 3) }
+
+    /// What the queue holds before and after a restore.
+    private enum Content {
+        case old
+        case restored
+
+        var summary: Set<String> {
+            guard self == .old else { return BatchScenario.expected }
+            return BatchScenario.expected.subtracting(["order 1 of device 2: received, arrived"])
+                .union([1, 2, 3].map { "order \($0) of device 3: received" })
+                .union(["order 1 of device 2: collected, arrived"])
+        }
+
+        /// What of a ledger that knows everything counts for it.
+        func ledger(_ all: Ledger) -> Ledger {
+            guard self == .restored else { return all }
+            var copy = Ledger()
+            for bytes in all.written {
+                if late.contains(bytes) { copy.mayHaveWritten(bytes) } else { copy.deliver(bytes) }
+            }
+            all.left.forEach { copy.leave($0) }
+            return copy
+        }
+    }
+
+    package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
+        var (house, ledger) = try await BackupScenario().prepare(in: workshop)
+        try await house.run("mcorderd", BackupScenario().arguments(in: house)).required("backup")
+        for (index, bytes) in Self.late.enumerated() {
+            try house.drop(bytes, as: "late \(index).json")
+            ledger.deliver(bytes)
+        }
+        try await house.drain().required("drain")
+        let record = try QueueRecord.read(state: house.state, copying: true)
+        guard let code = record.orders.first(where: { $0.hasArrived })?.code else {
+            throw RigFailure("nobody has arrived")
+        }
+        try await house.till("collect", code).required("collect")
+        try await house.drain().required("drain")
+        return (house, ledger)
+    }
+
+    package func recover(
+        _ house: House,
+        _ ledger: Ledger,
+        after outcome: House.Outcome,
+        turn: Int
+    ) async throws -> [Violation] {
+        var (content, broken) = try Self.look(house)
+        if outcome.status == 0, content == .old {
+            broken.append(Violation(.manners, "the administrator was told of a restore that was none"))
+        }
+        // Where the queue of before, or the folder, cannot be read he is told, and does it himself.
+        if outcome.output.contains("nobody knows which orders")
+            || outcome.error.contains("cannot be taken back")
+        {
+            try Self.takeReceiptsBack(house)
+        }
+        broken += try house.violations(content.ledger(ledger), at: .interrupted)
+        broken += expect(try await house.mcorderd("verify"), "mcorderd verify")
+        // Some open the restaurant first, and see later that it is to be done again.
+        if turn.isMultiple(of: 2) {
+            broken += expect(try await house.drain(), "mcorderd run --once")
+            broken += try house.violations(content.ledger(ledger), at: .idle)
+        }
+        broken += expect(try await house.run(program, arguments(in: house)), name)
+        let (end, more) = try Self.look(house)
+        broken += more
+        if end == .old {
+            broken.append(Violation(.asUndisturbed, "restored again, the queue is the old one"))
+        }
+        broken += expect(try await house.drain(), "mcorderd run --once")
+        broken += try house.violations(Content.restored.ledger(ledger), at: .idle)
+        let left = try FileManager.default.contentsOfDirectory(atPath: house.state).filter {
+            $0.hasPrefix(".")
+        }
+        broken += left.map { Violation(.drained, "\($0) is left in the state folder") }
+        return broken
+    }
+
+    private static func takeReceiptsBack(_ house: House) throws {
+        for order in late.compactMap(OrderContent.init) {
+            let name = SHA256.digits(of: Array("\(order.udid):\(order.number)".utf8))
+            let path = "\(house.receipts)/\(name).json"
+            if FileManager.default.fileExists(atPath: path) {
+                try FileManager.default.removeItem(atPath: path)
+            }
+        }
+    }
+
+    /// Which queue there is; whole, as those are that were replaced.
+    private static func look(_ house: House) throws -> (Content, [Violation]) {
+        let record = try QueueRecord.read(state: house.state, copying: true)
+        var broken = record.damage.map { Violation(.soundDatabase, $0) }
+        let content = Set(record.summary) == Content.old.summary ? Content.old : .restored
+        if content == .restored { broken += record.differences(from: content.summary, "in the queue") }
+        for name in try FileManager.default.contentsOfDirectory(atPath: house.state)
+        where name.contains("before-restore") && !name.hasSuffix("-wal") {
+            let kept = try QueueRecord.read(state: house.state, copying: true, named: name)
+            broken += kept.damage.map { Violation(.soundDatabase, "\(name): \($0)") }
+            let isOne = [Content.old, .restored].contains { Set(kept.summary) == $0.summary }
+            if !isOne { broken.append(Violation(.wholeFiles, "\(name) is neither of the two queues")) }
+        }
+        return (content, broken)
+    }
+}

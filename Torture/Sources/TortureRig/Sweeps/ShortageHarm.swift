@@ -1,0 +1,85 @@
+internal import Foundation
+
+/// A program whose process may have so many files open, or so much memory, and no more.
+struct ShortageHarm: Disturbance {
+    /// What there is too little of.
+    enum Shortage: Sendable, CustomStringConvertible {
+        /// So many descriptors.
+        case descriptors(Int)
+        /// The allocation of that number fails, counted from the start, and so do those after it if `onwards`.
+        case allocation(Int, onwards: Bool)
+        /// So many megabytes of address space.
+        case megabytes(Int)
+
+        var description: String {
+            switch self {
+            case .descriptors(let count): "\(count) descriptors"
+            case .allocation(let number, let onwards): "allocation \(number)\(onwards ? "+" : "") fails"
+            case .megabytes(let size): "\(size) MB of address space"
+            }
+        }
+    }
+
+    /// The library that makes allocations fail.
+    let shim: String
+
+    func strike(_ house: House, at work: any Scenario, with harm: Shortage) async throws -> Stroke {
+        let program = ["\(house.workshop.programs)/\(work.program)"] + work.arguments(in: house)
+        var limits: [String] = []
+        var variables = work.variables
+        switch harm {
+        case .descriptors(let count): limits = ["/usr/bin/prlimit", "--nofile=\(count):\(count)"]
+        case .megabytes(let size): limits = ["/usr/bin/prlimit", "--as=\(size << 20)"]
+        case .allocation(let number, let onwards):
+            // Not into timeout(1), whose own allocations would be counted.
+            limits = ["/usr/bin/env", "LD_PRELOAD=\(shim)"]
+            variables["TORTURE_MEMORY"] = "\(number)\(onwards ? "+" : "")"
+        }
+        // timeout(1) signals its whole process group.
+        let outcome = try await house.run(
+            "/usr/bin/timeout",
+            ["--verbose", "--signal=KILL", "\(Self.patience(harm))"] + limits + program,
+            adding: variables
+        )
+        var stroke = Stroke(outcome, isStruck: outcome.status != 0)
+        stroke.report.faults = outcome.status == 0 ? 0 : 1
+        let word = if case .descriptors = harm { "EMFILE" } else { "ENOMEM" }
+        stroke.report.endings["\(word) \(outcome.status)"] = 1
+        judge(&stroke, harm, work)
+        return stroke
+    }
+
+    /// The seconds after which a program is killed. libdispatch waits for memory for ever.
+    private static func patience(_ harm: Shortage) -> Int {
+        if case .descriptors = harm { House.patience } else { 10 }
+    }
+
+    /// Whether the program ended as it may.
+    ///
+    /// Without descriptors it says what is missing and ends with a code of the contract. Without memory nobody can
+    /// promise more than that what was confirmed holds, which is checked by whoever goes on.
+    private func judge(_ stroke: inout Stroke, _ harm: Shortage, _ work: any Scenario) {
+        let outcome = stroke.outcome
+        guard outcome.status != 0, case .descriptors = harm else { return }
+        // The contract says nothing of a program that could not even be loaded.
+        if outcome.status == 127, outcome.error.contains("error while loading shared libraries") { return }
+        // libdispatch and Swift's runtime stop a program whose first descriptors they do not get.
+        if [132, 133, 134].contains(outcome.status) { return }
+        if !work.failures.contains(outcome.status) || outcome.error.isEmpty { stroke.complainOfEnding() }
+    }
+
+    /// How many allocations a program makes that nobody disturbs.
+    func allocations(_ house: House, at work: any Scenario) async throws -> Int {
+        let path = "\(house.folder)/allocations"
+        try await house.run(
+            work.program,
+            work.arguments(in: house),
+            adding: work.variables.merging(["LD_PRELOAD": shim, "TORTURE_MEMORY_COUNT": path]) { $1 }
+        ).required("counting the allocations of \(work.name)")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        guard let count = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)), count > 0 else {
+            throw RigFailure("no allocations were counted")
+        }
+        return count
+    }
+}

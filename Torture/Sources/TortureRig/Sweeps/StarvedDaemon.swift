@@ -1,0 +1,110 @@
+internal import Foundation
+
+/// A daemon that serves, and that gets no descriptors from some call on, or not for a while, or has few of them.
+struct StarvedDaemon: Sendable {
+    /// What it is run under.
+    private let tracer: [String]
+    /// What is done to it, for a report.
+    private let harm: String
+    /// The endings that are its own; killed by timeout(1) is none.
+    private let endings: Set<Int32>
+
+    /// The calls by which the daemon gets descriptors.
+    private static let calls = [
+        "openat", "open", "accept", "accept4", "socket", "pipe2", "dup", "inotify_init1", "inotify_add_watch",
+    ]
+    /// Those that libdispatch makes, which stops the program with a trap where they fail.
+    private static let libraryCalls = ["epoll_create1", "eventfd2", "timerfd_create"]
+    /// Which of each thread's calls fail.
+    private static let whens = ["1..3", "3..40", "20..60", "40+"]
+    /// The exit codes of the contract for what fails.
+    private static let codes: Set<Int32> = [69, 73, 74, 75, 77]
+    /// A program that a trap stopped.
+    private static let traps: Set<Int32> = [132, 133, 134]
+
+    /// Those of all calls and several limits, in no order.
+    private static var all: [StarvedDaemon] {
+        let injected = (calls + libraryCalls).flatMap { call in
+            whens.map { when in
+                let options = [
+                    "-f", "-q", "--seccomp-bpf", "-o", "/dev/null", "-e", "trace=\(call)",
+                    "-e", "inject=\(call):error=EMFILE:when=\(when)",
+                ]
+                return StarvedDaemon(
+                    tracer: ["/usr/bin/strace"] + options,
+                    harm: "EMFILE of \(call) \(when)",
+                    // 127: a library could not be opened.
+                    endings: codes.union([127]).union(libraryCalls.contains(call) ? traps : [])
+                )
+            }
+        }
+        let limited = [20, 24, 28, 32, 40].map { count in
+            StarvedDaemon(
+                tracer: ["/usr/bin/prlimit", "--nofile=\(count):\(count)"],
+                harm: "\(count) descriptors",
+                endings: codes.union(traps)
+            )
+        }
+        return (injected + limited).shuffled()
+    }
+
+    /// Starves so many daemons, several at once.
+    ///
+    /// - Parameter count: how many; nil for all of them.
+    static func trials(_ count: Int?, in workshop: Workshop, until deadline: ContinuousClock.Instant)
+        async throws -> SectionReport
+    {
+        try await withThrowingTaskGroup(of: SectionReport.self) { group in
+            var report = SectionReport(name: "exhaustion")
+            var waiting = all.prefix(count ?? .max).makeIterator()
+            var running = 0
+            while true {
+                while running < workshop.hands, ContinuousClock.now < deadline, let daemon = waiting.next() {
+                    group.addTask {
+                        try await daemon.trial(in: workshop).during("mcorderd run, \(daemon.harm)")
+                    }
+                    running += 1
+                }
+                guard let one = try await group.next() else { return report }
+                running -= 1
+                report.add(one)
+            }
+        }
+    }
+
+    /// Runs it for some seconds while orders come, and then has another daemon finish.
+    private func trial(in workshop: Workshop) async throws -> SectionReport {
+        var report = SectionReport(name: "exhaustion")
+        report.trials = 1
+        let house = try await workshop.newHouse()
+        var ledger = Ledger()
+        async let running = house.run(
+            "/usr/bin/timeout",
+            ["--signal=KILL", "4"] + tracer + ["\(workshop.programs)/mcorderd", "run"],
+            adding: ["MCORDERD_INTAKE_POLL": "100ms"]
+        )
+        for number in 1...6 {
+            let bytes = SampleOrder.bytes(number)
+            ledger.deliver(bytes)
+            try house.drop(bytes, as: "order \(number).json")
+            try await Task.sleep(for: .milliseconds(400))
+        }
+        let ending = try await running
+        report.faults = 1
+        report.endings["serving \(ending.status)"] = 1
+        if ending.status != 137, !endings.contains(ending.status) {
+            let evidence = "the daemon ended with \(ending.status): \(ending.error.suffix(500))"
+            report.add([Violation(.manners, evidence)])
+        }
+        report.add(try house.violations(ledger, at: .interrupted))
+        let last = try await house.drain()
+        if last.status != 0 {
+            report.add([Violation(.manners, "the next one ended with \(last.status): \(last.error)")])
+        }
+        report.add(try house.violations(ledger, at: .idle))
+        let count = try QueueRecord.read(state: house.state, copying: true).orders.count
+        if count != 6 { report.add([Violation(.asUndisturbed, "\(count) of 6 orders were taken in")]) }
+        if report.violationCount == 0 { try house.tearDown() }
+        return report
+    }
+}

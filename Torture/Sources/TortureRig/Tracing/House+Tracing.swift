@@ -1,0 +1,114 @@
+internal import Foundation
+
+extension House {
+    /// How long a program may take that does nothing but a few files, in seconds; beyond it hangs.
+    package static let patience = 60
+
+    /// How a harmed program ended.
+    package struct Harmed: Sendable {
+        /// Its exit code and words; those of a killed one are 137 and what it said before.
+        package let outcome: Outcome
+        /// Whether the harm was done; false where the program came to its end before.
+        package let isStruck: Bool
+        /// Whether it was the house's: the first call that was harmed names something of the house, and does not load
+        /// a library or the like.
+        package let isNear: Bool
+        /// Whether it had to be stopped since it did not end.
+        package let hung: Bool
+    }
+
+    /// Runs a program and does harm to one of its system calls.
+    package func run(
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String] = [:],
+        under injection: Injection
+    ) async throws -> Harmed {
+        guard case .error(let error) = injection.harm else {
+            return try await kill(program, arguments, adding: variables, at: injection)
+        }
+        let log = "\(folder)/strace"
+        let options = [
+            "-f", "-y", "-q", "--seccomp-bpf", "-o", log, "-s", "0", "-e", "trace=\(injection.call)",
+            "-e", "inject=\(injection.call):error=\(error):when=\(injection.when)",
+        ]
+        let outcome = try await strace(options, program, arguments, adding: variables)
+        // A log that is not there is seen below.
+        let words = try? String(contentsOfFile: log, encoding: .utf8)
+        guard let words, !outcome.error.contains("strace: ") else {
+            throw RigFailure("strace: \(outcome.error)")
+        }
+        let first = words.split(separator: "\n").first { $0.contains("(INJECTED)") }
+        let isNear = first?.contains(folder) ?? false
+        return Harmed(outcome: outcome, isStruck: first != nil, isNear: isNear, hung: hung(outcome))
+    }
+
+    /// Runs a program and kills it as it enters a call.
+    private func kill(
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String],
+        at injection: Injection
+    ) async throws -> Harmed {
+        let log = "\(folder)/struck"
+        let outcome = try await patiently(
+            ["\(workshop.tools)/TortureKiller", log, injection.call, injection.when],
+            program,
+            arguments,
+            adding: variables
+        )
+        let words = try String(contentsOfFile: log, encoding: .utf8)
+        guard outcome.status != 99, !outcome.error.contains("TortureKiller: ") else {
+            throw RigFailure(outcome.error)
+        }
+        return Harmed(outcome: outcome, isStruck: words == "struck\n", isNear: false, hung: hung(outcome))
+    }
+
+    private func hung(_ outcome: Outcome) -> Bool { outcome.error.contains("timeout: sending signal") }
+
+    /// Runs a program untouched and writes down its system calls.
+    ///
+    /// - Parameters:
+    ///   - calls: which kinds.
+    ///   - length: how many bytes of what is written are kept.
+    package func trace(
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String] = [:],
+        calls: [String],
+        length: Int = 0
+    ) async throws -> (outcome: Outcome, log: CallLog) {
+        let log = "\(folder)/strace"
+        let options = [
+            "-f", "-y", "-qq", "--seccomp-bpf", "-o", log, "-s", "\(length)",
+            "-e", "trace=\(calls.joined(separator: ","))",
+        ]
+        let outcome = try await strace(options, program, arguments, adding: variables)
+        return (outcome, CallLog(try String(contentsOfFile: log, encoding: .utf8)))
+    }
+
+    private func strace(
+        _ options: [String],
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String]
+    ) async throws -> Outcome {
+        try await patiently(["/usr/bin/strace"] + options, program, arguments, adding: variables)
+    }
+
+    /// Runs a program under another one, as long as it may take.
+    private func patiently(
+        _ tracer: [String],
+        _ program: String,
+        _ arguments: [String],
+        adding variables: [String: String]
+    ) async throws -> Outcome {
+        // timeout(1) signals its whole process group, so that nothing stays behind that a tracer held.
+        try await run(
+            "/usr/bin/timeout",
+            ["--verbose", "--signal=KILL", "\(Self.patience)"] + tracer
+                + ["\(workshop.programs)/\(program)"] + arguments,
+            adding: variables
+        )
+    }
+}

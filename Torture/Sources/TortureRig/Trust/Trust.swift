@@ -1,0 +1,162 @@
+internal import Foundation
+internal import Glibc
+
+/// What somebody with the right to write to the folder, or to set the clock, can do to a house that runs.
+package struct Trust: Section {
+    package let name = "limits of trust"
+    package let share = 2.0
+    /// A million entries take more than a minute to make and to look at.
+    package let least = Duration.seconds(150)
+    private let entries: Int
+    private let flood: Int
+
+    /// The limits.
+    ///
+    /// - Parameters:
+    ///   - entries: how many entries of junk lie in the folder.
+    ///   - flood: how many orders one device sends.
+    package init(entries: Int = 1_000_000, flood: Int = 5000) {
+        self.entries = entries
+        self.flood = flood
+    }
+
+    package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws
+        -> SectionReport
+    {
+        var report = SectionReport(name: name)
+        // A million takes minutes; who has less time gets less junk.
+        let isShort = deadline - .now < .seconds(90)
+        let entries = isShort ? min(entries, 100_000) : entries
+        let trials: [@Sendable (House) async throws -> SectionReport] = [
+            { try await junk(entries, $0) }, flooding, clockSetBack,
+        ]
+        report.notes = ["\(entries) entries of junk"]
+        for trial in trials where ContinuousClock.now < deadline {
+            let house = try await workshop.newHouse()
+            let one = try await trial(house)
+            report.add(one)
+            if one.violationCount == 0 { try house.tearDown() }
+        }
+        return report
+    }
+
+    /// A folder full of what is no order: an intake in a bounded address space takes in the orders between.
+    private func junk(_ entries: Int, _ house: House) async throws -> SectionReport {
+        var ledger = Ledger()
+        for index in 0..<entries {
+            // A link costs no inode's blocks.
+            guard symlink("nowhere", "\(house.orders)/junk\(index).\(index % 3 == 0 ? "json~" : "tmp")") == 0
+            else {
+                throw RigFailure("symlink: \(errno)")
+            }
+        }
+        let brackets = Array(String(repeating: "[", count: 60_000).utf8)
+        for (name, bytes) in [
+            ("a.json", SampleOrder.bytes(1)), ("brackets.json", brackets), ("z.json", SampleOrder.bytes(2)),
+        ] {
+            try house.drop(bytes, as: name)
+            ledger.deliver(bytes)
+        }
+        // The same order by a second name, and one whose other name is elsewhere.
+        let elsewhere = "\(house.folder)/elsewhere.json"
+        try Data(SampleOrder.bytes(3)).write(to: URL(filePath: elsewhere))
+        ledger.deliver(SampleOrder.bytes(3))
+        for (from, to) in [("\(house.orders)/a.json", "b.json"), (elsewhere, "c.json")] {
+            guard link(from, "\(house.orders)/\(to)") == 0 else { throw RigFailure("link: \(errno)") }
+        }
+        let odd = ["huge.json", "pipe.json", "link.json", "folder.json"]
+        let huge = open("\(house.orders)/huge.json", O_CREAT | O_WRONLY, 0o660)
+        guard huge >= 0, ftruncate(huge, 1 << 30) == 0, close(huge) == 0,
+            mkfifo("\(house.orders)/pipe.json", 0o660) == 0,
+            symlink(elsewhere, "\(house.orders)/link.json") == 0,
+            mkdir("\(house.orders)/folder.json", 0o770) == 0
+        else { throw RigFailure("odd files: \(errno)") }
+        odd.forEach { ledger.leave($0) }
+        return try await judge(house, ledger, accepted: 3, refused: 1 + odd.count) {
+            try await house.run(
+                "/usr/bin/prlimit",
+                ["--as=\(2 << 30)", "\(house.workshop.programs)/mcorderd", "run", "--once"]
+            )
+        }
+    }
+
+    /// A device that floods is held at its limit, and others are served.
+    private func flooding(_ house: House) async throws -> SectionReport {
+        var ledger = Ledger()
+        for number in 1...flood {
+            let bytes = SampleOrder.bytes(number, device: 1)
+            ledger.deliver(bytes)
+            try house.drop(bytes, as: "flood \(number).json")
+        }
+        let other = SampleOrder.bytes(1, device: 2, second: 59)
+        ledger.deliver(other)
+        try house.drop(other, as: "other.json")
+        return try await judge(house, ledger, accepted: 6, refused: flood - 5) {
+            try await house.run(
+                "mcorderd",
+                ["run", "--once"],
+                adding: ["MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "5"]
+            )
+        }
+    }
+
+    /// The daemon's clock is set back a day while it runs, and on again.
+    private func clockSetBack(_ house: House) async throws -> SectionReport {
+        guard let clock = try HouseClock(house) else {
+            var report = SectionReport(name: name)
+            report.notes = [HouseClock.absent]
+            return report
+        }
+        let variables = clock.variables.merging(["MCORDERD_INTAKE_POLL": "100ms"]) { $1 }
+        var ledger = Ledger()
+        ledger.add(home: house.home)
+        async let daemon = house.run("mcorderd", ["run"], adding: variables, killedAfter: .seconds(6))
+        for offset in ["+0d", "-1d", "+0d"] {
+            try clock.set(to: offset)
+            for _ in 0..<2 {
+                try await house.mcorder("add", "Agua").required("add")
+                try await house.mcorder("send", "-r", "garbera", "--again").required("send")
+                let sent = try StormCustomer.content(of: "lastOrder", in: house.home)
+                guard let sent else { throw RigFailure("no last order") }
+                ledger.tell(sent: sent)
+            }
+            try await Task.sleep(for: .milliseconds(1200))
+        }
+        let ending = try await daemon
+        let decided = try QueueRecord.read(state: house.state, copying: true)
+        guard ending.signal == 9, decided.orders.count + decided.rejections.count > 0 else {
+            throw RigFailure(
+                "no daemon worked under that clock: \(ending.status) \(ending.error.suffix(500))"
+            )
+        }
+        var report = try await judge(house, ledger, accepted: nil, refused: nil) { try await house.drain() }
+        report.kills = 1
+        return report
+    }
+
+    /// Has an intake decide, and looks whether it did as it must.
+    private func judge(
+        _ house: House,
+        _ ledger: Ledger,
+        accepted: Int?,
+        refused: Int?,
+        _ intake: () async throws -> House.Outcome
+    ) async throws -> SectionReport {
+        var report = SectionReport(name: name)
+        report.trials = 1
+        let outcome = try await intake()
+        if outcome.status != 0 {
+            let evidence = "the intake ended with \(outcome.status): \(outcome.error.suffix(500))"
+            report.add([Violation(.manners, evidence)])
+        }
+        report.add(try house.violations(ledger, at: .idle))
+        let record = try QueueRecord.read(state: house.state, copying: true)
+        for (what, found, wanted) in [
+            ("accepted", record.orders.count, accepted), ("refused", record.rejections.count, refused),
+        ] {
+            guard let wanted, found != wanted else { continue }
+            report.add([Violation(.asUndisturbed, "\(found) were \(what) instead of \(wanted)")])
+        }
+        return report
+    }
+}

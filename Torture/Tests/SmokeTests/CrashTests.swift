@@ -1,0 +1,51 @@
+import Testing
+import TortureRig
+
+/// The part of the kill sweep and of the fault sweep that `make test` has time for: the calls by which programs order
+/// what is on the disk.
+@Suite struct CrashTests {
+    /// The program is killed at each of these calls.
+    private func kill(_ scenario: any Scenario) async throws {
+        let report = try await report(of: .kills([scenario]) { $0.filter(\.isOrdering) })
+        #expect(report.kills > 2, "of \(report.trials) runs only \(report.kills) were killed")
+    }
+
+    /// Each sync of the program fails: once, and from then on.
+    private func failSyncs(of scenario: any Scenario) async throws {
+        let sweep = Sweep.faults([scenario]) { $0.filter { $0.isSync && $0.harm == .error("EIO") } }
+        let report = try await report(of: sweep)
+        #expect(report.faults > 1, "of \(report.trials) runs only \(report.faults) were disturbed")
+    }
+
+    private func report(of sweep: Sweep) async throws -> SectionReport {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let report = try await sweep.run(until: .now + .seconds(600), in: workshop)
+        #expect(report.violations.isEmpty, "\(report.violations)")
+        return report
+    }
+
+    @Test func `an order whose sending is killed is neither lost nor doubled`() async throws {
+        try await kill(SendScenario())
+    }
+
+    @Test func `an intake that is killed takes each file in once`() async throws {
+        try await kill(BatchScenario())
+    }
+
+    @Test func `a handing over that is killed is done or not`() async throws {
+        try await kill(CollectScenario())
+    }
+
+    @Test func `a sending that cannot sync loses nothing`() async throws {
+        try await failSyncs(of: SendScenario())
+    }
+
+    @Test func `an intake that cannot sync loses and doubles nothing`() async throws {
+        try await failSyncs(of: BatchScenario())
+    }
+
+    @Test func `a handing over that cannot be synced is done or not`() async throws {
+        try await failSyncs(of: CollectScenario())
+    }
+}

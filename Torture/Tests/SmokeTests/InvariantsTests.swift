@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import TortureRig
+
+/// The checker sees each sentence of the promise broken.
+@Suite struct InvariantsTests {
+    /// A house with an accepted order, a refused file and a sent order, drained.
+    private func withHouse(_ body: (House, inout Ledger) async throws -> Void) async throws {
+        let workshop = try Workshop.make()
+        defer { #expect(throws: Never.self) { try workshop.tearDown() } }
+        let house = try await workshop.newHouse()
+        var ledger = Ledger()
+        ledger.add(home: house.home)
+        try await house.mcorder("add", "Agua").required("add")
+        try FileManager.default.copyItem(
+            atPath: "\(house.home)/home.json",
+            toPath: "\(house.folder)/backup.json"
+        )
+        try await house.mcorder("send", "-r", "garbera").required("send")
+        for name in try FileManager.default.contentsOfDirectory(atPath: house.orders)
+        where name.hasSuffix(".json") {
+            ledger.tell(sent: try house.bytes(of: "\(house.orders)/\(name)"))
+        }
+        #expect(ledger.sent.count == 1)
+        // An order without lines: whose it is can be read, so that it is answered.
+        let junk = Array(
+            """
+            ["McDonald's Garbera", "20-11-2026 20:00:00 ", "x", "975319E0-43ED-435F-AA81-0B4F051B3768", "7", "", []]
+            """.utf8
+        )
+        try house.drop(junk, as: "junk.json")
+        ledger.deliver(junk)
+        try await house.drain().required("drain")
+        try await house.till("prepare", "1").required("prepare")
+        try await house.drain().required("drain")
+        try await body(house, &ledger)
+    }
+
+    private func broken(_ house: House, _ ledger: Ledger) throws -> Set<Invariant> {
+        Set(try house.violations(ledger, at: .idle).map(\.invariant))
+    }
+
+    @Test func `a house that keeps the promise has no violation`() async throws {
+        try await withHouse { house, ledger in
+            let violations = try house.violations(ledger, at: .idle)
+            #expect(violations.isEmpty, "\(violations)")
+        }
+    }
+
+    /// What somebody with a hand in the database does, and which sentence that breaks.
+    static let wrongs: [(sql: String, broken: Invariant)] = [
+        ("UPDATE order_changes SET to_state = 'ready' WHERE step = 'forward'", .legalHistory),
+        ("UPDATE orders SET state = 'collected'", .legalHistory),
+        ("DELETE FROM order_changes", .legalHistory),
+        ("UPDATE rejections SET reason = 'no reason'", .rejectedHasReason),
+        ("UPDATE orders SET total_cents = 1", .receiptIsState),
+        ("UPDATE orders SET receipt = 'due'", .receiptIsState),
+        ("UPDATE rejections SET reason = 'not-utf8'", .receiptIsState),
+        ("UPDATE orders SET raw = x'00'", .nothingInvented),
+        ("UPDATE orders SET raw = x'00'", .sentIsKept),
+        ("DELETE FROM rejections", .unlinkedIsStored),
+        ("DELETE FROM rejections", .answerIsKept),
+        ("INSERT INTO order_lines VALUES (99, 1, 'Agua', 1, 1, NULL, NULL)", .soundDatabase),
+        (
+            """
+            INSERT INTO orders (restaurant_id, restaurant, udid, number, code, placed_at, received_at, changed_at,
+                changed_by, total_cents, shown_total_cents, repriced, file, content_hash, raw)
+            SELECT restaurant_id, restaurant, lower(udid), number, code, placed_at, received_at, changed_at,
+                changed_by, total_cents, shown_total_cents, repriced, file, content_hash, raw FROM orders
+            """,
+            .oneRowPerOrder
+        ),
+        (
+            """
+            INSERT INTO rejections (at, kind, file, reason, udid, number, bytes, receipt, content_hash, hash_of,
+                file_hash, raw)
+            SELECT at, kind, file, reason, udid, number, bytes, receipt, randomblob(32), 'untagged', file_hash, raw
+                FROM rejections
+            """,
+            .oneRowPerRejection
+        ),
+    ]
+
+    @Test func `a hand in the database is seen`() async throws {
+        try await withHouse { whole, ledger in
+            for (sql, expected) in Self.wrongs {
+                let house = try whole.copy()
+                try Database("\(house.state)/queue.sqlite").execute(sql)
+                #expect(try broken(house, ledger).contains(expected), "\(sql)")
+            }
+        }
+    }
+
+    @Test func `a file that vanished, half a file and one that nobody takes are seen`() async throws {
+        try await withHouse { house, ledger in
+            ledger.deliver(Array("[1]".utf8))
+            #expect(try broken(house, ledger) == [.unlinkedIsStored])
+            try house.drop(Array("[".utf8), as: "half.json")
+            #expect(try broken(house, ledger) == [.unlinkedIsStored, .wholeFiles, .drained])
+        }
+    }
+
+    @Test func `a receipt that is missing, stale or nobody's is seen`() async throws {
+        try await withHouse { house, ledger in
+            let names = try FileManager.default.contentsOfDirectory(atPath: house.receipts)
+            #expect(names.count == 2)
+            for name in names {
+                let path = "\(house.receipts)/\(name)"
+                let bytes = try Data(contentsOf: URL(filePath: path))
+                try Data("{}".utf8).write(to: URL(filePath: path))
+                #expect(try broken(house, ledger) == [.receiptIsState])
+                try FileManager.default.removeItem(atPath: path)
+                #expect(try broken(house, ledger) == [.receiptIsState])
+                try bytes.write(to: URL(filePath: path))
+                #expect(try broken(house, ledger).isEmpty)
+            }
+            try Data("{}".utf8).write(to: URL(filePath: "\(house.receipts)/\(UUID()).json"))
+            #expect(try broken(house, ledger) == [.receiptIsState])
+            let word = Data(#"{"state": "received"}"#.utf8)
+            try word.write(to: URL(filePath: "\(house.receipts)/\(UUID()).json"))
+            #expect(try broken(house, ledger) == [.receiptIsState, .answerIsKept])
+        }
+    }
+
+    @Test func `a home that counts backwards, or lost its state, is seen`() async throws {
+        try await withHouse { house, ledger in
+            let backup = try house.bytes(of: "\(house.folder)/backup.json")
+            let path = URL(filePath: "\(house.home)/home.json")
+            try Data(backup).write(to: path)
+            #expect(try broken(house, ledger) == [.numberUsedOnce])
+            try await house.mcorder("add", "Espresso").required("add")
+            try await house.mcorder("send", "-r", "garbera").required("send")
+            let names = try FileManager.default.contentsOfDirectory(atPath: house.orders)
+            for name in names where name.hasSuffix(".json") {
+                ledger.tell(sent: try house.bytes(of: "\(house.orders)/\(name)"))
+            }
+            try await house.drain().required("drain")
+            #expect(try broken(house, ledger) == [.numberUsedOnce])
+            try Data("{".utf8).write(to: path)
+            #expect(try broken(house, ledger) == [.wholeFiles])
+            try FileManager.default.removeItem(at: path)
+            #expect(try broken(house, ledger) == [.wholeFiles])
+        }
+    }
+}
