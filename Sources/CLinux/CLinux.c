@@ -5,6 +5,8 @@
 #include <fcntl.h>
 #include <malloc.h>
 #include <stdio.h>
+#include <sys/socket.h>
+#include <sys/time.h>
 #include <sys/vfs.h>
 
 int clinux_rename_noreplace(int folder, const char *from, const char *to) {
@@ -25,6 +27,11 @@ int clinux_filesystem_magic(const char *path, uint32_t *magic) {
 void clinux_share_heap(void) { mallopt(M_ARENA_MAX, 1); }
 
 const int clinux_noatime = O_NOATIME;
+
+int clinux_limit_sending(int descriptor, int seconds) {
+    struct timeval limit = {.tv_sec = seconds};
+    return setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit) == 0 ? 0 : errno;
+}
 
 const char *clinux_entry_name(const struct dirent *entry) { return entry->d_name; }
 

@@ -1,3 +1,5 @@
+import CLinux
+import Dispatch
 import Glibc
 import Synchronization
 
@@ -27,9 +29,8 @@ final class ServiceManager: Sendable {
 
     /// The configuration is read anew; ``ready()`` follows.
     func reloading() {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        send("RELOADING=1\nMONOTONIC_USEC=\(time.tv_sec * 1_000_000 + time.tv_nsec / 1000)")
+        // Both are CLOCK_MONOTONIC.
+        send("RELOADING=1\nMONOTONIC_USEC=\(DispatchTime.now().uptimeNanoseconds / 1000)")
     }
 
     /// The end has begun.
@@ -55,8 +56,7 @@ final class ServiceManager: Sendable {
         let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        var patience = timeval(tv_sec: 1, tv_usec: 0)
-        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        _ = clinux_limit_sending(descriptor, 1)
         let flags = Int32(MSG_NOSIGNAL) | (isUrgent ? 0 : Int32(MSG_DONTWAIT))
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)

@@ -44,4 +44,8 @@ int clinux_argument_count(void);
 /// are what glibc hands to constructors.
 const char *clinux_argument(int index);
 
+/// Lets each send on a socket wait for so many seconds at most. Returns 0 or an `errno`. Source: socket(7),
+/// SO_SNDTIMEO.
+int clinux_limit_sending(int descriptor, int seconds);
+
 #pragma clang assume_nonnull end
