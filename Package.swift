@@ -27,10 +27,11 @@ let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 
 /// Whether the package is built for the fuzzer of `Torture/`. Only `.ci/fuzz` sets `MCORDER_FUZZ`.
 let isFuzzing = ProcessInfo.processInfo.environment["MCORDER_FUZZ"] != nil
-/// Settings of the targets that are fuzzed: with libFuzzer's instrumentation where they are.
+/// Settings of the targets that the fuzzer runs: in a fuzzing build they have libFuzzer's instrumentation.
 let fuzzed: [SwiftSetting] = isFuzzing ? strict + [.unsafeFlags(["-sanitize=fuzzer"])] : strict
 
-/// One floor above another: a room imports only what its line here names (docs/architecture.md).
+/// The targets form layers. A target depends only on lower layers or its own, and imports only the
+/// dependencies in its declaration (docs/architecture.md).
 let package = Package(
     name: "McOrder",
     platforms: [.macOS(.v15)],
@@ -62,12 +63,12 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
-        // Floor 1
+        // Layer 1
         .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
-        // Floor 2
+        // Layer 2
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
@@ -75,7 +76,7 @@ let package = Package(
             dependencies: ["CLinux", "McOrderModel", "McOrderText", arguments],
             swiftSettings: fuzzed
         ),
-        // Floor 3
+        // Layer 3
         .target(
             name: "McOrderClient",
             dependencies: ["McOrderModel", "McOrderFiles", "CLibUUID"],
@@ -86,7 +87,7 @@ let package = Package(
             dependencies: ["McOrderModel", "McOrderFiles", database, sqlite, system],
             swiftSettings: strict
         ),
-        // Floor 4
+        // Layer 4
         .target(
             name: "McOrderIntake",
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging, system],
@@ -102,7 +103,7 @@ let package = Package(
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
             swiftSettings: strict
         ),
-        // Floor 5
+        // Layer 5
         .target(
             name: "CustomerProgram",
             dependencies: [
@@ -127,7 +128,8 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        // Floor 6: all three in one file, which is what users get, and two of them alone for development
+        // Layer 6: one executable with all three programs, which users get, and two of the programs alone for
+        // development
         .executableTarget(
             name: "mcorder",
             dependencies: ["CustomerProgram", "DaemonProgram", "McOrderConsole", "TillProgram"],
@@ -135,28 +137,29 @@ let package = Package(
         ),
         .executableTarget(name: "mcorderd", dependencies: ["DaemonProgram"], swiftSettings: strict),
         .executableTarget(name: "till", dependencies: ["TillProgram"], swiftSettings: strict),
-        // A presenter of the counter, as an example
+        // An example presenter of the counter
         .executableTarget(
             name: "order-list",
             dependencies: ["McOrderCounter", "McOrderModel"],
             path: "docs/examples/order-list",
             swiftSettings: strict
         ),
-        // What tests of the screens need; Torture/ compiles it as well, so it depends on nothing of ours
+        // Support for tests of the screens. `Torture/` compiles it too, so it depends on no other target of
+        // this package.
         .target(
             name: "TerminalTesting",
             dependencies: [system],
             path: "Tests/TerminalTesting",
             swiftSettings: strict
         ),
-        // What tests of the counter and of its presenters need
+        // Support for tests of the counter and of its presenters
         .target(
             name: "CounterTesting",
             dependencies: ["McOrderModel"],
             path: "Tests/CounterTesting",
             swiftSettings: strict
         ),
-        // A language that only tests speak
+        // A language for tests only
         .target(
             name: "PseudoLanguage",
             dependencies: ["McOrderModel", "McOrderText"],
@@ -169,7 +172,8 @@ let package = Package(
             path: "Tests/ScreenLoopProbe",
             swiftSettings: strict
         ),
-        // What reads strangers' bytes, for the fuzzer of Torture/ and for the replay of its corpus
+        // The functions that read untrusted bytes, for the fuzzer of `Torture/` and for the replay of its
+        // corpus
         .target(
             name: "FuzzTargets",
             dependencies: ["McOrderConsole", "McOrderModel", "McOrderText"],
@@ -178,7 +182,7 @@ let package = Package(
             swiftSettings: fuzzed
         ),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
-        // Tests, a room each
+        // Tests, one target for each target under test
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
         .testTarget(name: "McOrderModelTests", dependencies: ["McOrderModel"], swiftSettings: strict),

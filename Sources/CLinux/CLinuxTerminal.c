@@ -19,8 +19,8 @@ static struct {
 } kept;
 static atomic_bool is_kept;
 
-// A background process that changes modes is stopped (SIGTTOU) unless it blocks that signal; one whose
-// terminal belongs to another job by now must not.
+// SIGTTOU is blocked because the kernel stops a background process that changes the modes. If another job
+// is in the foreground by now, the modes are that job's and must not be changed.
 static void restore_modes(void) {
     pid_t foreground = tcgetpgrp(kept.input);
     if (foreground > 0 && foreground != getpgrp()) {
@@ -37,7 +37,7 @@ static void restore_modes(void) {
 }
 
 void clinux_terminal_restore(void) {
-    // A child that was forked and did not become another program has nothing to give back.
+    // A forked child that has not executed another program must not restore its parent's terminal.
     if (!atomic_load(&is_kept) || kept.owner != getpid() || !atomic_exchange(&is_kept, false)) {
         return;
     }
@@ -67,15 +67,16 @@ static void die(int number, siginfo_t *info, void *context) {
             sigaction(number, &before_deadly[index], NULL);
         }
     }
-    // A fault happens again by itself when the handler returns, and a debugger then sees where; what was
-    // sent, and a trap, which lies behind, must be sent again.
+    // The instruction that caused a fault runs again when the handler returns, so a debugger shows where it
+    // was. A signal that another process or thread sent must be raised again, and so must SIGTRAP and SIGSYS,
+    // which are reported after their instruction.
     if (info->si_code <= 0 || number == SIGTRAP || number == SIGSYS) {
         raise(number);
     }
 }
 
-// Signals that end a process by default get the handler; where somebody handles or ignores one it stays his,
-// except faults, whose handlers (Swift's backtraces) come after ours.
+// Installs the handler for signals that end a process by default. A signal that is already handled or ignored
+// keeps its handler. Handled faults are the exception: their handlers (Swift's backtraces) run after ours.
 static void handle_deadly_signals(void) {
     static bool is_done;
     if (is_done) {
@@ -139,7 +140,7 @@ static void note(int number, siginfo_t *info, void *context) {
         signal(number, SIG_DFL);
         raise(number);
     }
-    // A full pipe wakes as well.
+    // The write may fail because the pipe is full. A full pipe wakes the loop as well.
     ssize_t ignored = write(atomic_load(&wake_descriptor), "", 1);
     (void)ignored;
     errno = reason;
@@ -190,7 +191,8 @@ bool clinux_stop(bool whole_group) {
     if (!(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_IGN) {
         return false;
     }
-    // The others first, without us; then this very thread, so that nothing of it runs on before the stop.
+    // Stop the other processes of the group first, while this one ignores the signal. Then raise the signal
+    // in this thread, so that it stops before it runs any further.
     if (whole_group) {
         signal(SIGTSTP, SIG_IGN);
         kill(0, SIGTSTP);

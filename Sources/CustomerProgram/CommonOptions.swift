@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import McOrderConsole
 internal import McOrderText
 
-/// The options of all commands.
 struct CommonOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(HelpOptionText.cloud, value: PlaceholderText.folder))
     var cloud: String?
@@ -13,7 +12,8 @@ struct CommonOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(HelpOptionText.home, value: PlaceholderText.folder))
     var home: String?
 
-    // Terminal.language finds the value by itself, since the help must be in that language too.
+    // Not read here: Terminal.language finds the value in the arguments itself, as the help needs the
+    // language too.
     @Option(name: .long, help: ArgumentHelp(HelpOptionText.lang, value: Verbatim(Language.codes)))
     var lang: Language?
 

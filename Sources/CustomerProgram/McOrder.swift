@@ -8,7 +8,8 @@ internal import McOrderText
 package enum McOrder {
     /// Runs the program to its end.
     ///
-    /// On the main thread, so that closed standard descriptors are held before another thread opens anything.
+    /// Runs on the main thread, so that closed standard descriptors are opened before another thread opens a
+    /// file.
     @MainActor package static func main() async {
         Terminal.holdStandardDescriptors()
         HelpPage.ensureWidth()
@@ -35,7 +36,8 @@ package enum McOrder {
         exit(failure.status.rawValue)
     }
 
-    /// Ends with the parser's help or complaint. It quotes arguments as they came, so it is made harmless.
+    /// Ends with the parser's help or error message. The text quotes arguments unchanged, so it is made safe
+    /// to print.
     private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
         let status = McOrderCommand.exitCode(for: error)
         let names = CommandLineOrder.names

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import McOrderConsole
 internal import McOrderText
 
-/// The root command. Without a subcommand it is ``FlowCommand``.
+/// The root command. Without a subcommand it runs ``FlowCommand``.
 struct McOrderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcorder",
@@ -25,11 +25,11 @@ struct McOrderCommand: ParsableCommand {
         text { helpMessage(includeHidden: false, columns: $0) }
     }
 
-    /// A text of the parser in the user's language.
+    /// Translates a text of the parser into the user's language.
     ///
     /// - Parameters:
-    ///   - complaint: what the parser complains of; nothing in a help page.
-    ///   - written: the parser's text for so many columns.
+    ///   - complaint: the parser's error message; empty for a help page.
+    ///   - written: the parser's text, wrapped to a number of columns.
     static func text(complaint: String = "", _ written: (_ columns: Int?) -> String) -> String {
         ParserMessage.text(
             of: "mcorder",
@@ -41,10 +41,10 @@ struct McOrderCommand: ParsableCommand {
     }
 }
 
-/// `mcorder` alone: the guided flow on a terminal, and else help.
+/// `mcorder` alone: the guided flow on a terminal, otherwise the help.
 ///
-/// A command of its own, since options of the root would be taken out of the values of other commands'
-/// options.
+/// It is a command of its own because the parser would take options of the root command out of the values of
+/// other commands' options.
 struct FlowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "flow", shouldDisplay: false)
 
@@ -60,7 +60,7 @@ struct FlowCommand: ParsableCommand {
 }
 
 extension CommandConfiguration {
-    /// The configuration of a subcommand, its help in the user's language.
+    /// The configuration of a subcommand, with its help in the user's language.
     init(_ name: String, _ help: CommandHelp, aliases: [String] = []) {
         self.init(
             commandName: name,
@@ -72,7 +72,7 @@ extension CommandConfiguration {
 }
 
 extension ArgumentHelp {
-    /// A help text, and what stands for the value, in the user's language.
+    /// A help text and the placeholder of the value, in the user's language.
     init(_ sentence: Sentence, value: Sentence? = nil) {
         self.init(sentence[Terminal.language], valueName: value?[Terminal.language])
     }

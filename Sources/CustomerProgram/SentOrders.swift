@@ -2,9 +2,10 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// The orders that a customer can speak about: the last ones, and the one whose sending was interrupted.
+/// The orders that commands can refer to: the last ones, and the one whose sending was interrupted.
 extension Session {
-    /// The order of that number or code; without one the pending or else the last.
+    /// The order with this number or code. Without one, the order whose sending was interrupted, or else the
+    /// last.
     func order(_ number: String?) throws -> PlacedOrder {
         let state = try home.state()
         guard let number else {
@@ -20,17 +21,18 @@ extension Session {
         return meant
     }
 
-    /// The same, if it is in the folder and not over, as far as the restaurant's answer tells.
+    /// The same order as ``order(_:)``, if it is in the folder and, according to the restaurant's answer,
+    /// still open.
     ///
-    /// - Throws: a failure that says why nothing can be said about it any more; ``NoticeText/isOver(_:)`` of
-    ///   one that is over.
+    /// - Throws: a failure that states why no notice can be sent about it; ``NoticeText/over(_:_:)`` if the
+    ///   order is over.
     func openOrder(_ number: String?) throws -> PlacedOrder {
         let order = try order(number)
         guard try home.state().pendingOrder != order else {
             throw CommandFailure(.invalid, NoticeText.unsent(order.code))
         }
         let receipt = try home.receipt(of: order, cloud: settings.cloud)
-        // A notice names device and number: it would reach the other order.
+        // A notice names only device and number, so it would apply to the other order.
         if let taken = try takenNumber(of: order, receipt) {
             throw CommandFailure(.invalid, words(taken, of: order))
         }
@@ -38,12 +40,12 @@ extension Session {
         return order
     }
 
-    /// The phone of the restaurant that an order is for, if the catalogue can tell.
+    /// The phone number of the restaurant of an order, if the catalogue has it.
     func phone(of order: PlacedOrder) -> String? {
         catalogueIfAny(for: order)?.phone(of: order)
     }
 
-    /// The catalogue that an order was made from, for what can be left out where there is none.
+    /// The catalogue that an order was made from; nil on any error. For information that may be omitted.
     func catalogueIfAny(for order: PlacedOrder) -> Catalogue? {
         let reading = Result { () throws(ClientError) in
             try home.catalogue(from: settings.catalogue, cloud: settings.cloud ?? order.cloud)
@@ -54,14 +56,14 @@ extension Session {
 }
 
 extension Catalogue {
-    /// The phone of the restaurant that an order is for.
+    /// The phone number of the restaurant of an order.
     func phone(of order: PlacedOrder) -> String? {
         restaurant(order.restaurant)?.phone
     }
 }
 
 extension Receipt {
-    /// Why nothing more can be said to the restaurant about the order; nil while something can.
+    /// Why no notice about the order can be sent any more; nil if one can.
     func closing(_ order: PlacedOrder) -> CommandFailure? {
         switch standing {
         case .rejected(let reason):
@@ -72,8 +74,8 @@ extension Receipt {
         }
     }
 
-    /// What the restaurant answered to the customer's last notice of that kind, where it tells more than the
-    /// order's state.
+    /// The restaurant's answer to the customer's last notice of this kind, if it says more than the order's
+    /// state.
     func answer(to kind: Notice.Kind, phone: @autoclosure () -> String?) -> Sentence? {
         guard let notice, notice.kind == kind, case .order(let state) = standing else { return nil }
         switch (notice.outcome, state) {

@@ -2,7 +2,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// One run of a command: where things are, and how its user is spoken to.
+/// The context of one run of a command: settings, home, language and output format.
 struct Session {
     let settings: Settings
     let home: Home
@@ -23,7 +23,7 @@ struct Session {
         isInteractive = Terminal.isInteractive
     }
 
-    /// The catalogue; what its user should know about it is told.
+    /// Reads the catalogue, and prints a warning about it if there is one.
     func catalogue() throws -> Catalogue {
         let reading = try home.catalogue(from: settings.catalogue, cloud: settings.cloud)
         if let warning = reading.warning { tell(ErrorText.warning(warning, origin: reading.origin)) }
@@ -35,7 +35,7 @@ struct Session {
         try home.state().favourite.flatMap { catalogue.restaurant($0) }
     }
 
-    /// How amounts are written.
+    /// The format of amounts.
     func prices(_ catalogue: Catalogue) -> PriceText {
         PriceText(currency: catalogue.company.currency, language: language)
     }
@@ -47,7 +47,7 @@ struct Session {
 
     /// Prints rows.
     ///
-    /// - Parameter cuttable: the columns that may be cut so that a row fits into the terminal.
+    /// - Parameter cuttable: the columns that may be cut so that a row fits the terminal.
     func print(_ rows: [[String]], cutting cuttable: Set<Int> = []) throws {
         try Terminal.write(
             Table.text(rows, isInteractive: isInteractive, within: Terminal.columns, cutting: cuttable)
@@ -59,7 +59,7 @@ struct Session {
         try Terminal.writeLine(JSONWriter.text(value))
     }
 
-    /// Tells something that is no result.
+    /// Prints a message that is not a result to standard error.
     func tell(_ sentence: Sentence) {
         Terminal.tell(sentence[language])
     }

@@ -1,19 +1,19 @@
 internal import McOrderConsole
 internal import McOrderText
 
-/// What options and environment say about where things are. Source: commands.md.
+/// The paths from options and environment. Source: commands.md.
 struct Settings: Equatable {
-    /// The shared folder; nil for the one that was joined.
+    /// The shared folder; nil for the folder that was joined.
     let cloud: String?
-    /// The catalogue's folder; nil for the shared folder's.
+    /// The catalogue's folder; nil for the one of the shared folder.
     let catalogue: String?
-    /// The home.
+    /// The home: the folder with the customer's data.
     let home: String
 
-    /// Settles each value: option, environment, default. An empty variable counts as none.
+    /// Chooses each value: option, environment, default. An empty variable counts as absent.
     ///
-    /// - Throws: a failure when there is nowhere to put the home, and for an option without a value: a script
-    ///   whose variable is not set must not order from elsewhere.
+    /// - Throws: a failure if there is no path for the home, and for an option with an empty value: a script
+    ///   with an unset variable must not order from the wrong place.
     init(
         cloud: String?,
         catalogue: String?,

@@ -2,19 +2,19 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// An order whose number the restaurant has given to another one.
+/// The restaurant has another order under an order's number.
 struct TakenNumber: Equatable, Sendable {
-    /// The other order; `nil` when its receipt is not there.
+    /// The other order; `nil` if its receipt is absent.
     let other: OtherOrder?
 
-    /// A number that another order has.
+    /// The restaurant has `other` under the number.
     init(other: OtherOrder?) {
         self.other = other
     }
 
-    /// Looks for what the restaurant accepted under an order's number.
+    /// Checks which order the restaurant accepted under an order's number.
     ///
-    /// - Parameter receipt: what it answered about the order itself.
+    /// - Parameter receipt: the restaurant's answer to the order itself.
     /// - Returns: `nil` unless it is another order.
     init?(
         of order: PlacedOrder,
@@ -46,12 +46,12 @@ struct TakenNumber: Equatable, Sendable {
 }
 
 extension Session {
-    /// What the restaurant has under an order's number, when that is another order.
+    /// The other order that the restaurant has under an order's number; nil if there is none.
     func takenNumber(of order: PlacedOrder, _ receipt: Receipt?) throws(ClientError) -> TakenNumber? {
         try TakenNumber(of: order, receipt, home: home, cloud: settings.cloud)
     }
 
-    /// What was found under an order's number.
+    /// The message about what was found under an order's number.
     func words(_ taken: TakenNumber, of order: PlacedOrder) -> Sentence {
         OtherOrderText.found(
             order.number,

@@ -2,16 +2,16 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// What a user's words can name.
+/// What a word in a command can name.
 enum WordKind: CaseIterable {
     case product, sandwich, drink, side, category, restaurant, allergen
 }
 
 extension WordMatch {
-    /// The one thing that was meant.
+    /// The single match.
     ///
-    /// - Parameter pick: has a person choose among names, if one can; gives the place in the list.
-    /// - Throws: a failure that names the candidates or what is near, and all there is if that is little.
+    /// - Parameter pick: asks the user to choose among names, if possible; returns the index in the list.
+    /// - Throws: a failure that names the candidates, or a similar name, and all names if they are few.
     func one(
         of kind: WordKind,
         word: String,
@@ -34,12 +34,12 @@ extension WordMatch {
 }
 
 extension Session {
-    /// Has the person at the terminal choose; nobody is asked where JSON is wanted.
+    /// Asks the user at the terminal to choose. Does not ask with `--json`.
     private func pick(_ choice: NumberedChoice) -> Int? {
         json ? nil : choice.ask(in: language)
     }
 
-    /// The product that a word means.
+    /// The product that a word names.
     func product(_ word: String, _ kind: WordKind, among products: [Product], in catalogue: Catalogue)
         throws(CommandFailure) -> Product
     {
@@ -48,7 +48,7 @@ extension Session {
         return try match.one(of: kind, word: word, among: names, name: \.name, pick: pick)
     }
 
-    /// The restaurant that a word means.
+    /// The restaurant that a word names.
     func restaurant(_ word: String, in catalogue: Catalogue) throws(CommandFailure) -> Restaurant {
         try catalogue.findRestaurant(word, allowsBeginning: isInteractive)
             .one(
@@ -60,7 +60,7 @@ extension Session {
             )
     }
 
-    /// The category that a word means.
+    /// The category that a word names.
     func category(_ word: String, in catalogue: Catalogue) throws(CommandFailure) -> McOrderModel.Category {
         try catalogue.findCategory(word, allowsBeginning: isInteractive)
             .one(
@@ -72,7 +72,7 @@ extension Session {
             )
     }
 
-    /// The allergens that words mean, by their names in the user's language or in English.
+    /// The allergens that words name, in the user's language or in English.
     func allergens(_ words: [String]) throws(CommandFailure) -> Set<Allergen> {
         var allergens: Set<Allergen> = []
         for word in words {
@@ -97,7 +97,7 @@ extension Session {
         return allergens
     }
 
-    /// The place that `--near` or `MCORDER_NEAR` names.
+    /// The position in `--near` or `MCORDER_NEAR`.
     func place(_ option: String?) throws(CommandFailure) -> GeoPoint? {
         let variable = Terminal.environment("MCORDER_NEAR").flatMap { $0.isEmpty ? nil : $0 }
         guard let text = option ?? variable else { return nil }

@@ -6,15 +6,16 @@ import McOrderModel
 import McOrderSetup
 import McOrderText
 
-/// `mcorderd check`: every fault of configuration, catalogue, folders, rights and database, each with its
-/// cure.
+/// `mcorderd check`: prints every problem of configuration, catalogue, folders, permissions and database,
+/// with advice.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: DaemonText.checkAbstract[Terminal.language]
     )
 
-    /// Of several faults the first of these is the exit code. Source: commands.md.
+    /// Where there are several problems, the first status of this list that occurs is the exit code. Source:
+    /// commands.md.
     private static let order: [ExitStatus] = [.badConfiguration, .notFound, .invalid, .storage]
 
     @OptionGroup var common: CommonOptions
@@ -25,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
     func run() async throws {
         let (faults, warnings) = try await find()
         if json {
-            // A warning is no failure, so its exit code is 0.
+            // A warning is not a failure, so its exit code is 0.
             let list =
                 faults.map { (Int($0.status.rawValue), $0.sentence) } + warnings.map { (0, $0) }
             try Terminal.writeLine(
@@ -58,7 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
             return (faults.sentences.map { CommandFailure(.badConfiguration, $0) }, [])
         }
         let inspection = Inspection(house: configuration.house, settings: configuration.settings)
-        // What cannot be looked at may be found more than once.
+        // A path that cannot be read may be reported by several checks.
         var told: Set<String> = []
         let (findings, catalogue) = await inspection.inspect()
         let faults = findings.map(CommandFailure.init(finding:)).filter {

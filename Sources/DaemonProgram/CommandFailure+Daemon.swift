@@ -7,7 +7,7 @@ import McOrderSetup
 import McOrderText
 
 extension CommandFailure {
-    /// The end that an error means for `mcorderd`.
+    /// Converts an error of `mcorderd` to an exit code and a message.
     init(daemon error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
@@ -24,7 +24,7 @@ extension CommandFailure {
         }
     }
 
-    /// One finding of `mcorderd check`, with its cure.
+    /// One problem that `mcorderd check` found, with advice.
     init(finding: Inspection.Finding) {
         switch finding {
         case .catalogue(let folder, let fault, let place):

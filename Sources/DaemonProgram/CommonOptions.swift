@@ -44,11 +44,11 @@ struct CommonOptions: ParsableArguments {
     )
     var catalog: String?
 
-    // Terminal.language finds the value by itself, since the help must be in that language too.
+    // `Terminal.language` reads this option itself, because the help must be in this language too.
     @Option(help: ArgumentHelp(HelpOptionText.lang[Terminal.language], valueName: Language.codes))
     var lang: Language?
 
-    /// The configuration that options, environment, file and defaults make together.
+    /// The configuration, merged from options, environment, file and defaults.
     func configuration(environment: [String: String]) async throws -> DaemonConfiguration {
         var options: [Setting: String] = [:]
         options[.cloud] = cloud.map(Self.absolute)
@@ -64,12 +64,12 @@ struct CommonOptions: ParsableArguments {
         return try DaemonConfiguration(values)
     }
 
-    /// Now, by the machine's clock.
+    /// The present time of the machine's clock.
     static func now() -> Timestamp {
         Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
 
-    /// The path of a file that a command was given; the standard streams are none.
+    /// The absolute path of a file argument. The standard streams, `-`, are refused.
     static func file(_ text: String) throws(CommandFailure) -> String {
         guard !text.isEmpty, text != "-" else {
             throw CommandFailure(.invalid, DaemonFailureText.notAFile(text))
@@ -77,7 +77,7 @@ struct CommonOptions: ParsableArguments {
         return absolute(text)
     }
 
-    /// A path of the command line is meant from where the command is given.
+    /// Makes a path of the command line absolute, from the folder in which the command was started.
     private static func absolute(_ path: String) -> String {
         guard !path.hasPrefix("/"), let folder = Terminal.environment("PWD") else { return path }
         return "\(folder)/\(path)"
@@ -101,8 +101,8 @@ struct CommonOptions: ParsableArguments {
             if error == .noSuchFileOrDirectory {
                 throw CommandFailure(.notFound, DaemonFailureText.noConfiguration(path.string))
             }
-            // A machine at its limits may read it the next time; systemd starts the daemon again after 74
-            // only.
+            // These errors may be temporary: the machine is short of memory or descriptors, or its disk
+            // fails. systemd restarts the daemon after exit code 74 only.
             if [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .ioError].contains(error) {
                 throw CommandFailure(
                     .storage,

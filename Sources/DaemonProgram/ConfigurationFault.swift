@@ -1,39 +1,39 @@
 import McOrderText
 
-/// One thing that is wrong with the configuration.
+/// One error in the configuration.
 enum ConfigurationFault: Error, Equatable {
-    /// The file that was named does not exist or cannot be read.
+    /// The named configuration file does not exist or cannot be read.
     case unreadable(path: String, words: String)
-    /// The file is not YAML; the parser's words.
+    /// The file is not YAML; the parser's message.
     case notYAML(path: String, words: String)
-    /// No such key; a known one of nearly that name.
+    /// The key does not exist; the nearest known key.
     case unknownKey(String, line: Int, suggestion: String?)
-    /// The key stands twice.
+    /// The key occurs twice.
     case repeatedKey(String, line: Int)
-    /// The value is a mapping or a list where one value is wanted, or the other way round.
+    /// The value is a mapping or a list where one value is expected, or the reverse.
     case wrongShape(Setting)
-    /// Not an absolute path.
+    /// The path is not absolute.
     case relativePath(Setting, String)
-    /// Not a file of that ending.
+    /// The file name does not have the required ending.
     case wrongEnding(Setting, String, ending: String)
-    /// Not a duration.
+    /// The value is not a duration.
     case notADuration(Setting, String)
-    /// Not a size.
+    /// The value is not a size.
     case notASize(Setting, String)
-    /// Not a whole number.
+    /// The value is not a whole number.
     case notANumber(Setting, String)
-    /// Out of the range from the one to the other.
+    /// The value is not between `lowest` and `highest`.
     case outOfRange(Setting, String, lowest: String, highest: String)
-    /// Not one of the words.
+    /// The value is not one of the allowed words.
     case unknownWord(Setting, String, words: [String], suggestion: String?)
-    /// Two folders are the same or lie in each other.
+    /// Two folders are the same, or one contains the other.
     case overlapping(Setting, Setting)
-    /// The state folder lies inside the shared folder.
+    /// The state folder is inside the shared folder.
     case stateInCloud(Setting)
-    /// The state folder is on a file system of the network.
+    /// The state folder is on a network file system.
     case stateOnNetwork(kind: String)
 
-    /// Whether a file with this fault still says what its other keys are.
+    /// Whether the other keys of a file with this error can still be read.
     var leavesValues: Bool {
         switch self {
         case .unreadable, .notYAML, .repeatedKey, .wrongShape: false
@@ -41,7 +41,7 @@ enum ConfigurationFault: Error, Equatable {
         }
     }
 
-    /// What is wrong, and the cure.
+    /// The error and how to correct it.
     var sentence: Sentence { message }
 
     private var message: ConfigurationFaultText {
@@ -71,7 +71,7 @@ enum ConfigurationFault: Error, Equatable {
 }
 
 extension ConfigurationFault {
-    /// The setting whose value is wrong; `nil` of faults that name a line or a file themselves.
+    /// The setting with the wrong value; `nil` for errors that name a line or a file themselves.
     fileprivate var setting: Setting? {
         switch self {
         case .unreadable, .notYAML, .unknownKey, .repeatedKey: nil
@@ -85,13 +85,13 @@ extension ConfigurationFault {
     }
 }
 
-/// Everything that is wrong with the configuration; never empty.
+/// All errors in the configuration; never empty.
 struct ConfigurationFaults: Error {
     let faults: [ConfigurationFault]
-    /// The lines of the settings that the configuration's file decides.
+    /// The lines of the settings whose value comes from the configuration file.
     var lines: [Setting: Int] = [:]
 
-    /// What is wrong, each with its line where it stands in the file.
+    /// The errors, each with its line if its setting is in the file.
     var sentences: [Sentence] {
         faults.map { fault in
             guard let line = fault.setting.flatMap({ lines[$0] }) else { return fault.sentence }

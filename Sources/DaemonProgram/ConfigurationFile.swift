@@ -1,16 +1,16 @@
 import McOrderModel
 import Yams
 
-/// The shape of a configuration file: which keys it has, and whether each holds one value or a list.
+/// Checks the structure of a configuration file: its keys, and whether each has one value or a list.
 enum ConfigurationFile {
-    /// Whether the file says nothing at all.
+    /// Whether the file has no setting at all.
     static func isEmpty(_ text: String) -> Bool {
         let root = Result { try Yams.compose(yaml: text) }
         guard case .success(let node?) = root else { return true }
         return node.mapping == nil
     }
 
-    /// What is wrong with the file's shape, each fault with its line.
+    /// The errors in the file's structure, each with its line.
     static func faults(in text: String, path: String) -> [ConfigurationFault] {
         do {
             guard let root = try Yams.compose(yaml: text) else { return [] }
@@ -50,7 +50,7 @@ enum ConfigurationFile {
         Setting.allCases.contains { $0.rawValue.hasPrefix(name + ".") }
     }
 
-    /// The line of each setting that the file has.
+    /// The line of each setting in the file.
     static func lines(in text: String) -> [Setting: Int] {
         let root = Result { try Yams.compose(yaml: text) }
         guard case .success(let node?) = root, let mapping = node.mapping else { return [:] }
@@ -70,8 +70,9 @@ enum ConfigurationFile {
         return lines
     }
 
-    /// The setting that was probably meant: one of the same group with nearly that last part, else one with
-    /// that last part in another group, else one, or a group, with nearly that name.
+    /// The setting that the user probably meant. The search takes, in this sequence: a key of the same group
+    /// with a similar last part, a key of another group with that last part, a key or a group with a similar
+    /// name.
     private static func suggestion(for name: String) -> String? {
         let all = Setting.allCases.map(\.rawValue)
         let group = name.lastIndex(of: ".").map { String(name[...$0]) } ?? ""

@@ -5,10 +5,9 @@ import McOrderModel
 import McOrderQueue
 import McOrderText
 
-/// The configuration of `mcorderd`, checked as a whole.
+/// The checked configuration of `mcorderd`.
 ///
-/// Of several sources the first that says something counts: option, environment, file, default.
-/// Source: commands.md.
+/// The first source that has a value decides: option, environment, file, default. Source: commands.md.
 struct DaemonConfiguration: Equatable {
     let house: IntakeHouse
     /// The folders that customers can read.
@@ -17,9 +16,9 @@ struct DaemonConfiguration: Equatable {
     let language: String
     let logLevel: String
 
-    /// Reads the configuration from values that were laid over each other.
+    /// Reads the configuration from the merged values.
     ///
-    /// - Throws: all faults at once.
+    /// - Throws: all errors together.
     init(_ values: SettingValues) throws(ConfigurationFaults) {
         var checker = SettingChecker(values)
         let cloud = checker.path(.cloud)

@@ -2,7 +2,7 @@ import McOrderIntake
 import McOrderText
 
 extension DaemonText {
-    /// What the service manager shows.
+    /// The status text for the service manager.
     static func status(of report: ScanReport) -> Sentence {
         if report.trouble != nil { return DaemonText.waitingForFolder }
         return DaemonText.serving(waiting: report.waiting, elsewhere: report.elsewhere)

@@ -4,15 +4,15 @@ import McOrderIntake
 import McOrderText
 import Synchronization
 
-/// Shows a person at a terminal how a large backlog is drained.
+/// Shows the progress through a large backlog to a user at a terminal.
 final class DrainProgress: Sendable {
-    /// Below so many files nothing is worth showing.
+    /// Progress is shown from this many decided files on.
     private static let least = 1000
 
     private let isInteractive = isatty(STDERR_FILENO) == 1
     private let shown = Mutex(0)
 
-    /// Shows what one look through the folder has found so far, as the intake tells it.
+    /// Shows how many files the present scan has decided. The intake calls it during a scan.
     func show(_ report: ScanReport) {
         guard isInteractive, report.decided >= Self.least else { return }
         let isNew = shown.withLock { last in

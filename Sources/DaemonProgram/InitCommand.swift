@@ -6,7 +6,7 @@ import McOrderModel
 import McOrderSetup
 import McOrderText
 
-/// `mcorderd init`: makes folders, marker, state folder and queue.
+/// `mcorderd init`: creates folders, marker, state folder and queue.
 struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",

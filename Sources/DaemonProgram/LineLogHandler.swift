@@ -3,8 +3,8 @@ import McOrderConsole
 import McOrderModel
 import McOrderText
 
-/// Writes a log line to the standard error: with journald's priority in front under systemd, with time
-/// and level otherwise. Source: sd-daemon(3).
+/// Writes a log line to the standard error: under systemd with journald's priority in front, otherwise with
+/// time and level. Source: sd-daemon(3).
 struct LineLogHandler: LogHandler {
     var metadata: Logger.Metadata = [:]
     private let threshold: LogThreshold
@@ -17,7 +17,7 @@ struct LineLogHandler: LogHandler {
         self.now = now
     }
 
-    /// The level of all loggers at once: that is how `log.level` changes while they are in use.
+    /// The level of all loggers together, so that a new `log.level` takes effect in loggers that are in use.
     var logLevel: Logger.Level {
         get { threshold.level }
         set { threshold.use(newValue.rawValue) }
@@ -37,7 +37,7 @@ struct LineLogHandler: LogHandler {
         )
     }
 
-    /// A value on one line, between quotation marks where it has spaces.
+    /// A value on one line, in quotation marks if it has spaces.
     private static func quoted(_ text: String) -> String {
         let clean = HarmlessText.clean(text.split(separator: "\n").joined(separator: " "))
         return clean.contains(" ") ? "\"\(clean)\"" : clean

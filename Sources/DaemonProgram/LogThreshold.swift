@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// The level from which on log lines are written; it may change while the daemon runs.
+/// The lowest level at which log lines are written. It may change while the daemon runs.
 final class LogThreshold: Sendable {
     private let value: Mutex<Logger.Level>
 
@@ -9,13 +9,11 @@ final class LogThreshold: Sendable {
         value = Mutex(Self.level(name))
     }
 
-    /// The level in force.
     var level: Logger.Level {
         value.withLock { $0 }
     }
 
-    /// Takes the level of that name into force; the configuration knows no other names than those of
-    /// swift-log.
+    /// Sets the level of that name. The configuration accepts only the names of swift-log.
     func use(_ name: String) {
         value.withLock { $0 = Self.level(name) }
     }

@@ -4,7 +4,7 @@ import McOrderConsole
 import McOrderFiles
 import McOrderText
 
-/// `mcorderd`: takes orders from a shared folder into the restaurant's queue.
+/// `mcorderd`: accepts orders from a shared folder into the restaurant's queue.
 package struct MCOrderDaemon: AsyncParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "mcorderd",
@@ -22,14 +22,14 @@ package struct MCOrderDaemon: AsyncParsableCommand {
         ]
     )
 
-    /// The version of the program.
     static let version = ProgramVersion.current
 
     package init() {}
 
     /// Runs the program to its end.
     ///
-    /// On the main thread, so that closed standard descriptors are held before another thread opens anything.
+    /// Runs on the main thread, so that closed standard descriptors are occupied before another thread opens
+    /// a file.
     @MainActor package static func main() async {
         Terminal.holdStandardDescriptors()
         HelpPage.ensureWidth()
@@ -57,7 +57,7 @@ package struct MCOrderDaemon: AsyncParsableCommand {
         exit(withError: ExitCode(failure.status.rawValue))
     }
 
-    /// Ends with the parser's help or complaint.
+    /// Ends with the parser's help or error message.
     private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
         let status = exitCode(for: error)
         let names = configuration.subcommands.map { $0._commandName }
@@ -84,8 +84,8 @@ package struct MCOrderDaemon: AsyncParsableCommand {
         exit(withError: status)
     }
 
-    /// The arguments as the parser wants them: the options of all commands may stand in front of the
-    /// command's name.
+    /// The arguments in the sequence that the parser needs: users may put the options of all commands before
+    /// the command's name.
     static func arranged(_ arguments: [String]) -> [String] {
         let options: Set = ["--config", "--cloud", "--state", "--catalog", "--lang"]
         if let request = RootRequest.only(in: arguments, besides: options, []) { return [request] }

@@ -6,7 +6,8 @@ import McOrderText
 import ServiceLifecycle
 import UnixSignals
 
-/// Reads configuration and catalogue anew at SIGHUP, and tells the service manager of that and of the end.
+/// Reads configuration and catalogue again on SIGHUP, and reports the reload and the shutdown to the service
+/// manager.
 struct ReloadService: Service {
     let intake: Intake
     let manager: ServiceManager

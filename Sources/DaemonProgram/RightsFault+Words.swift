@@ -3,7 +3,7 @@ import McOrderSetup
 import McOrderText
 
 extension RightsFault {
-    /// What is wrong, and the command that puts it right.
+    /// The problem, and the command that corrects it.
     var sentence: Sentence {
         switch self {
         case .narrow(let path, let permissions, let wanted):

@@ -9,7 +9,7 @@ import McOrderText
 import ServiceLifecycle
 import UnixSignals
 
-/// `mcorderd run`: serves until SIGTERM, or once.
+/// `mcorderd run`: serves until SIGTERM, or with `--once` until all present files are decided.
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
@@ -23,11 +23,11 @@ struct RunCommand: AsyncParsableCommand {
 
     func run() async throws {
         signal(SIGPIPE, SIG_IGN)
-        // As the unit has it. Each file gets exact rights; those that a login's umask took would cost a call
-        // more.
+        // The same value as in the systemd unit. Every file gets exact permissions; with the umask of a
+        // login, each file would need one more system call to set them.
         umask(0o007)
-        // libdispatch's workers take turns: with an arena for each of them nearly every order would be worked
-        // on in memory that no order before it has left in the processor's caches.
+        // libdispatch's worker threads take turns. With one heap arena for each thread, nearly every order
+        // would be processed in memory that no earlier order has brought into the processor's caches.
         clinux_share_heap()
         let environment = ProcessInfo.processInfo.environment
         let configuration = try await common.configuration(environment: environment)

@@ -3,14 +3,14 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The service manager that started this process, told how it goes. Source: sd_notify(3).
+/// Reports the daemon's state to the service manager that started this process. Source: sd_notify(3).
 ///
-/// Without `NOTIFY_SOCKET` nobody is told, and everything here does nothing.
+/// Without `NOTIFY_SOCKET`, every method does nothing.
 final class ServiceManager: Sendable {
     private let socketName: [UInt8]?
     private let lastStatus = Mutex("")
 
-    /// The manager whose socket the environment names: a path, or an abstract name behind `@`.
+    /// Reads the manager's socket from the environment: a path, or an abstract name after `@`.
     init(environment: [String: String]) {
         let name = environment["NOTIFY_SOCKET"].map { Array($0.utf8) } ?? []
         let fits = name.count > 1 && name.count < MemoryLayout.size(ofValue: sockaddr_un().sun_path)
@@ -19,26 +19,26 @@ final class ServiceManager: Sendable {
         patience = environment["WATCHDOG_USEC"].flatMap { Int64($0) }.map { .microseconds($0) / 3 }
     }
 
-    /// A third of the time after which the manager takes a silent service for dead; `nil` without a watchdog.
+    /// A third of the time after which the manager considers a silent service dead; `nil` without a watchdog.
     let patience: Duration?
 
-    /// Everything stands.
+    /// Startup is complete.
     func ready() {
         send("READY=1")
     }
 
-    /// The configuration is read anew; ``ready()`` follows.
+    /// The configuration is being read again; ``ready()`` follows.
     func reloading() {
-        // Both are CLOCK_MONOTONIC.
+        // DispatchTime reads CLOCK_MONOTONIC, the clock that the manager expects here.
         send("RELOADING=1\nMONOTONIC_USEC=\(DispatchTime.now().uptimeNanoseconds / 1000)")
     }
 
-    /// The end has begun.
+    /// Shutdown has begun.
     func stopping() {
         send("STOPPING=1")
     }
 
-    /// The intake is alive, and doing this.
+    /// Reports that the intake is alive, and its status if that has changed.
     func pulse(status: String?) {
         send("WATCHDOG=1", isUrgent: false)
         guard let status else { return }
@@ -49,8 +49,9 @@ final class ServiceManager: Sendable {
         if isNew { send("STATUS=\(status)", isUrgent: false) }
     }
 
-    /// Sends one datagram. A manager that does not listen is no reason to stop serving: what is urgent waits
-    /// for it a second at the most, and a pulse not at all, since those before it still lie in its queue.
+    /// Sends one datagram. The daemon keeps serving when the manager does not read its socket: an urgent
+    /// message waits for it at most 1 s. A pulse does not wait at all, since earlier pulses are still in the
+    /// manager's queue.
     private func send(_ text: String, isUrgent: Bool = true) {
         guard let socketName else { return }
         let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

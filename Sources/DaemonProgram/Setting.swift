@@ -29,25 +29,25 @@ enum Setting: String, CaseIterable {
     case language
     case logLevel = "log.level"
 
-    /// What the key's value is.
+    /// The type of a key's value.
     enum Kind: Equatable {
         /// An absolute path.
         case path
-        /// An absolute path of a file with that ending, or `none`.
+        /// The absolute path of a file with that ending, or `none`.
         case file(ending: String)
         /// A list of restaurant ids, or `all`.
         case restaurants
-        /// A duration within those bounds.
+        /// A duration within these bounds.
         case duration(ClosedRange<Duration>)
         /// A size in bytes.
         case size
-        /// A whole number within those bounds.
+        /// A whole number within these bounds.
         case integer(ClosedRange<Int>)
-        /// One of those words.
+        /// One of these words.
         case word([String])
     }
 
-    /// The kind of the value, with its bounds.
+    /// The type of the value, with its bounds.
     var kind: Kind {
         let day = Duration.seconds(86_400)
         return switch self {
@@ -69,7 +69,7 @@ enum Setting: String, CaseIterable {
         }
     }
 
-    /// The value where nothing is said; `nil` for the folders, which lie in `cloud` then.
+    /// The default value; `nil` for the folders, whose default is a folder inside `cloud`.
     var standard: String? {
         switch self {
         case .cloud: "/srv/mcorder/cloud"

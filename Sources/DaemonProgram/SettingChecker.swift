@@ -3,7 +3,8 @@ import McOrderModel
 import McOrderText
 import SystemPackage
 
-/// Reads settings one by one, noting every fault; a faulty value is read as the default.
+/// Reads settings one by one and collects all errors. After an error it goes on with some value of the
+/// setting, so that one pass finds every error.
 struct SettingChecker {
     private let values: SettingValues
     private(set) var faults: [ConfigurationFault] = []
@@ -37,7 +38,7 @@ struct SettingChecker {
         return path
     }
 
-    /// Notes a file that lies in a folder of another purpose.
+    /// Reports a file that is inside a folder of another purpose.
     mutating func require(
         _ file: String?,
         of setting: Setting,
@@ -102,12 +103,12 @@ struct SettingChecker {
 
     mutating func restaurants() -> Set<RestaurantID>? {
         guard let list = values.list(.restaurants), list != ["all"] else { return nil }
-        // Nobody means a restaurant's intake to leave everything where it is.
+        // An empty list would make the daemon serve no restaurant, which no administrator can intend.
         if !list.contains(where: { !$0.isEmpty }) { faults.append(.wrongShape(.restaurants)) }
         return Set(list.map { RestaurantID($0) })
     }
 
-    /// Notes folders that are the same or lie in each other.
+    /// Reports folders that are the same, or of which one contains the other.
     mutating func requireApart(_ folders: [(setting: Setting, path: String)]) {
         for (index, first) in folders.enumerated() {
             for second in folders[(index + 1)...]
@@ -117,14 +118,14 @@ struct SettingChecker {
         }
     }
 
-    /// Notes a state folder that is shared or not on a local disk.
+    /// Reports a state folder that is shared or not on a local disk.
     mutating func requireState(_ state: String, outside folders: [(setting: Setting, path: String)]) {
         if let folder = folders.first(where: { Self.isInside(state, $0.path) }) {
             faults.append(.stateInCloud(folder.setting))
         } else if let folder = folders.first(where: { Self.isInside($0.path, state) }) {
             faults.append(.overlapping(.state, folder.setting))
         }
-        // What is not there yet is judged by the nearest folder above it that is.
+        // A folder that does not exist yet is judged by its nearest existing parent.
         var path = FilePath(state)
         while true {
             do {

@@ -3,21 +3,20 @@ import McOrderModel
 import SystemPackage
 import Yams
 
-/// The settings as their sources say them, laid over each other.
+/// The values of the settings, merged from their sources.
 struct SettingValues {
-    /// What is wrong with the file itself.
+    /// The errors in the file itself.
     let faults: [ConfigurationFault]
-    /// The lines of the settings that the file decides, since no option and no variable does.
+    /// The lines of the settings whose value comes from the file: neither an option nor a variable sets them.
     let lines: [Setting: Int]
     private let reader: ConfigReader
 
-    /// Lays the sources over each other.
+    /// Merges the sources.
     ///
     /// - Parameters:
-    ///   - options: what the command line says.
-    ///   - environment: the process's variables, of which only those with a known name count, and those
-    ///   that are not empty.
-    ///   - file: the configuration's text; empty without one.
+    ///   - options: the values of the command line.
+    ///   - environment: the process's variables. Unknown names and empty values are ignored.
+    ///   - file: the configuration's text; empty if there is no file.
     ///   - path: the file's path, for messages.
     init(options: [Setting: String], environment: [String: String], file: String, path: String) async throws {
         let environment = environment.filter { !$0.value.isEmpty }
@@ -57,12 +56,12 @@ struct SettingValues {
         )
     }
 
-    /// The setting's one value, from the first source that has it.
+    /// The single value of a setting, from the first source that has it.
     func text(_ setting: Setting) -> String? {
         reader.string(forKey: ConfigKey(setting.rawValue))
     }
 
-    /// The setting's values; one that stands alone is a list of one.
+    /// The values of a setting; a single value is a list of one.
     func list(_ setting: Setting) -> [String]? {
         reader.stringArray(forKey: ConfigKey(setting.rawValue)) ?? text(setting).map { [$0] }
     }

@@ -4,7 +4,7 @@ import McOrderQueue
 import McOrderText
 
 extension DaemonStatus {
-    /// What is not to be had at a restaurant, as its entry of `--json` prints it.
+    /// The pause and the sold-out products of a restaurant, for its entry in `--json`.
     func todayJSON(of name: String) -> [JSONValue.Member] {
         let present = spells(of: name)
         return [
@@ -26,7 +26,7 @@ extension DaemonStatus {
         ]
     }
 
-    /// What is not to be had, a row for each pause and for each restaurant without some product.
+    /// One row for each pause, and one for each restaurant with sold-out products.
     func todayRows(_ language: Language) -> [[String]] {
         restaurants.flatMap { restaurant -> [[String]] in
             let present = spells(of: restaurant.name)

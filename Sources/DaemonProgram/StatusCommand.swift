@@ -7,7 +7,7 @@ import McOrderModel
 import McOrderQueue
 import McOrderText
 
-/// `mcorderd status`: how the intake and the queue stand.
+/// `mcorderd status`: prints the state of the intake and of the queue.
 struct StatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
@@ -23,7 +23,7 @@ struct StatusCommand: AsyncParsableCommand {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let state = configuration.house.state
         let now = CommonOptions.now()
-        // Without a queue nothing else of the state folder is worth a word.
+        // Opened first: without a queue, nothing else in the state folder is worth reporting.
         let view = try await QueueView(state: state)
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
@@ -46,12 +46,12 @@ struct StatusCommand: AsyncParsableCommand {
     }
 }
 
-/// How the intake and the queue stand.
+/// The state of the intake and of the queue.
 struct DaemonStatus {
     let isRunning: Bool
     let heartbeat: Heartbeat?
     let summary: QueueSummary
-    /// The longest time between two scans of a daemon that is well.
+    /// The longest time between two scans of a healthy daemon.
     let poll: Duration
     /// The folder of the orders.
     let orders: String
@@ -63,11 +63,11 @@ struct DaemonStatus {
         heartbeat?.lastScanAt.map { max(0, (now.milliseconds - $0.milliseconds) / 1000) }
     }
 
-    /// How long after a scan was due the daemon counts as stuck.
+    /// The daemon counts as stuck this long after a scan was due.
     private static let patience = Duration.seconds(10)
 
-    /// What keeps orders or receipts from being handled; `nil` when nothing does. Source: commands.md,
-    /// `status`.
+    /// The problem that keeps orders or receipts from being processed; `nil` if there is none. Source:
+    /// commands.md, `status`.
     var problem: Sentence? {
         guard isRunning else { return DaemonText.notRunning }
         if let trouble = heartbeat?.trouble { return trouble.sentence }
@@ -122,14 +122,14 @@ struct DaemonStatus {
         ])
     }
 
-    /// The status for an administrator to read.
+    /// The status as rows for an administrator.
     func rows(_ language: Language) -> [[String]] {
         let age = { (instant: Timestamp?) -> String in
             guard let instant else { return "–" }
             let seconds = max(0, Int((now.milliseconds - instant.milliseconds) / 1000))
             return DaemonText.ago(DurationText.short(seconds: seconds))[language]
         }
-        // A monitoring script may read the first line only.
+        // The problem comes first: a monitoring script may read only the first line.
         var rows = problem.map { [[DaemonText.trouble[language], $0[language]]] } ?? []
         rows += [
             [DaemonText.running[language], (isRunning ? DaemonText.yes : DaemonText.no)[language]],

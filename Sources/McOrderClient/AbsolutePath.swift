@@ -1,8 +1,9 @@
 private import Glibc
 
-/// Paths that stay right when they are remembered and used from elsewhere.
+/// Converts paths to absolute ones, so that they stay valid when they are stored and used from another
+/// folder.
 enum AbsolutePath {
-    /// The path from the root; symbolic links stay, so that what they lead to may change.
+    /// The absolute path. Symbolic links are not resolved, so that their targets may change later.
     static func of(_ path: String) -> String {
         guard !path.hasPrefix("/"), let current = getcwd(nil, 0) else { return path }
         defer { free(current) }
@@ -10,7 +11,7 @@ enum AbsolutePath {
         return path == "." ? folder : (folder == "/" ? "" : folder) + "/" + path
     }
 
-    /// The folder that a path lies in; nil for the root.
+    /// The folder and name of a path; `nil` for the root.
     static func parent(of path: String) -> (folder: String, name: String)? {
         var trimmed = path[...]
         while trimmed.count > 1, trimmed.last == "/" { trimmed.removeLast() }

@@ -1,107 +1,107 @@
-/// Why something about a home, a folder, a catalogue or an order could not be done.
+/// An error of an operation on a home, a folder, a catalogue or an order.
 ///
-/// Whenever one is thrown nothing is lost: the ticket and the numbers are as they were, or as the case
-/// says.
+/// Nothing is lost when one is thrown: ticket and order numbers are unchanged, or as the case states.
 public enum ClientError: Error, Hashable, Sendable {
     // MARK: The home
 
-    /// The home's folder or a file in it cannot be used.
+    /// The home's folder, or a file in it, cannot be used.
     case home(StorageTrouble)
-    /// Another program has kept the home locked for too long: try again.
+    /// Another program held the lock of the home for too long; the caller may try again.
     case homeBusy(path: String, holder: String)
-    /// The home's state is not what this program wrote. It is left as it is, since the device's UDID and
-    /// the order numbers are in it.
+    /// The home's state file is not as this program writes it. It is not changed, because it contains the
+    /// device's UDID and the order numbers.
     case homeDamaged(path: String, place: String)
-    /// A newer program wrote the home's state.
+    /// A newer version of the program wrote the home's state.
     case homeTooNew(path: String, format: Int)
-    /// Not a device's name: empty, longer than 64 characters, or with control characters.
+    /// The device name is empty, longer than 64 characters, or has control characters.
     case badDeviceName(String)
-    /// The ticket cannot be changed so.
+    /// The change of the ticket is not possible.
     case ticket(TicketFault)
 
     // MARK: The shared folder
 
-    /// No folder was joined, and none was named.
+    /// No folder was joined, and the caller gave none.
     case noFolder
-    /// The folder's path has control characters; it could neither be shown nor remembered.
+    /// The folder's path has control characters; it could be neither shown nor stored.
     case badFolderPath(String)
-    /// There is no folder of orders.
+    /// The folder for orders does not exist.
     case folderAbsent(path: String)
-    /// The folder of the orders has no marker, or one that cannot be read: it is not mounted, or the
-    /// restaurant has not set it up.
+    /// The folder for orders has no marker, or one that cannot be read: it is not mounted, or the restaurant
+    /// has not set it up.
     case folderUnmarked(path: String)
-    /// A newer program made the folder.
+    /// A newer version of the program made the folder.
     case folderTooNew(path: String, format: Int)
     /// The folder cannot be used.
     case folder(StorageTrouble)
 
     // MARK: The catalogue
 
-    /// No catalogue was found in any of those places, and the home has no copy.
+    /// None of those places has a catalogue, and the home has no copy.
     case noCatalogue(places: [String])
-    /// The catalogue is faulty, and the home has no copy of a good one.
+    /// The catalogue has errors, and the home has no copy of a valid one.
     case faultyCatalogue(CatalogueRefusal)
 
     // MARK: Sending
 
-    /// There is nothing on the ticket. Source: R12.
+    /// The ticket is empty. Source: R12.
     case emptyTicket
     /// The catalogue has no such restaurant.
     case unknownRestaurant(RestaurantID)
-    /// The restaurant does not sell, or the catalogue no longer has, those lines of the ticket.
+    /// Those lines of the ticket are not sold by the restaurant, or are no longer in the catalogue.
     case unavailable([UnavailableLine], restaurant: String)
-    /// The ticket and the comment make no order.
+    /// Ticket and comment do not form a valid order.
     case badOrder(OrderFault)
-    /// The restaurant is closed; when it opens.
+    /// The restaurant is closed; the value says when it opens.
     case closed(NotNow)
-    /// The restaurant takes no orders for a while; until when.
+    /// The restaurant is paused; the value says until when.
     case paused(NotNow)
-    /// The restaurant has run out of something on the ticket; until when of any of it.
+    /// Products of the ticket are sold out. The lines say until when; ``NotNow/until`` is the latest of these
+    /// times.
     case soldOut([SoldOutLine], NotNow)
-    /// An equal order went out less than ten minutes ago.
+    /// An equal order was sent less than ten minutes ago.
     case repeated(PlacedOrder)
-    /// The device has used up all order numbers.
+    /// The device has used all order numbers.
     case numbersExhausted
-    /// The order is certainly not in the folder. The ticket is as it was. Its number is used for the next
-    /// order, unless the device failed in a way that leaves open what it did.
+    /// The order is certainly not in the folder. The ticket is unchanged. The next order gets the same
+    /// number, unless the device failed in a way that leaves it unknown what was written.
     case notSent(OrderNumber, StorageTrouble)
-    /// The order may be in the folder. It is kept, and the next sending finishes it: once, under the same
-    /// number.
+    /// The order may be in the folder. It is kept, and the next call that sends finishes it: once, under the
+    /// same number.
     case unfinished(OrderNumber, StorageTrouble)
-    /// An order is unfinished, and its folder is not the one that is joined now.
+    /// An order is unfinished, and the folder that is joined now is not the one it belongs to.
     case otherFolder(PlacedOrder, path: String)
 
     // MARK: Notices
 
-    /// The order went into another folder than the one that is named or joined now.
+    /// The order was sent to another folder than the one that is given or joined now.
     case orderElsewhere(PlacedOrder, path: String)
-    /// A notice about the order may not be in the folder. Saying it again sends the same one.
+    /// A notice about the order may not be in the folder. Repeating the call sends the same notice.
     case noticeUnsent(OrderNumber, StorageTrouble)
 }
 
 /// A line of a ticket that a restaurant does not sell.
 public struct UnavailableLine: Hashable, Sendable {
-    /// Its place on the ticket, counted from 1.
+    /// The line's position on the ticket, counted from 1.
     public let line: Int
     /// The text of the line.
     public let name: String
-    /// Why it has no price.
+    /// The reason why the line has no price.
     public let reason: PriceList.Failure
 }
 
-/// A catalogue that was found, but that nobody should order from.
+/// A catalogue that was found but has errors, so that it must not be used for orders.
 public struct CatalogueRefusal: Hashable, Sendable {
-    /// The folder that it lies in.
+    /// The path of the catalogue's folder.
     public let path: String
-    /// Everything that is wrong with it; never empty.
+    /// All errors of the catalogue; never empty.
     package let faults: [CatalogueFault]
 
-    /// Where the first fault is: the file and the place in it.
+    /// The file of the first error, and the path inside it.
     public var firstPlace: String {
         faults.first.map { $0.file + ($0.path.isEmpty ? "" : " " + $0.path) } ?? ""
     }
 
-    /// How many faults there are, at least 1.
+    /// The number of errors, at least 1.
     public var count: Int {
         faults.count
     }

@@ -3,29 +3,30 @@ private import Glibc
 
 /// The device that orders are sent from. Source: R13.
 public struct Device: Hashable, Sendable {
-    /// The name that the restaurant sees, 1 to 64 characters.
+    /// The name that the restaurant is shown, 1 to 64 characters.
     public let name: String
-    /// The unique code (UDID), made once.
+    /// The unique code (UDID), which never changes.
     public let id: DeviceID
 
-    /// The device of that name and code.
     package init(name: String, id: DeviceID) {
         self.name = name
         self.id = id
     }
 
-    /// A device that did not exist before, named after this computer.
+    /// Creates a new device, named after this computer.
     package static func make() -> Device {
         Device(name: name(fromHost: hostName()), id: freshID())
     }
 
-    /// Whether a device can be called so: 1 to 64 characters, no control character, not only spaces.
+    /// Whether a device may have that name: 1 to 64 characters, no control characters, and not only white
+    /// space.
     package static func allows(name: String) -> Bool {
         TextRule.deviceName.allows(name) && !TextRule.hasControlCharacter(name)
             && name.contains { !$0.isWhitespace }
     }
 
-    /// A legal name that is as near to the host's as can be.
+    /// A valid device name made from the host's name: its control characters are removed and it is cut to 64
+    /// characters. It is `mcorder` if nothing usable remains.
     package static func name(fromHost host: String) -> String {
         let scalars = host.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
         let name = String(String(String.UnicodeScalarView(scalars.prefix(256))).prefix(64))

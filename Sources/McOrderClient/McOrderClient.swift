@@ -1,4 +1,4 @@
-/// Ordering ahead through a shared folder, for any program of a customer's.
+/// The library for programs that send orders to a restaurant through a shared folder.
 ///
 /// ```swift
 /// let home = try Home.open("/home/ana/.local/state/mcorder")

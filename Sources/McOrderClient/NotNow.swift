@@ -1,10 +1,10 @@
-/// A restaurant that does not take an order now, and when it will.
+/// A restaurant that does not accept an order now, and when it will.
 public struct NotNow: Hashable, Sendable {
     /// The restaurant's name.
     public let restaurant: String
-    /// Its time zone, in which ``until`` is to be read.
+    /// The restaurant's time zone, in which ``until`` is shown.
     public let zone: RestaurantZone
-    /// When it will take the order; `nil` when nobody knows.
+    /// When the restaurant accepts the order; `nil` if that is not known.
     public let until: Timestamp?
 
     init(_ restaurant: Restaurant, until: Timestamp?) {
@@ -14,14 +14,14 @@ public struct NotNow: Hashable, Sendable {
     }
 }
 
-/// A line of a ticket with something that is sold out.
+/// A line of a ticket of which a product is sold out.
 public struct SoldOutLine: Hashable, Sendable {
-    /// Its place on the ticket, counted from 1.
+    /// The line's position on the ticket, counted from 1.
     public let line: Int
     /// The text of the line.
     public let name: String
-    /// The names of what is sold out: the product, or parts of the menu.
+    /// The names of the sold-out products: the product, or parts of the menu.
     public let products: [String]
-    /// Until when all of them are.
+    /// When all of them are available again.
     public let until: Timestamp
 }

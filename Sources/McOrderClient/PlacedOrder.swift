@@ -1,19 +1,19 @@
-/// An order that has its number: sent, or on its way.
+/// An order that has its number: it was sent, or its sending is not finished.
 public struct PlacedOrder: Hashable, Sendable {
-    /// The order as its file says it.
+    /// The order as its file contains it.
     public let order: Order
-    /// The id of the restaurant it is for.
+    /// The id of the order's restaurant.
     public let restaurant: RestaurantID
-    /// When it was placed, to the second.
+    /// When the order was placed, to the second.
     public let placedAt: Timestamp
-    /// The path of the file in the folder of the orders.
+    /// The path of the file in the folder for orders.
     public let file: String
-    /// What was on the ticket; empty for one of ``HomeState/earlierOrders``, whose lines are enough to order
-    /// it again. Source: R7.
+    /// The items that were on the ticket. Empty for the orders in ``HomeState/earlierOrders``; their lines
+    /// are enough to order again. Source: R7.
     public let items: [TicketItem]
-    /// The shared folder, from the root.
+    /// The absolute path of the shared folder.
     package let cloud: String
-    /// The id of that folder's marker.
+    /// The id in that folder's marker.
     package let folder: DeviceID
     /// The file's name.
     package let fileName: String
@@ -25,12 +25,12 @@ public struct PlacedOrder: Hashable, Sendable {
         order.number
     }
 
-    /// What the customer says at the counter.
+    /// The code that the customer says at the counter.
     public var code: OrderCode {
         order.code
     }
 
-    /// An order that is about to be sent into a folder.
+    /// Creates an order that is about to be sent to a folder.
     package init(
         _ order: Order,
         restaurant: RestaurantID,
@@ -51,7 +51,7 @@ public struct PlacedOrder: Hashable, Sendable {
         )
     }
 
-    /// An order that was stored before.
+    /// Creates an order from its stored values.
     package init(
         _ order: Order,
         bytes: [UInt8],
@@ -73,12 +73,13 @@ public struct PlacedOrder: Hashable, Sendable {
         file = CloudFolder.ordersPath(in: cloud) + "/" + fileName
     }
 
-    /// The same order, sent through the path by which its folder is reached now.
+    /// The same order with another path of its shared folder, for a folder that was moved.
     package func moved(to cloud: String) -> PlacedOrder {
         copy(items: items, cloud: cloud)
     }
 
-    /// The same order as one that is asked about and not ordered again, a fraction as large in the home.
+    /// The same order without its items, which takes much less space in the home. Only orders before the last
+    /// one are stored so.
     var withoutItems: PlacedOrder {
         copy(items: [], cloud: cloud)
     }
@@ -96,7 +97,8 @@ public struct PlacedOrder: Hashable, Sendable {
         )
     }
 
-    /// Whether the other order asks the same of the same restaurant. Number, time and device may differ.
+    /// Whether the other order has the same lines and comment for the same restaurant. Number, time and
+    /// device may differ.
     package func asksTheSame(as other: Order) -> Bool {
         order.restaurant == other.restaurant && order.lines == other.lines
             && order.fullComment == other.fullComment

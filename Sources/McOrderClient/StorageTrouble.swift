@@ -1,29 +1,29 @@
 package import McOrderFiles
 
-/// A file or folder that could not be used.
+/// An error in the use of a file or folder.
 public struct StorageTrouble: Error, Hashable, Sendable {
-    /// What sort of trouble it is.
+    /// The kinds of error.
     public enum Kind: Hashable, Sendable {
-        /// There is nothing of that name.
+        /// The file or folder does not exist.
         case absent
-        /// The file system is mounted for reading only.
+        /// The file system is mounted read-only.
         case readOnly
-        /// This user may not do it.
+        /// The user has no permission.
         case noPermission
         /// The disk or the quota is full.
         case full
-        /// Anything else, such as a failing disk or server.
+        /// Any other error, such as a failing disk or server.
         case other
     }
 
-    /// What sort of trouble it is.
+    /// The kind of error.
     public let kind: Kind
-    /// The file or folder, for people to read.
+    /// The path of the file or folder. It is only shown to people.
     public let path: String
-    /// The system's own words, in English.
+    /// The system's error message, in English.
     public let words: String
 
-    /// What a call's error means to a customer.
+    /// Creates the error for a failed system call.
     package init(_ error: FileError) {
         kind =
             if error.isAbsent {
@@ -41,7 +41,7 @@ public struct StorageTrouble: Error, Hashable, Sendable {
         words = "\(error.operation): \(error.errno)"
     }
 
-    /// Trouble that no call reported.
+    /// Creates an error that no system call reported.
     package init(_ kind: Kind, path: String, words: String) {
         self.kind = kind
         self.path = path

@@ -1,8 +1,8 @@
 private import Glibc
 
-/// The time of this computer's clock; the only place where the library asks for it.
+/// The time of this computer's clock. The library reads the clock only here.
 package enum SystemTime {
-    /// The instant now.
+    /// The current time.
     package static func now() -> Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -2,9 +2,9 @@ package import McOrderModel
 internal import McOrderText
 
 extension DeviceKey {
-    /// The device that somebody gave a command, by its UDID or as a list prints an erased one.
+    /// Reads a device argument: a UDID, or an erased device in the form in which lists print it.
     ///
-    /// - Throws: a failure with ``ExitStatus/invalid`` that quotes what is neither.
+    /// - Throws: a failure with ``ExitStatus/invalid`` that quotes the text if it is neither.
     package init(typed text: String) throws(CommandFailure) {
         guard let key = DeviceKey(text) else {
             throw CommandFailure(.invalid, ConsoleFailureText.noDevice(text))

@@ -1,6 +1,6 @@
 package import McOrderText
 
-/// The exit codes of all programs, as sysexits(3) has them. Source: commands.md.
+/// The exit codes of all programs, with the values of sysexits(3). Source: commands.md.
 package enum ExitStatus: Int32, Sendable {
     /// Wrong syntax (EX_USAGE).
     case usage = 64
@@ -8,7 +8,7 @@ package enum ExitStatus: Int32, Sendable {
     case invalid = 65
     /// No such order, queue or file (EX_NOINPUT).
     case notFound = 66
-    /// The folder or the daemon is not there (EX_UNAVAILABLE).
+    /// The folder or the daemon cannot be reached (EX_UNAVAILABLE).
     case unavailable = 69
     /// Cannot create a file (EX_CANTCREAT).
     case cannotCreate = 73
@@ -22,20 +22,18 @@ package enum ExitStatus: Int32, Sendable {
     case badConfiguration = 78
 }
 
-/// A command's end without success: what its user is told, and the exit code.
+/// The failure of a command: the message for the user, and the exit code.
 package struct CommandFailure: Error, Equatable, Sendable {
-    /// What failed, with which input, and what to do next.
+    /// States what failed, with which input, and what to do next.
     package let sentence: Sentence
-    /// How the program ends.
     package let status: ExitStatus
 
-    /// An end with that sentence.
     package init(_ status: ExitStatus, _ sentence: Sentence) {
         self.status = status
         self.sentence = sentence
     }
 
-    /// Whether both end alike, with the same words in every language.
+    /// Whether the exit codes are the same and the messages are the same in every language.
     package static func == (one: CommandFailure, other: CommandFailure) -> Bool {
         one.status == other.status
             && Language.allCases.allSatisfy { one.sentence[$0] == other.sentence[$0] }

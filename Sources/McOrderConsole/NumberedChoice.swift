@@ -1,30 +1,31 @@
 package import McOrderText
 internal import Synchronization
 
-/// A choice among several things that fit what somebody typed, by the number in a list.
+/// A numbered list of the things that match a typed word, from which the user chooses one.
 package struct NumberedChoice: Hashable, Sendable {
-    /// What a typed line says.
+    /// The meaning of a typed line.
     package enum Answer: Hashable, Sendable {
-        /// This one, from 0.
+        /// This item, counted from 0.
         case chosen(Int)
         /// None of them.
         case givenUp
-        /// No number of the list.
+        /// Not a number of the list.
         case unclear
     }
 
-    /// What was typed first.
+    /// The word that the user typed first.
     private let word: String
-    /// The names of what fits, in the order of the list.
+    /// The names of the matches, in the order of the list.
     private let names: [String]
 
-    /// A choice among things of those names, all of which fit the word.
+    /// A choice among the things with these names, all of which match the word.
     package init(_ word: String, among names: [String]) {
         self.word = word
         self.names = names
     }
 
-    /// The answer of a typed line: a number of the list; nothing, `q` or the end of the input give up.
+    /// The meaning of a typed line. A number of the list chooses; an empty line, `q` or the end of input
+    /// (`nil`) gives up.
     package func answer(to line: String?) -> Answer {
         guard let line else { return .givenUp }
         let typed = line.filter { !$0.isWhitespace }
@@ -35,7 +36,7 @@ package struct NumberedChoice: Hashable, Sendable {
         return .chosen(number - 1)
     }
 
-    /// The numbered list with its heading, made harmless.
+    /// The numbered list with its heading, safe to print.
     package func list(in language: Language) -> String {
         let heading = NumberedChoiceText.heading(word)
         let width = String(names.count).count
@@ -47,17 +48,17 @@ package struct NumberedChoice: Hashable, Sendable {
         return ([heading[language]] + lines).joined(separator: "\n")
     }
 
-    /// What is asked under the list.
+    /// The question below the list.
     package var question: Sentence { NumberedChoiceText.question(names.count) }
 }
 
 extension NumberedChoice {
-    /// The answers that were given in this process.
+    /// The answers given in this process so far.
     private static let answers = Mutex<[NumberedChoice: Int]>([:])
 
-    /// Asks on the terminal until the answer is clear, once in a process.
+    /// Asks on the terminal until the answer is clear. Each question is asked only once in a process.
     ///
-    /// - Returns: the place in the list, from 0; `nil` if the person gives up, or there is none to ask.
+    /// - Returns: the index in the list, from 0; `nil` if the user gives up or cannot be asked.
     package func ask(in language: Language) -> Int? {
         guard Terminal.canPick else { return nil }
         if let known = Self.answers.withLock({ $0[self] }) { return known }
@@ -65,7 +66,7 @@ extension NumberedChoice {
         while true {
             Terminal.prompt(question[language])
             let line = readLine()
-            // The end of the input leaves the cursor behind the question.
+            // At the end of input the cursor is still on the line of the question.
             if line == nil { Terminal.tell("") }
             switch answer(to: line) {
             case .chosen(let index):

@@ -1,5 +1,5 @@
-/// The version of the three programs, as `--version` prints it and the package has it.
+/// The version of the three programs, for `--version` and the package.
 package enum ProgramVersion {
-    /// The version's numbers; `debian/changelog` and `CHANGELOG.md` begin with the same ones.
+    /// Must be the first version in `debian/changelog` and `CHANGELOG.md`.
     package static let current = "0.2.0"
 }

@@ -1,14 +1,14 @@
 internal import McOrderText
 
-/// Rows and columns, for a person or for a script.
+/// Formats rows and columns for a user or for a script.
 package enum Table {
-    /// The rows, each with a line end. On a terminal columns are aligned; for a script they are separated
+    /// The rows, each with a line end. On a terminal the columns are aligned. For a script they are separated
     /// by one tab and never cut.
     ///
-    /// Cells must be harmless already, see ``HarmlessText``.
+    /// Cells must already be safe to print, see ``HarmlessText``.
     /// - Parameters:
-    ///   - limit: how many columns a row may have on a terminal; `nil` for any number.
-    ///   - cuttable: the columns whose cells are cut for it, the widest first, as far as that is enough.
+    ///   - limit: the maximum width of a row on a terminal in columns; `nil` for no limit.
+    ///   - cuttable: the columns whose cells may be cut to fit, the widest first.
     package static func text(
         _ rows: [[String]],
         isInteractive: Bool,
@@ -32,10 +32,10 @@ package enum Table {
         }.joined()
     }
 
-    /// The least width to which a column is cut.
+    /// The minimum width to which a column is cut.
     private static let least = 10
 
-    /// Makes columns narrower, until all of them fit.
+    /// Makes columns narrower until all of them fit or every cuttable one has its minimum width.
     private static func fit(_ widths: inout [Int], within limit: Int, cutting cuttable: Set<Int>) {
         let gaps = 2 * max(0, widths.count - 1)
         var excess = widths.reduce(0, +) + gaps - limit

@@ -1,15 +1,15 @@
 internal import Glibc
 
 extension Terminal {
-    /// Opens those of the three standard descriptors that are closed, so that no file gets their numbers and is
-    /// written to as if it were the output.
+    /// Opens each of the three standard descriptors that is closed, so that a file opened later does not get
+    /// its number and is not overwritten by the program's output.
     ///
-    /// Reading from them and writing to them fail as they did. To be called before anything else is opened; where
-    /// there is no `/dev/null` it changes nothing.
+    /// They are opened so that reading and writing still fail. Call this before anything else is opened.
+    /// Without `/dev/null` it does nothing.
     package static func holdStandardDescriptors() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
         where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
-            // The lowest free number is given, which is this one, the lower ones being open.
+            // open(2) returns the lowest free number. That is this one, as the lower ones are open.
             let opened = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
             if opened != descriptor, opened >= 0 { close(opened) }
         }

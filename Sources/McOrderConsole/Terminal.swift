@@ -1,15 +1,15 @@
 internal import Glibc
 package import McOrderText
 
-/// What the standard output of this process is, and writing to it.
+/// The standard streams of this process, and writing to them.
 package enum Terminal {
-    /// Whether a person reads what is written there.
+    /// Whether standard output is a terminal, so that a person reads it.
     package static var isInteractive: Bool {
         isatty(STDOUT_FILENO) == 1
     }
 
-    /// The width in columns of the terminal that shows the results; `nil` where there is none, or its width
-    /// is not known.
+    /// The width of the terminal on standard output in columns; `nil` without a terminal, or if it does not
+    /// report its width.
     package static var columns: Int? {
         var size = winsize()
         guard isInteractive, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -18,17 +18,18 @@ package enum Terminal {
         return Int(size.ws_col)
     }
 
-    /// Whether a person can answer: input and output are a terminal.
+    /// Whether the user can answer a question: standard input and output are a terminal.
     package static var canAsk: Bool {
         isInteractive && isatty(STDIN_FILENO) == 1
     }
 
-    /// Whether a person can pick from a list that is no result: input and messages are a terminal.
+    /// Whether the user can choose from a list that is not part of the result: standard input and error are a
+    /// terminal.
     package static var canPick: Bool {
         isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     }
 
-    /// The name of the terminal, such as `pts/3`; `nil` without one.
+    /// The name of the terminal, such as `pts/3`; `nil` without a terminal.
     package static var name: String? {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
             if let path = ttyname(descriptor).map({ String(cString: $0) }) {
@@ -49,15 +50,15 @@ package enum Terminal {
         environment: environment
     )
 
-    /// Writes text to the standard output.
+    /// Writes text to standard output.
     ///
-    /// - Throws: a ``CommandFailure`` with ``ExitStatus/storage`` when it does not arrive, so that a
-    ///   script never takes half a list for the whole one.
+    /// - Throws: a ``CommandFailure`` with ``ExitStatus/storage`` if the text cannot be written, so that a
+    ///   script never takes an incomplete list for a complete one.
     package static func write(_ text: String) throws(CommandFailure) {
         try write(bytes: Array(text.utf8))
     }
 
-    /// Writes bytes to the standard output as they are.
+    /// Writes bytes to standard output unchanged.
     ///
     /// - Throws: like ``write(_:)``.
     package static func write(bytes: [UInt8]) throws(CommandFailure) {
@@ -67,24 +68,23 @@ package enum Terminal {
         }
     }
 
-    /// Writes a line to the standard output.
+    /// Writes a line to standard output.
     package static func writeLine(_ line: String) throws(CommandFailure) {
         try write(line + "\n")
     }
 
-    /// Tells the user something that is no result. What cannot be told is lost: nobody is left to tell it
-    /// to.
+    /// Writes a message that is not a result to standard error. Errors are ignored: there is no other place
+    /// to report them.
     package static func tell(_ line: String) {
         _ = put(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
-    /// Writes a question behind which the answer is typed.
+    /// Writes a question to standard error; the user types the answer on the same line.
     package static func prompt(_ question: String) {
         _ = put(Array(question.utf8), to: STDERR_FILENO)
     }
 
-    /// Asks a question that is answered by yes or no; Enter alone is a yes unless `needsWord`, the end of the
-    /// input a no.
+    /// Asks a yes-or-no question. Enter alone is a yes unless `needsWord`; the end of input is a no.
     package static func confirm(_ question: String, needsWord: Bool = false) -> Bool {
         prompt(question)
         guard let answer = readLine() else { return false }
@@ -92,7 +92,7 @@ package enum Terminal {
         return Language.allCases.contains { $0.texts.yesWords.contains(answer.lowercased()) }
     }
 
-    /// Waits in a command that has nothing else to do.
+    /// Blocks the thread, for a command that has nothing else to do.
     package static func pause(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         var request = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))

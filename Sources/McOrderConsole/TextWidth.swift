@@ -1,15 +1,15 @@
-/// How many columns text takes up on a terminal.
+/// The width of text on a terminal.
 package enum TextWidth {
-    /// The columns of a text that was made harmless: two for wide and emoji characters, none for
+    /// The width in columns of a text that is safe to print: two per wide or emoji character, none for
     /// combining marks. Source: Unicode Standard Annex 11.
     package static func columns(_ text: String) -> Int {
         text.reduce(0) { $0 + columns($1) }
     }
 
-    /// The columns of one character: those of its scalars together, at most two.
+    /// The width of one character in columns: the sum over its scalars, at most two.
     ///
-    /// Terminals do not agree on characters of several scalars that are not an accent; who draws behind one
-    /// says where, see ``FrameDiff``.
+    /// Terminals disagree on characters of several scalars other than accented ones. Code that draws after
+    /// such a character must set the cursor position, see ``FrameDiff``.
     package static func columns(_ character: Character) -> Int {
         if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
         let scalars = character.unicodeScalars
@@ -17,12 +17,12 @@ package enum TextWidth {
         return min(2, scalars.reduce(0) { $0 + columns($1) })
     }
 
-    /// The text with spaces behind it up to so many columns.
+    /// Appends spaces to the text up to this width in columns.
     package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - columns(text)))
     }
 
-    /// The text in at most so many columns, with `…` in place of what is cut.
+    /// Cuts the text to at most this many columns, with `…` in place of the rest.
     package static func cut(_ text: String, to width: Int) -> String {
         guard columns(text) > width else { return text }
         var (kept, used) = ("", 0)
@@ -41,15 +41,15 @@ package enum TextWidth {
         default: break
         }
         switch scalar.value {
-        // Vowels and ends of Korean syllables, which join what stands before.
+        // Vowels and final consonants of Korean syllables, which combine with the character before them.
         case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0
-        // Halves of a flag.
+        // Regional indicators; two of them make a flag.
         case 0x1F1E6...0x1F1FF: return 1
         default: return isWide(scalar.value) || properties.isEmojiPresentation ? 2 : 1
         }
     }
 
-    /// East_Asian_Width W or F, without the emoji. Source: EastAsianWidth.txt of Unicode 15.
+    /// Whether East_Asian_Width is W or F; excludes emoji. Source: EastAsianWidth.txt of Unicode 15.
     private static func isWide(_ scalar: UInt32) -> Bool {
         switch scalar {
         case ..<0x1100: false

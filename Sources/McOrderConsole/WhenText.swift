@@ -1,13 +1,13 @@
 package import McOrderModel
 package import McOrderText
 
-/// Instants in the past as people name them to a command: the WHEN of commands.md.
+/// Parses instants in the past, the WHEN of commands.md.
 package enum WhenText {
-    /// The instant that `today`, `yesterday`, `week` (its Monday), `2h`, `7d`, a date, or a time in UTC as
-    /// `--json` prints it stands for.
+    /// The instant of `today`, `yesterday`, `week` (its Monday), an age such as `2h` or `7d`, a date, or a
+    /// time in UTC as `--json` prints it.
     ///
-    /// - Parameter zone: where the day begins; without one a date begins in UTC, *today* 24 hours ago,
-    ///   *yesterday* 48 hours ago and the week seven days ago.
+    /// - Parameter zone: defines when a day starts. Without a zone a date starts in UTC, *today* was 24 hours
+    ///   ago, *yesterday* 48 hours ago and *week* seven days ago.
     /// - Throws: a failure with ``ExitStatus/invalid`` that quotes the text.
     package static func instant(
         _ text: String,
@@ -40,7 +40,7 @@ package enum WhenText {
 }
 
 extension WhenWord {
-    /// Whether somebody typed this word, in any language.
+    /// Whether the typed word is this one, in any language.
     package func isMeant(by key: SearchKey) -> Bool {
         Language.allCases.contains { SearchKey(self[$0]) == key }
     }

@@ -3,19 +3,18 @@ package import McOrderModel
 internal import McOrderQueue
 internal import Synchronization
 
-/// A restaurant's counter: what a cashier, a kitchen or a board can see and do, whatever shows it to them.
+/// A restaurant's counter: what a cashier, a kitchen or a board can see and do, independent of its
+/// presentation.
 ///
-/// What is shown comes from ``snapshots(of:)``, as long as somebody runs ``run()``. Each action opens the
-/// queue for itself, so that a queue that was replaced meanwhile is never written to.
+/// Snapshots come from ``snapshots(of:)`` while ``run()`` is running. Each action opens the queue again, so
+/// that a queue that was replaced meanwhile is never written to.
 package final class Counter: Sendable {
-    /// The state folder.
     package let state: String
-    /// The program, for others who wait for the queue.
+    /// The program's name. Other processes that wait for the queue's lock can show it.
     private let program: String
-    /// The present time.
     let now: @Sendable () -> Timestamp
     private let reader: CounterReader
-    /// The queue of which questions are asked.
+    /// The open queue that answers the questions of ``reading(_:)``.
     private let view = Mutex<QueueView?>(nil)
 
     /// - Parameters:
@@ -29,17 +28,17 @@ package final class Counter: Sendable {
         reader = CounterReader(state: state, now: now)
     }
 
-    /// Reads the queue for all snapshots until the task is cancelled. A queue that is not there, or that
-    /// cannot be read, is tried again each second.
+    /// Reads the queue for all snapshots until the task is cancelled. If the queue is absent or cannot be
+    /// read, it tries again each second.
     package func run() async {
         await reader.run()
     }
 
-    /// What a restaurant's counter has to show, or that of all: at once what is known, then after each
-    /// change, and at least each three seconds with the health of the feed. Silence for longer means that the
-    /// queue does not answer.
+    /// The snapshots of one restaurant's counter, or of all restaurants together. The last known snapshot
+    /// comes at once, a new one after each change, and one at least every three seconds with the health of
+    /// the feed. A longer silence means that the queue does not answer.
     ///
-    /// A slow reader gets the newest snapshot only. Any number of streams share one reader.
+    /// A slow consumer gets the newest snapshot only. All streams share one reader.
     package func snapshots(of restaurant: KnownRestaurant?) -> AsyncStream<CounterSnapshot> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: CounterSnapshot.self,
@@ -50,9 +49,9 @@ package final class Counter: Sendable {
         return stream
     }
 
-    /// The same for a presenter with a loop of its own: a function that is called with each snapshot, as long
-    /// as there is what this returns. It must return soon and not ask the counter for anything. A stream
-    /// costs one change of threads more.
+    /// Calls a function with each snapshot, for a presenter with its own event loop, until the returned watch
+    /// is released or ended. The function must return soon and must not call the counter. A stream costs one
+    /// thread switch more.
     package func watch(
         _ restaurant: KnownRestaurant?,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void
@@ -60,26 +59,27 @@ package final class Counter: Sendable {
         reader.watch(restaurant, show)
     }
 
-    /// Whether the health of the feed is reported each second, for a presenter that shows seconds, or each
-    /// third one.
+    /// Sets whether the health of the feed is reported every second, for a presenter that shows seconds, or
+    /// every three seconds.
     package func reportsEachSecond(_ isEach: Bool) {
         reader.reportsEachSecond(isEach)
     }
 
-    /// Does something while the queue is not being read for snapshots, and waits for it.
+    /// Runs a function while the queue is not being read for snapshots, and waits for it to return.
     package func whileQuiet(_ body: () -> Void) {
         reader.whileQuiet(body)
     }
 
-    /// How the daemon last said that it is.
+    /// The health that the daemon reported last.
     package func health() -> FeedHealth {
         FeedHealth(state: state)
     }
 
-    /// Reads something from the queue as it is now.
+    /// Reads from the queue as it is now.
     ///
-    /// The view stays open for the next question: opening one costs as much as most answers. A view notices
-    /// at each reading that its queue was replaced, and then the question is asked of the new one.
+    /// The view stays open for the next call, because opening one costs as much as most queries. A view
+    /// checks at each read whether its queue was replaced. If it was, the call is repeated on a view of the
+    /// new queue.
     func reading<Value>(_ body: (QueueView) async throws -> Value) async throws(CounterError) -> Value {
         do {
             try OrderQueue.requireQueue(in: state)
@@ -101,7 +101,6 @@ package final class Counter: Sendable {
         }
     }
 
-    /// Changes something in the queue.
     func changing<Value>(
         as member: StaffMember,
         _ body: (OrderQueue) async throws -> Value
@@ -118,11 +117,11 @@ package final class Counter: Sendable {
         }
     }
 
-    /// Refuses a queue on another machine's disk, whose locks nobody can rely on.
+    /// Refuses a queue on another machine's disk, because its locks are not reliable there.
     ///
-    /// Not an error: a folder that is not there, yet.
+    /// An absent folder is not an error: it may be created later.
     ///
-    /// - Parameter kind: what holds a path.
+    /// - Parameter kind: finds the kind of file system that holds a path.
     package static func requireOwnMachine(
         _ state: String,
         kind: (String) throws(FileError) -> FileSystemKind = StateLocation.fileSystemKind

@@ -1,7 +1,7 @@
 package import McOrderModel
 package import McOrderQueue
 
-/// Why a counter could not do what was asked; nothing was changed then.
+/// The reason why a counter could not do what was asked. Nothing was changed then.
 package enum CounterError: Error, Hashable, Sendable {
     // MARK: What was typed
 
@@ -11,78 +11,79 @@ package enum CounterError: Error, Hashable, Sendable {
     case noOrder(String)
     /// Several orders have that number or code.
     case severalOrders(String, [QueuedOrder])
-    /// The order has no such line, or it was struck already.
+    /// The order has no such line, or the line was struck already.
     case noLine(String)
-    /// Several lines of the order may be meant, of these names.
+    /// The text matches several lines of the order; their names.
     case severalLines(String, [String])
-    /// No restaurant has that id or name; the name that comes nearest.
+    /// No restaurant has that id or name; the nearest name.
     case noRestaurant(String, nearest: String?)
-    /// Several restaurants may be meant, of these names.
+    /// The text matches several restaurants; their names.
     case severalRestaurants(String, [String])
-    /// There are several restaurants, of these names, and none was named.
+    /// There are several restaurants, and the user named none of them; their names.
     case whichRestaurant([String])
-    /// No product has that id or name; the name that comes nearest.
+    /// No product has that id or name; the nearest name.
     case noProduct(String, nearest: String?)
-    /// Several products may be meant, of these names.
+    /// The text matches several products; their names.
     case severalProducts(String, [String])
-    /// These three products make no menu.
+    /// The three products do not make a menu.
     case noMenu(String)
     /// The restaurant, of that name, does not sell the product.
     case notSold(String, restaurant: String)
-    /// The text is no length of time.
+    /// The text is not a length of time.
     case noDuration(String)
     /// The length of time is more than a week.
     case durationTooLong(String)
-    /// The text is no time of day.
+    /// The text is not a time of day.
     case noClock(String)
-    /// The time of day has passed, and is more than twelve hours ahead tomorrow; the present time of day.
+    /// The time of day has passed today, and tomorrow's is more than twelve hours ahead; `now` is the present
+    /// time of day.
     case clockIsPast(String, now: String)
-    /// A text that a person gives has 1 to ``StaffText/longest`` characters, none of them a control
+    /// The text of a staff member is empty, is longer than ``StaffText/longest`` characters, or has a control
     /// character.
     case badText
-    /// A device is blacklisted for 1 to 36,500 days.
+    /// The number of days of a blacklist entry is not between 1 and 36,500.
     case badDays(Int)
-    /// The history calls the customer so; nobody else can be.
+    /// A staff member cannot have this name: the history uses it for the customer.
     case reservedName(String)
     /// No catalogue has been published yet.
     case noCatalogue
 
     // MARK: Orders
 
-    /// Somebody changed the order since it was read; how it stands now.
+    /// The order has changed since the caller read it; its present state.
     case overtaken(OrderStanding)
     /// The order cannot go from its state to that one.
     case illegal(from: OrderStanding, to: String)
-    /// The order has just been received: nothing is there to take back.
+    /// The order has no change that could be undone: it has only been received.
     case nothingToRecall(OrderStanding)
-    /// The only line of the order, of that code, cannot be struck.
+    /// The line is the only one of the order, of that code, and cannot be struck.
     case lastLine(String)
-    /// The order, of that code, has as many lines as one may have.
+    /// The order, of that code, has the maximum number of lines.
     case tooManyLines(String)
 
     // MARK: Devices and refused files
 
-    /// A trusted device, of that label, cannot be blacklisted.
+    /// The device is trusted, under that label, and cannot be blacklisted.
     case trustedDevice(udid: String, label: String)
-    /// Nothing is known of the device.
+    /// The device is unknown.
     case noDevice(String)
     /// No refused file has that id.
     case noRejection(Int64)
     /// The refused file was accepted before, as the order of that code.
     case alreadyAccepted(code: String)
-    /// The refused file cannot be judged again: its bytes are not kept.
+    /// The refused file cannot be decided again: its bytes are not kept.
     case notAcceptable(RejectionReason)
 
     // MARK: The counter itself
 
-    /// Somebody of that role must not do that.
+    /// The role does not permit the action.
     case notPermitted(Role)
-    /// The queue is on another machine's disk, of that file system, where its locks cannot be relied upon.
+    /// The queue is on another machine's disk, of that file system, where its locks are not reliable.
     case onNetwork(state: String, fileSystem: String)
     /// The queue cannot be read or written.
     case unavailable(QueueError)
 
-    /// The error that the queue ended with.
+    /// Converts an error of the queue.
     package init(_ error: any Error) {
         switch error {
         case let error as CounterError: self = error

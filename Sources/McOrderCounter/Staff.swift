@@ -1,17 +1,16 @@
 internal import McOrderModel
 
-/// What somebody at the restaurant may do.
+/// The role of a staff member, which decides what they may do.
 package enum Role: String, CaseIterable, Sendable {
-    /// The board for customers: it only shows.
+    /// The board for customers: it may change nothing.
     case board
-    /// The kitchen: it prepares, and says what is sold out.
+    /// The kitchen: it prepares orders, and marks products as sold out.
     case kitchen
-    /// The counter: whatever concerns orders and their customers.
+    /// The counter: everything that concerns orders and their customers.
     case till
     /// The owner: everything.
     case owner
 
-    /// Whether the role may do that.
     package func permits(_ action: CounterAction) -> Bool {
         switch self {
         case .board: false
@@ -32,15 +31,14 @@ package enum Role: String, CaseIterable, Sendable {
     }
 }
 
-/// Somebody of the restaurant, as an order's history names them.
+/// A member of the restaurant's staff, as an order's history names them.
 package struct StaffMember: Hashable, Sendable {
-    /// The name, of ``StaffText``.
+    /// The name; follows the rules of ``StaffText``.
     package let name: String
-    /// What they may do.
     package let role: Role
 
     /// - Throws: ``CounterError/badText``, or ``CounterError/reservedName(_:)`` for the name that the history
-    ///   has for customers: it is relied upon for who changed an order.
+    ///   uses for customers. The history must show reliably who changed an order.
     package init(name: String, role: Role) throws(CounterError) {
         try StaffText.check(name)
         guard name.lowercased() != Notice.author else { throw .reservedName(name) }
@@ -49,9 +47,9 @@ package struct StaffMember: Hashable, Sendable {
     }
 }
 
-/// Texts that people at the restaurant give: names, reasons, words about an order.
+/// Texts that staff members type: names, reasons, comments on an order.
 package enum StaffText {
-    /// How many characters such a text has at most.
+    /// The maximum number of characters.
     package static let longest = 200
 
     /// - Throws: ``CounterError/badText``.

@@ -1,12 +1,12 @@
 package import Dispatch
 
-/// Runs an actor's work on a queue of its own, so that waiting for disks and locks never holds up the
-/// threads that all other tasks share.
+/// Runs an actor's work on a dedicated serial queue, so that waiting for disks and locks never blocks the
+/// thread pool that all other tasks share.
 package final class BlockingExecutor: SerialExecutor {
-    /// Where the work runs.
+    /// The serial queue that runs the work.
     package let queue: DispatchQueue
 
-    /// - Parameter label: the queue's, for debuggers.
+    /// - Parameter label: the queue's label, for debuggers.
     package init(label: String) {
         queue = DispatchQueue(label: label)
     }
@@ -22,7 +22,8 @@ package final class BlockingExecutor: SerialExecutor {
         }
     }
 
-    /// Does something there before there is an actor.
+    /// Runs `body` on the queue and returns its result; for work that precedes the actor, such as creating
+    /// it.
     package func run<Value: Sendable, Failure: Error>(
         _ body: @escaping @Sendable () throws(Failure) -> Value
     ) async throws(Failure) -> Value {
@@ -34,7 +35,7 @@ package final class BlockingExecutor: SerialExecutor {
         return try result.get()
     }
 
-    /// Does something soon, and nothing else there until it has ended.
+    /// Starts `body` asynchronously on the queue. The queue runs nothing else until `body` has ended.
     package func perform(_ body: @escaping @Sendable () async -> Void) {
         queue.async {
             let isDone = DispatchSemaphore(value: 0)
@@ -46,13 +47,16 @@ package final class BlockingExecutor: SerialExecutor {
         }
     }
 
-    /// Does something while nothing else is done there, and waits for it.
+    /// Runs `body` on the queue and blocks the caller until it has ended; nothing else runs on the queue
+    /// meanwhile.
     package func whileIdle(_ body: () -> Void) {
         queue.sync(execute: body)
     }
 
-    /// Does something with an actor that works there, and waits for it: for a caller that is on a thread of
-    /// its own as well and may be held up, never for one on the threads that tasks share.
+    /// Runs `body` isolated to an actor that uses this executor, and blocks the calling thread until it has
+    /// ended.
+    ///
+    /// Only for callers on a dedicated thread that may block. Never call it on a thread of the shared pool.
     package func wait<Worker: Actor, Value: Sendable>(
         for actor: Worker,
         _ body: (isolated Worker) throws -> Value

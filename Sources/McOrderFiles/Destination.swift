@@ -2,9 +2,9 @@ import CLinux
 import Glibc
 import SystemPackage
 
-/// The name that a whole file is to have, and the steps that give it.
+/// The final name of a file that is written whole, and the system calls that give the file this name.
 struct Destination {
-    /// How what has the name compares with what should have it.
+    /// How the entry that has the name compares with the bytes to be written.
     enum Comparison {
         case absent, same, other
     }
@@ -13,13 +13,14 @@ struct Destination {
     let directory: Directory
     let refusals: FileSystemRefusals
 
-    /// The error for a name that something else has.
+    /// The error to throw when another entry has the name.
     var taken: FileError { directory.error("renameat2", name, .fileExists) }
 
-    /// Compares what has the name with `bytes`.
+    /// Compares the entry that has the name with `bytes`.
     ///
-    /// A file that changes while it is read is read again: a writer without renameat2 takes away its second
-    /// name just then. One that does not come to rest counts as other.
+    /// A file that changes while it is read is read again, at most 16 times: a writer without renameat2
+    /// removes its temporary second name at about this time. A file that keeps changing counts as
+    /// ``Comparison/other``.
     func compare(
         with bytes: [UInt8],
         afterChunk: (_ total: Int) -> Void = { _ in }
@@ -35,9 +36,10 @@ struct Destination {
         return .other
     }
 
-    /// Gives the name to a temporary, unless something has it: then false, and the temporary stays.
+    /// Gives the name to a temporary file and returns true. Returns false and keeps the temporary file if
+    /// another entry has the name.
     ///
-    /// On failure the temporary is gone.
+    /// On failure the temporary file is removed.
     func receive(_ temporary: TemporaryFile) throws(WholeFileError) -> Bool {
         var operation = "renameat2"
         var reason = renameWithoutReplacing(temporary.name)
@@ -54,7 +56,8 @@ struct Destination {
         return try judge(reason, of: operation, for: temporary)
     }
 
-    /// Gives the name to a temporary in place of whatever has it; on failure the temporary is gone.
+    /// Gives the name to a temporary file, replacing any file that has it. On failure the temporary file is
+    /// removed.
     func replace(with temporary: TemporaryFile) throws(WholeFileError) {
         guard let reason = rename(temporary.name) else { return }
         if try !judge(reason, of: "renameat", for: temporary) {
@@ -63,7 +66,7 @@ struct Destination {
         }
     }
 
-    /// Fsyncs the file that has the name; not an error where it is gone, for then a reader took it.
+    /// Fsyncs the file that has the name. A missing file is not an error: a reader has already taken it.
     func synchronizeFile() throws(FileError) {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         do {
@@ -82,11 +85,12 @@ struct Destination {
         try directory.synchronize()
     }
 
-    /// Decides what a refusal means: true, it happened all the same; false, something else has the name.
+    /// Interprets a failed call: returns true if the rename took effect after all, false if another entry has
+    /// the name.
     ///
-    /// A file server whose answer was lost does the thing, and then refuses when asked again with EEXIST or
-    /// ENOENT, so the name is looked at before these are believed. An answer that never came is no refusal:
-    /// the outcome is unknown.
+    /// If a file server's response is lost, the server has already done the rename; the repeated request then
+    /// fails with EEXIST or ENOENT. So the name is checked before these errors are believed. An I/O error (no
+    /// response at all) proves nothing, and the outcome is unknown.
     private func judge(
         _ reason: Errno,
         of operation: String,

@@ -3,33 +3,35 @@ import Glibc
 import SystemPackage
 
 extension Directory {
-    /// Hands the names in this folder to `body` one by one, in no order, until it returns false.
+    /// Passes the names in this folder to `body` one by one, in no particular order, until it returns false.
     ///
-    /// Memory does not grow with the folder, and each call starts anew on a descriptor of its own, so calls
-    /// may nest. What comes or goes meanwhile is seen or not; what stays is seen once. `.` and `..` are
-    /// left out. Throws ``FileError``, and what `body` throws. Source: readdir(3).
+    /// Memory use does not grow with the folder. Each call opens its own descriptor, so calls may nest. An
+    /// entry that is added or removed during the call may or may not be included; an entry that stays is
+    /// included exactly once. `.` and `..` are omitted. Throws ``FileError``, and any error that `body`
+    /// throws. Source: readdir(3).
     package func names(_ body: (FileName) throws -> Bool) throws {
         try FolderNames(of: self).hand { entry in try body(entry.name) }
     }
 }
 
-/// The names in a folder, handed out in steps: somebody else's turn may come between.
+/// The names in a folder, read in steps, so that the caller can do other work between steps.
 ///
-/// As ``Directory/names(_:)`` otherwise.
+/// Otherwise it behaves like ``Directory/names(_:)``.
 package final class FolderNames {
-    /// A name, and which file it stands for.
+    /// A name and the inode number of its file.
     package struct Entry: Sendable {
         package let name: FileName
-        /// The number of the file's inode, as readdir(3) tells it: to read files in this order is to read a disk in order.
+        /// The inode number as readdir(3) returns it. Reading files in the order of this number reads a disk
+        /// roughly sequentially.
         package let inode: UInt64
     }
 
     private let stream: OpaquePointer
     private let path: String
-    /// Whether all were handed out.
+    /// Whether all names have been returned.
     package private(set) var isAtEnd = false
 
-    /// Begins with the first name.
+    /// Starts at the first name.
     package init(of directory: Directory) throws(FileError) {
         let number = try answer("openat", on: directory.path) {
             openat(directory.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -43,9 +45,9 @@ package final class FolderNames {
         path = directory.path
     }
 
-    /// Hands out further names, until `body` returns false.
+    /// Passes further names to `body` until it returns false.
     ///
-    /// - Parameter limit: how many are looked at.
+    /// - Parameter limit: the maximum number of entries to read.
     package func hand(atMost limit: Int = .max, _ body: (Entry) throws -> Bool) throws {
         for _ in 0..<limit {
             guard let entry = try next() else { return }

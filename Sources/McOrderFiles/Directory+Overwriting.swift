@@ -2,11 +2,12 @@ import Glibc
 import SystemPackage
 
 extension Directory {
-    /// Writes over a regular file of exactly so many bytes, in place; false where this folder has none of that name.
+    /// Overwrites a regular file in place, if it has exactly as many bytes as `bytes`; otherwise returns
+    /// false.
     ///
-    /// Nothing is synced, and who reads at the same instant may see some of both: this is for a small file that is
-    /// written again and again, to which a new inode each time costs more than all else. A symbolic link is not
-    /// followed, nor is a file with a second name written to.
+    /// Nothing is fsynced, and a concurrent reader may see a mix of old and new bytes. It is meant for a
+    /// small file that is rewritten often, for which creating a new inode each time would be the largest
+    /// cost. A symbolic link is not followed, and a file with more than one hard link is not written to.
     package func overwrite(_ name: FileName, bytes: [UInt8]) throws(FileError) -> Bool {
         guard let file = try openForWriting(name) else { return false }
         let stamp = try file.stamp(path: path(of: name))
@@ -26,11 +27,11 @@ extension Directory {
 
     private func openForWriting(_ name: FileName) throws(FileError) -> OwnedDescriptor? {
         do {
-            // O_NONBLOCK: a pipe in the file's place must not make us wait.
+            // O_NONBLOCK: opening must not block if the name belongs to a pipe.
             return try OwnedDescriptor(name, in: self, flags: O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
         } catch {
             switch error.errno {
-            // Nothing there, a link, a pipe that nobody reads, or a folder.
+            // The name is free, or belongs to a symbolic link, a pipe without a reader, or a folder.
             case .noSuchFileOrDirectory, .tooManySymbolicLinkLevels, .noSuchAddressOrDevice, .isDirectory:
                 return nil
             default: throw error

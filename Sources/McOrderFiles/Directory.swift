@@ -2,15 +2,14 @@ import CLinux
 import Glibc
 import SystemPackage
 
-/// One open folder; everything in it is reached from here, so it stays that folder whatever its path
-/// becomes.
+/// An open folder. All entries are accessed relative to its descriptor, so it stays the same folder even if
+/// its path changes.
 ///
-/// Safe from several threads at once: it holds nothing but a descriptor, which is closed with the last
+/// Safe to use from several threads at once: its only state is a descriptor, which is closed with the last
 /// reference.
 package final class Directory: Sendable {
-    /// The path that it was opened by, for people to read.
+    /// The path that it was opened with, for display.
     package let path: String
-    /// Which folder it is.
     package let identity: FileIdentity
     private let owned: OwnedDescriptor
 
@@ -22,27 +21,28 @@ package final class Directory: Sendable {
 
     /// Opens a folder for reading.
     ///
-    /// A symbolic link to it is followed: where the folder lies is the administrator's choice. Throws
-    /// ENOTDIR for what is no folder, EINVAL for a path with NUL in it. Source: open(2), O_DIRECTORY.
+    /// A symbolic link to the folder is followed, because the administrator chooses where the folder is.
+    /// Throws ENOTDIR if the path is not a folder, EINVAL if it contains NUL. Source: open(2), O_DIRECTORY.
     package static func open(_ path: String) throws(FileError) -> Directory {
         try Directory(OwnedDescriptor(path: path, flags: O_RDONLY | O_DIRECTORY), path: path)
     }
 
     /// Opens a folder in this one.
     ///
-    /// A symbolic link is not followed, since who can write here could have put it: ENOTDIR.
+    /// A symbolic link is not followed (ENOTDIR), because anyone who can write to this folder could have
+    /// created it.
     package func openSubdirectory(_ name: FileName) throws(FileError) -> Directory {
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
         return try Directory(OwnedDescriptor(name, in: self, flags: flags), path: path(of: name))
     }
 
-    /// Makes a folder in this one with exactly these rights, whatever the umask; false where the name is
-    /// taken.
+    /// Creates a folder in this one with exactly these permissions, whatever the umask. Returns false if the
+    /// name is taken.
     ///
-    /// What has the name already, folder or not, is left as it is. The set-group-ID bit is not asked for
-    /// where this folder hands it down: systemd's `RestrictSUIDSGID` refuses every call that names it. The
-    /// sticky bit (`0o1000`) is asked for at once, so that others cannot remove entries before it is set.
-    /// Source: mkdirat(2), mkdir(2).
+    /// An existing entry of this name, folder or not, is not changed. The set-group-ID bit is not requested
+    /// if the new folder inherits it from this folder: systemd's `RestrictSUIDSGID` rejects every call that
+    /// names it. The sticky bit (`0o1000`) is set at creation, so that there is no moment at which others can
+    /// remove entries. Source: mkdirat(2), mkdir(2).
     package func createSubdirectory(_ name: FileName, mode: UInt16) throws(FileError) -> Bool {
         let reason = refusal { name.withCString { mkdirat(descriptor, $0, mode_t(mode & 0o1777)) } }
         if reason == .fileExists { return false }
@@ -53,7 +53,8 @@ package final class Directory: Sendable {
         return true
     }
 
-    /// The stamp of an entry, of a symbolic link itself; nil where there is none.
+    /// The stamp of an entry; for a symbolic link, the stamp of the link itself; nil if there is no such
+    /// entry.
     ///
     /// Source: fstatat(2), AT_SYMLINK_NOFOLLOW.
     package func stat(_ name: FileName) throws(FileError) -> FileStamp? {
@@ -66,7 +67,7 @@ package final class Directory: Sendable {
         return FileStamp(status)
     }
 
-    /// Removes an entry that is no folder; false where there was none.
+    /// Removes an entry that is not a folder; returns false if there is no such entry.
     ///
     /// Throws EISDIR for a folder. Source: unlinkat(2).
     package func remove(_ name: FileName) throws(FileError) -> Bool {
@@ -76,10 +77,9 @@ package final class Directory: Sendable {
         return true
     }
 
-    /// Renames an entry, replacing in one step what had the new name.
+    /// Renames an entry, atomically replacing any entry that has the new name.
     ///
-    /// Throws ENOENT where the first is absent, EISDIR where a file would replace a folder. Source:
-    /// renameat(2).
+    /// Throws ENOENT if `from` does not exist, EISDIR if a file would replace a folder. Source: renameat(2).
     package func rename(_ from: FileName, _ to: FileName) throws(FileError) {
         let reason = refusal {
             from.withCString { old in to.withCString { renameat(descriptor, old, descriptor, $0) } }
@@ -87,7 +87,7 @@ package final class Directory: Sendable {
         if let reason { throw error("renameat", from, reason) }
     }
 
-    /// Gives a file a second name, which must be free (EEXIST). Source: linkat(2).
+    /// Creates a second hard link to a file; the new name must be free (EEXIST). Source: linkat(2).
     package func link(_ from: FileName, as second: FileName) throws(FileError) {
         let reason = refusal {
             from.withCString { old in
@@ -97,9 +97,9 @@ package final class Directory: Sendable {
         if let reason { throw error("linkat", from, reason) }
     }
 
-    /// Returns once the names in this folder would survive a power cut.
+    /// Fsyncs the folder: after it returns, the names in the folder survive a power cut.
     ///
-    /// Not an error: a file system that cannot do this for folders (EINVAL). Source: fsync(2).
+    /// If the file system does not support this for folders (EINVAL), that is not an error. Source: fsync(2).
     package func synchronize() throws(FileError) {
         let reason = refusal { fsync(descriptor) }
         if let reason, reason != .invalidArgument {
@@ -107,7 +107,7 @@ package final class Directory: Sendable {
         }
     }
 
-    /// The folder's permission bits, set-group-ID included.
+    /// The folder's permission bits, including set-group-ID.
     package func permissions() throws(FileError) -> UInt16 {
         var status = Glibc.stat()
         if let reason = refusal(of: { fstat(descriptor, &status) }) {
@@ -116,21 +116,19 @@ package final class Directory: Sendable {
         return UInt16(truncatingIfNeeded: status.st_mode) & 0o7777
     }
 
-    /// Whether this process may make and remove entries here. Source: faccessat(2), AT_EACCESS.
+    /// Whether this process may create and remove entries here. Source: faccessat(2), AT_EACCESS.
     package var isWritable: Bool { writingRefusal == nil }
 
-    /// What keeps this process from making and removing entries here: a right (EACCES) or a file system that
-    /// is mounted for reading only (EROFS); `nil` where nothing does. Source: faccessat(2), AT_EACCESS.
+    /// Why this process may not create and remove entries here: missing permission (EACCES) or a read-only
+    /// file system (EROFS); `nil` if it may. Source: faccessat(2), AT_EACCESS.
     package var writingRefusal: FileError? {
         let reason = refusal(of: { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) })
         return reason.map { FileError(operation: "faccessat", path: path, errno: $0) }
     }
 
-    /// Writes a file of a block into this folder, waits for the disk, and removes it: what a commit needs at
-    /// least.
+    /// Writes a 4 KiB file into this folder, fsyncs it and removes it: the minimum that a commit needs.
     ///
-    /// Throws what keeps that from being done, such as a full disk (ENOSPC) or one that is mounted read-only
-    /// (EROFS).
+    /// Throws the error that prevents this, such as a full disk (ENOSPC) or a read-only file system (EROFS).
     package func tryWriting() throws(FileError) {
         let block = [UInt8](repeating: 0, count: 4096)
         do {
@@ -141,10 +139,12 @@ package final class Directory: Sendable {
         }
     }
 
-    /// Locks this folder against others that do the same, until this object is gone or its process ends.
+    /// Locks this folder against other processes and objects that use this lock, until this object is
+    /// released or its process ends.
     ///
-    /// The calling thread sleeps meanwhile, at most for `deadline` on the monotonic clock. Nothing is written
-    /// into the folder. Throws where the file system cannot lock folders (EBADF on NFS). Source: flock(2).
+    /// The calling thread sleeps while it waits, at most for `deadline` on the monotonic clock. Nothing is
+    /// written into the folder. Throws if the file system cannot lock folders (EBADF on NFS). Source:
+    /// flock(2).
     /// - Returns: whether the lock was taken.
     package func lock(deadline: Duration) throws(FileError) -> Bool {
         var patience = LockPatience(deadline: deadline, interval: deadline)
@@ -158,15 +158,14 @@ package final class Directory: Sendable {
         return true
     }
 
-    /// The open folder's descriptor, valid as long as this object.
+    /// The open folder's descriptor, valid as long as this object exists.
     var descriptor: CInt { owned.number }
 
-    /// The path of an entry, for people to read.
+    /// The path of an entry, for display.
     func path(of name: FileName) -> String {
         path.hasSuffix("/") ? path + name.display : path + "/" + name.display
     }
 
-    /// An error about an entry.
     func error(_ operation: String, _ name: FileName, _ reason: Errno) -> FileError {
         FileError(operation: operation, path: path(of: name), errno: reason)
     }

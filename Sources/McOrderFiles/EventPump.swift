@@ -1,36 +1,36 @@
 package import Dispatch
 internal import Synchronization
 
-/// Waits for a folder's events and for the next poll, and hands both to one closure, one after the other.
+/// Waits for a folder's events and for the next poll, and passes both to one handler, one at a time.
 ///
 /// Events come through a Dispatch read source on the inotify descriptor, polls through a Dispatch timer
-/// source; both run on one serial queue, the caller's, so the closure is never entered twice at once. It must return
-/// soon. Source: architecture.md, rule 6: events are hints, the poll is the truth.
+/// source. Both run on the caller's serial queue, so calls of the handler never overlap. The handler must
+/// return soon. Source: architecture.md, rule 6: events are only hints, the poll is authoritative.
 ///
 /// `@unchecked`: the sources are set once, in the initialiser, and afterwards only cancelled, which
 /// libdispatch allows from any thread.
 package final class EventPump: @unchecked Sendable {
-    /// Why the closure is called.
+    /// Why the handler is called.
     package enum Wake: Sendable {
-        /// Something happened.
+        /// Something happened in the folder.
         case events([FolderEvents.Event])
-        /// It is time to look anyway.
+        /// The poll interval has passed.
         case poll
-        /// The events could not be read; polls go on.
+        /// Reading the events failed; polls continue.
         case failed(FileError)
     }
 
     private let readSource: (any DispatchSourceRead)?
     private let timerSource: any DispatchSourceTimer
 
-    /// Begins to wait; the first poll comes at once.
+    /// Starts waiting; the first poll comes at once.
     ///
     /// - Parameters:
-    ///   - events: the watches, kept until the pump stops; without them there are only polls.
+    ///   - events: the watches, kept until the pump stops; if nil, there are only polls.
     ///   - interval: the time between polls, at least a millisecond.
-    ///   - queue: where the closure is called, a serial one.
-    ///   - handler: what is called; for so long as it says after events the next ones gather, and are then handed over
-    ///     together.
+    ///   - queue: the queue that calls the handler; it must be serial.
+    ///   - handler: the closure to call. After a call for events, the duration that it returns is a pause:
+    ///     events that occur meanwhile are collected and delivered together.
     package init(
         _ events: FolderEvents?,
         every interval: Duration,
@@ -51,7 +51,8 @@ package final class EventPump: @unchecked Sendable {
             }
         }
         let milliseconds = max(1, Self.milliseconds(interval))
-        // With leeway libdispatch wakes twice for each poll on Linux: at its time, and at the end of the leeway.
+        // With a leeway, libdispatch wakes twice for each poll on Linux: on time, and at the end of the
+        // leeway.
         timerSource.schedule(
             deadline: Self.nextMoment(each: milliseconds),
             repeating: .milliseconds(milliseconds),
@@ -65,17 +66,19 @@ package final class EventPump: @unchecked Sendable {
         timerSource.activate()
     }
 
-    /// Keeps the events from being handed over for so long.
+    /// Delivers no events for the given time.
     private func pause(_ rest: Duration, on queue: DispatchQueue) {
         guard rest > .zero, let readSource else { return }
         readSource.suspend()
-        // Held until it goes on: libdispatch ends the program over a source that is let go while suspended.
+        // The closure keeps the source alive: libdispatch ends the program if a suspended source is released.
         nonisolated(unsafe) let held = readSource
         queue.asyncAfter(deadline: .now() + .milliseconds(Self.milliseconds(rest))) { held.resume() }
     }
 
-    /// The next of the moments at which all pumps of this interval poll, and at some of which those of a multiple of it
-    /// do, so that a process at rest wakes once for all of them.
+    /// The next poll time for this interval, a multiple of it counted from ``beginning``.
+    ///
+    /// All pumps of this interval poll at these times, and pumps of a multiple of it poll at some of them. So
+    /// an idle process wakes once for all of them.
     private static func nextMoment(each milliseconds: Int) -> DispatchTime {
         let interval = UInt64(milliseconds) * 1_000_000
         let beginning = beginning.load(ordering: .relaxed)
@@ -83,14 +86,14 @@ package final class EventPump: @unchecked Sendable {
         return DispatchTime(uptimeNanoseconds: beginning + (passed / interval + 1) * interval)
     }
 
-    /// What all polls are counted from, on the clock of `DispatchTime`.
+    /// The time from which all polls are counted, on the clock of `DispatchTime`.
     private static let beginning = Atomic<UInt64>(0)
 
-    /// Has all polls be counted from now on: to be called by a program that will poll, before any of its work is beside
-    /// the main thread. The polls then fall together with what libdispatch wakes for itself.
+    /// Counts all polls from now on. A program that polls must call it before it starts any work on threads
+    /// other than the main thread. The polls then coincide with the wake-ups of libdispatch itself.
     ///
-    /// On Linux that is once a second, counted from its first worker on, to see whether its workers wait
-    /// (`_dispatch_workq_monitor_pools` in its workqueue.c).
+    /// On Linux libdispatch wakes once a second, counted from the start of its first worker, to check whether
+    /// its workers are blocked (`_dispatch_workq_monitor_pools` in its workqueue.c).
     package static func countPolls() {
         let isCounted = DispatchSemaphore(value: 0)
         DispatchQueue.global().async {
@@ -105,7 +108,7 @@ package final class EventPump: @unchecked Sendable {
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     }
 
-    /// Ends both sources. The closure may be running; it is not called again after that.
+    /// Cancels both sources. A call of the handler that is running ends normally; no further call follows.
     package func stop() {
         readSource?.cancel()
         timerSource.cancel()

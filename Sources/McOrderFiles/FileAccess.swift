@@ -1,13 +1,13 @@
 import Glibc
 import SystemPackage
 
-/// Who may do what with a file or folder. Source: inode(7).
+/// The permissions, owner and group of a file or folder. Source: inode(7).
 package struct FileAccess: Hashable, Sendable {
-    /// The twelve bits of the rights (`0o7777`).
+    /// The twelve permission bits (`0o7777`).
     package let permissions: UInt16
-    /// The number of the user that it belongs to.
+    /// The owner's user id.
     package let owner: UInt32
-    /// The number of its group.
+    /// The group id.
     package let group: UInt32
 
     init(_ status: stat) {
@@ -18,7 +18,7 @@ package struct FileAccess: Hashable, Sendable {
 }
 
 extension Directory {
-    /// Who may do what with this folder.
+    /// The permissions, owner and group of this folder.
     package func access() throws(FileError) -> FileAccess {
         var status = Glibc.stat()
         if let reason = refusal(of: { fstat(descriptor, &status) }) {
@@ -27,7 +27,8 @@ extension Directory {
         return FileAccess(status)
     }
 
-    /// Who may do what with an entry, with a symbolic link itself; nil where there is none.
+    /// The permissions, owner and group of an entry; for a symbolic link, of the link itself; nil if there is
+    /// no such entry.
     package func access(to name: FileName) throws(FileError) -> FileAccess? {
         var status = Glibc.stat()
         let reason = refusal {

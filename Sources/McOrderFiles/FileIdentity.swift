@@ -1,14 +1,13 @@
-/// Which file or folder it is, whatever its name: the same for two names of one file.
+/// Identifies a file or folder independently of its name: two hard links to one file have the same identity.
 ///
-/// An inode is used again once its file is gone, so identity alone does not tell a file from its successor.
-/// Source: inode(7).
+/// An inode number is reused after its file is removed, so the identity alone does not distinguish a file
+/// from a later one. Source: inode(7).
 package struct FileIdentity: Hashable, Sendable {
     /// The device, `st_dev`.
     package let device: UInt64
     /// The inode on that device, `st_ino`.
     package let inode: UInt64
 
-    /// Makes an identity of both its parts.
     package init(device: UInt64, inode: UInt64) {
         self.device = device
         self.inode = inode

@@ -2,13 +2,13 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// The lock that lets one writer at a time of all processes go on, with a baton so that nobody starves.
+/// A lock that admits one writer at a time among all processes, with a second lock, the baton, for fairness.
 ///
-/// Who wants the lock takes the baton, then the lock, then drops the baton: a holder that wants it again at
-/// once stands behind whoever waits. Both are flock(2) locks, which end with their process, however it
-/// ends, and belong to the open file: two objects exclude each other within one process too, and an
-/// object excludes nobody from itself. So use each from one thread at a time; nothing breaks otherwise,
-/// but a second `acquire` throws.
+/// A caller takes the baton, then the lock, then releases the baton. A holder that wants the lock again at
+/// once therefore has to wait behind the caller that has the baton, and no caller starves. Both are flock(2)
+/// locks. They end with their process, however it ends, and belong to the open file: two objects exclude each
+/// other even within one process, but an object does not exclude itself. So use each object from one thread
+/// at a time; otherwise nothing breaks, but a second `acquire` throws.
 package final class FileLock: Sendable {
     private let lock: LockFile
     private let baton: LockFile?
@@ -19,12 +19,13 @@ package final class FileLock: Sendable {
         self.baton = baton
     }
 
-    /// Opens the lock's file and the baton's, without taking either.
+    /// Opens the lock's file and the baton's file, without taking either lock.
     ///
-    /// With `create` what is absent is made, with exactly the rights `mode` whatever the umask; without it,
-    /// ENOENT. A symbolic link is not followed (ELOOP), and what is no regular file refused (EINVAL):
-    /// others write to the folder too, and the holder's name is written into this file. Files on NFS and
-    /// the like may be locked for this machine only, see ``StateLocation``.
+    /// With `create`, a missing file is created with exactly the permissions `mode`, whatever the umask;
+    /// without it, a missing file throws ENOENT. A symbolic link is not followed (ELOOP), and anything but a
+    /// regular file is rejected (EINVAL), because other users can write to the folder and the holder's name
+    /// is written into this file. Locks on NFS and similar file systems may hold on this machine only, see
+    /// ``StateLocation``.
     package static func open(
         lock: String,
         baton: String?,
@@ -36,20 +37,20 @@ package final class FileLock: Sendable {
         return FileLock(lock: try LockFile(path: lock, create: create, mode: mode), baton: second)
     }
 
-    /// Whether this object has the lock.
+    /// Whether this object holds the lock.
     package var isHeld: Bool { held.load(ordering: .acquiring) }
 
-    /// Takes the lock and writes `holder` into its file, which tells whoever waits.
+    /// Takes the lock and writes `holder` into its file, where waiting processes can read it.
     ///
-    /// Waits for baton and lock together until `deadline` from now on the monotonic clock, `nil` for ever,
-    /// `.zero` for a single try; each `interval` of waiting `onWait` is told the holder and how long it has
-    /// been. The calling thread sleeps meanwhile, 0.2 to 2 ms at a time. Of `holder` at most 200 bytes are
-    /// kept, control characters as `?`.
+    /// Waits for baton and lock together at most for `deadline` on the monotonic clock: `nil` waits without
+    /// limit, `.zero` tries once. After each `interval` of waiting, `onWait` is called with the holder and
+    /// the time waited so far. The calling thread sleeps meanwhile, 0.2 to 2 ms at a time. At most 200 bytes
+    /// of `holder` are kept; control characters become `?`.
     ///
-    /// Throws ``FileLockError/busy(holder:)`` at the deadline; `.file` with EDEADLK where this object has
-    /// the lock already, with ESTALE where the file was removed or replaced and so locks nobody out any
-    /// more, and with ENOSPC where not even the holder's name could be written. A throw takes nothing:
-    /// only after EDEADLK is the lock held.
+    /// Throws ``FileLockError/busy(holder:)`` at the deadline; `.file` with EDEADLK if this object already
+    /// holds the lock, with ESTALE if the file was removed or replaced and so excludes no other process any
+    /// more, and with ENOSPC if not even the holder's name could be written. If it throws, nothing was taken:
+    /// the lock is held only after EDEADLK, from the earlier call.
     package func acquire(
         deadline: Duration?,
         as holder: String,
@@ -69,9 +70,10 @@ package final class FileLock: Sendable {
         }
     }
 
-    /// Clears the holder's name, which tells whoever watches, and lets the lock go; without effect where it is not held.
+    /// Clears the holder's name, which notifies watchers of the file, and releases the lock. Does nothing if
+    /// the lock is not held.
     ///
-    /// Throws where the name could not be cleared; the lock is free all the same.
+    /// Throws if the name could not be cleared; the lock is released all the same.
     package func release() throws(FileError) {
         guard held.load(ordering: .acquiring) else { return }
         defer {
@@ -81,9 +83,9 @@ package final class FileLock: Sendable {
         try lock.clear()
     }
 
-    /// Who has the lock according to its file, `""` where it names nobody; never waits.
+    /// The current holder's name in the lock file, `""` if there is none; never waits.
     ///
-    /// The name of a process that died with the lock stays until the next holder's.
+    /// The name of a process that died while it held the lock stays until the next holder writes its own.
     package func holder() throws(FileError) -> String { try lock.holder() }
 
     private func take(

@@ -1,11 +1,11 @@
-/// Why a lock was not had.
+/// Why a lock could not be taken.
 package enum FileLockError: Error, Hashable, Sendable {
-    /// Somebody else had it until the deadline; `holder` as the lock file names it, `""` where it names
-    /// nobody.
+    /// Another holder had the lock until the deadline. `holder` is the name in the lock file, `""` if there
+    /// is none.
     ///
-    /// At most 200 bytes of UTF-8 without control characters. It is a name that a program gave itself, and
-    /// may be out of date by an instant: for people to read, not to decide by.
+    /// At most 200 bytes of UTF-8 without control characters. The holding program chose the name, and it may
+    /// be slightly out of date: show it to people, but make no decision based on it.
     case busy(holder: String)
-    /// A call failed; the lock is not held.
+    /// A system call failed; the lock is not held.
     case file(FileError)
 }

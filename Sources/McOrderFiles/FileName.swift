@@ -1,16 +1,16 @@
-/// The name of one entry of a folder: bytes, as Linux has it, which need not be UTF-8.
+/// The name of one entry of a folder: a byte string, as in Linux, which need not be valid UTF-8.
 ///
-/// Never empty, never `.` or `..`, and without `/` and NUL, so a name never leads out of its folder. Its
-/// length is not checked; a call answers ENAMETOOLONG. Equality is by bytes, not by Swift's canonical
+/// Never empty, never `.` or `..`, and without `/` and NUL, so a name never refers outside its folder. The
+/// length is not checked; system calls fail with ENAMETOOLONG. Equality compares bytes, not Swift's canonical
 /// equivalence.
 package struct FileName: Hashable, Sendable {
-    /// The name as C wants it, so that no call has to copy it.
+    /// The bytes with a terminating NUL, so that no system call has to copy them.
     private let terminated: [UInt8]
 
-    /// The name's bytes, without a NUL at the end.
+    /// The name's bytes, without the terminating NUL.
     package var bytes: ArraySlice<UInt8> { terminated.dropLast() }
 
-    /// Makes a name of `bytes`; nil for what cannot name an entry of a folder.
+    /// Makes a name from `bytes`; nil if they cannot name an entry of a folder.
     package init?(bytes: some Sequence<UInt8>) {
         var bytes = Array(bytes)
         guard !bytes.isEmpty, !bytes.contains(0), !bytes.contains(UInt8(ascii: "/")) else { return nil }
@@ -21,23 +21,24 @@ package struct FileName: Hashable, Sendable {
         terminated = bytes
     }
 
-    /// Makes a name of the UTF-8 of `string`; nil for what cannot name an entry of a folder.
+    /// Makes a name from the UTF-8 of `string`; nil if it cannot name an entry of a folder.
     package init?(_ string: String) {
         self.init(bytes: string.utf8)
     }
 
-    /// The name for people to read, invalid UTF-8 repaired with U+FFFD.
+    /// The name for display; invalid UTF-8 is replaced by U+FFFD.
     ///
-    /// Control and bidirectional characters are still in it; a screen makes them harmless.
+    /// It may still contain control and bidirectional characters, which the code that draws the screen must
+    /// remove.
     package var display: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Whether the name is one of those that folders hide, and temporaries have.
+    /// Whether the name starts with a dot: a hidden file, such as our temporary files.
     package var beginsWithDot: Bool { bytes.first == UInt8(ascii: ".") }
 
-    /// Whether the name ends in `.json`, in any case of these ASCII letters.
+    /// Whether the name ends in `.json`, ignoring ASCII case.
     package var hasJSONEnding: Bool { ends(in: ".json") }
 
-    /// Whether the name ends in that ASCII text, in any case of its letters.
+    /// Whether the name ends in the given ASCII text, ignoring ASCII case.
     package func ends(in ending: StaticString) -> Bool {
         let count = ending.utf8CodeUnitCount
         guard bytes.count >= count else { return false }
@@ -49,7 +50,7 @@ package struct FileName: Hashable, Sendable {
         byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 
-    /// Calls `body` with the name as C wants it, NUL-terminated; the pointer is valid only until it
+    /// Calls `body` with the name as a NUL-terminated C string. The pointer is valid only until `body`
     /// returns.
     package func withCString<Result, Failure: Error>(
         _ body: (UnsafePointer<CChar>) throws(Failure) -> Result

@@ -1,25 +1,24 @@
 import Glibc
 
-/// What the system says about a file at one instant; the same stamp twice means nobody touched it between.
+/// A file's metadata at one instant. Two equal stamps mean that the file did not change between them.
 ///
-/// Access times are left out, so reading changes no stamp. Source: stat(2), inode(7).
+/// Access times are not included, so reading a file does not change its stamp. Source: stat(2), inode(7).
 package struct FileStamp: Hashable, Sendable {
-    /// What sort of thing a name stands for.
+    /// The type of file that a name refers to.
     package enum Kind: Hashable, Sendable {
-        /// As `st_mode` tells them apart; a symbolic link is told only where it was not followed.
+        /// The types in `st_mode`; `symlink` occurs only if the link was not followed.
         case regular, directory, symlink, fifo, socket
-        /// A character or block device, or a sort that this program does not know.
+        /// A character or block device, or a type that this program does not know.
         case device
     }
 
-    /// A point in time as file systems keep it: seconds since 1970 and nanoseconds, 0 to 999,999,999.
+    /// A point in time as file systems store it: seconds since 1970 and nanoseconds, 0 to 999,999,999.
     package struct Time: Hashable, Comparable, Sendable {
         /// Whole seconds since 1970-01-01 00:00:00 UTC, negative before it.
         package let seconds: Int64
         /// Nanoseconds within the second.
         package let nanoseconds: Int32
 
-        /// Makes a time of both its parts.
         package init(seconds: Int64, nanoseconds: Int32) {
             self.seconds = seconds
             self.nanoseconds = nanoseconds
@@ -31,19 +30,19 @@ package struct FileStamp: Hashable, Sendable {
         }
     }
 
-    /// Which file it is, among all of this machine.
+    /// Identifies the file on this machine.
     package let identity: FileIdentity
     /// Size in bytes.
     package let size: Int64
-    /// When the content was last changed, or says it was: anybody who may write may set it.
+    /// When the content was last changed (mtime). Anyone who may write to the file can set it to any value.
     package let modified: Time
-    /// When content, name count, owner or rights were last changed; nobody can set it.
+    /// When the content, the number of links, the owner or the permissions last changed (ctime). Users cannot
+    /// set it.
     package let changed: Time
-    /// What sort of thing it is.
     package let kind: Kind
-    /// The twelve bits of the rights (`0o7777`).
+    /// The twelve permission bits (`0o7777`).
     package let permissions: UInt16
-    /// How many names it has; 0 once the last is gone.
+    /// The number of hard links; 0 once the last name is removed.
     package let links: UInt64
 
     init(_ status: stat) {
@@ -70,10 +69,12 @@ package struct FileStamp: Hashable, Sendable {
     /// The inode of ``identity``.
     package var inode: UInt64 { identity.inode }
 
-    /// Whether a name with the one stamp holds what a name with the other one does, as far as stamps can tell.
+    /// Whether a file with this stamp has the same content as one with the other stamp, as far as stamps can
+    /// show.
     ///
-    /// Of a file with one name every value counts. One with several has its ``changed`` renewed whenever somebody gives
-    /// or takes one of them, so that only size and ``modified`` say something about its content.
+    /// For a file with one name, every value must be equal. For a file with several names, ``changed`` is
+    /// updated whenever a name is added or removed, so only the identity, size, ``modified`` and ``kind`` are
+    /// compared.
     package func hasContent(of other: FileStamp) -> Bool {
         if self == other { return true }
         guard links > 1 || other.links > 1 else { return false }

@@ -1,11 +1,11 @@
-/// Whether a file system is this machine's own.
+/// Whether a file system is local to this machine.
 package enum FileSystemKind: Hashable, Sendable {
-    /// On this machine's disk or in its memory, as far as its number tells.
+    /// On this machine's disk or in its memory, as far as the file system's magic number shows.
     case local
-    /// Shared with other machines, or answered by a program (FUSE); the name is for people to read.
+    /// Shared with other machines, or provided by a user-space program (FUSE). The name is for display.
     case network(String)
 
-    /// Those whose locks, `mmap` or `fsync` another machine or a program answers for.
+    /// Magic numbers of file systems whose locks, `mmap` and `fsync` depend on another machine or program.
     ///
     /// Source: linux/magic.h and statfs(2); the last five from the sources of their own modules.
     private static let names: [UInt32: String] = [

@@ -1,24 +1,24 @@
 package import SystemPackage
 
-/// Calls that a file system refuses, so that tests meet what only old, full or remote ones do.
+/// System calls that fail with a given error, so that tests can simulate old, full or remote file systems.
 ///
-/// Where a reason is given it is answered in place of the call; ``none`` leaves every answer to the system.
+/// If an error is set, it is returned without making the call. ``none`` makes every call.
 package struct FileSystemRefusals: Hashable, Sendable {
-    /// The answer to write(2).
+    /// The error of write(2).
     package var write: Errno?
-    /// The answer to renameat2(2) with RENAME_NOREPLACE; EINVAL or ENOSYS lead to linkat(2).
+    /// The error of renameat2(2) with RENAME_NOREPLACE; after EINVAL or ENOSYS linkat(2) is tried.
     package var renameWithoutReplacing: Errno?
-    /// The answer to linkat(2); EPERM, EOPNOTSUPP, EMLINK or ENOSYS lead to renameat(2).
+    /// The error of linkat(2); after EPERM, EOPNOTSUPP, EMLINK or ENOSYS renameat(2) is tried.
     package var link: Errno?
-    /// The answer to renameat(2).
+    /// The error of renameat(2).
     package var rename: Errno?
-    /// The answer to fsync(2) of the folder.
+    /// The error of fsync(2) of the folder.
     package var folderSync: Errno?
 
-    /// Nothing is refused but by the system itself.
+    /// No simulated errors.
     package static let none = FileSystemRefusals()
 
-    /// Makes a set of refusals; nil stands for the system's own answer.
+    /// Makes a set of simulated errors; nil makes the real call.
     package init(
         write: Errno? = nil,
         renameWithoutReplacing: Errno? = nil,

@@ -1,19 +1,19 @@
 import Glibc
 
 extension FolderEvents {
-    /// Which watch it is, among those of one ``FolderEvents``; none is used twice.
+    /// Identifies a watch of one ``FolderEvents``; an id is never reused.
     package struct WatchID: Hashable, Sendable {
         let number: Int32
     }
 
-    /// What a watch looks for.
+    /// What a watch reports.
     package enum Interest: Hashable, Sendable {
-        /// Files that have come to a folder: renamed into it, or closed after writing.
+        /// New files in a folder: renamed into it, or closed after writing.
         ///
-        /// A second name given by link(2) is not told, nor anything that happens to files already removed.
+        /// A second name created by link(2) is not reported, nor is anything that happens to removed files.
         case arrivals
-        /// That one file is touched: its times set by ``FileLock/release()`` or touch(1), linked, unlinked, or given
-        /// other rights. What is only written is not told.
+        /// Metadata changes of one file: times set by ``FileLock/release()`` or touch(1), linked, unlinked,
+        /// or new permissions. A write alone is not reported.
         case fileTouch
 
         var mask: UInt32 {
@@ -26,15 +26,15 @@ extension FolderEvents {
         }
     }
 
-    /// Something that happened.
+    /// A reported event.
     package enum Event: Hashable, Sendable {
-        /// A name in a watched folder now stands for a finished file, or did a moment ago.
+        /// A name in a watched folder belongs to a complete file, or did a moment ago.
         case arrived(FileName, WatchID)
-        /// A watched file is not what it was.
+        /// A watched file has changed.
         case changed(WatchID)
-        /// What was watched was deleted, moved away or unmounted, and is watched no more.
+        /// The watched file or folder was deleted, moved away or unmounted; the watch has ended.
         case watchLost(WatchID)
-        /// Events were lost, of any watch: look at everything. Source: inotify(7), IN_Q_OVERFLOW.
+        /// Events of any watch were lost: check everything. Source: inotify(7), IN_Q_OVERFLOW.
         case overflow
     }
 }

@@ -2,39 +2,39 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// Hints that something happened in a folder or to a file; the poll remains the truth.
+/// Hints that something happened in a folder or to a file; the poll is authoritative.
 ///
-/// Nothing is told of what another machine does on a network mount, and an overflow loses events: both cost
-/// at most the next poll. Safe from several threads at once. The descriptor is closed with the last
-/// reference, so whoever waits on it must keep this object. Source: inotify(7).
+/// Changes that another machine makes on a network mount are not reported, and an overflow loses events. Both
+/// delay a change by at most one poll. Safe to use from several threads at once. The descriptor is closed
+/// with the last reference, so code that waits on it must keep this object. Source: inotify(7).
 package final class FolderEvents: Sendable {
     private let inotify: OwnedDescriptor
     private let live = Mutex<Set<WatchID>>([])
 
-    /// The size of an event without a name.
+    /// The size of an event without a name, in bytes.
     static let headSize = MemoryLayout<inotify_event>.size
-    /// The least buffer that any one event fits into.
+    /// The smallest buffer, in bytes, that holds any single event.
     static let leastBuffer = headSize + 256
     private static let mostBuffer = 16_384
 
-    /// Opens a queue of events with no watch.
+    /// Opens an event queue without watches.
     ///
-    /// Throws EMFILE where the user has too many (`fs.inotify.max_user_instances`).
+    /// Throws EMFILE if the user has too many (`fs.inotify.max_user_instances`).
     package init() throws(FileError) {
         let flags = CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC)
         inotify = OwnedDescriptor(try answer("inotify_init1", on: "inotify") { inotify_init1(flags) })
     }
 
-    /// The descriptor to wait on: readable when ``drain(atMost:)`` has something to return. Not to be
-    /// read or closed.
+    /// The descriptor to wait on: readable when ``drain(atMost:)`` has something to return. Do not read or
+    /// close it.
     package var descriptor: Int32 { inotify.number }
 
-    /// Watches a folder or file for what `interest` names.
+    /// Watches a folder or file for the changes that `interest` names.
     ///
     /// A symbolic link is followed. The watch stays with the file it found, not with the path. Watching the
-    /// same one again returns the same id, and the later interest holds. Throws ENOTDIR for arrivals at
-    /// what is no folder, ENOSPC where the user has too many watches (`fs.inotify.max_user_watches`; the
-    /// disk is not full).
+    /// same file again returns the same id, and the later interest applies. Throws ENOTDIR for `.arrivals` on
+    /// a path that is not a folder, ENOSPC if the user has too many watches (`fs.inotify.max_user_watches`;
+    /// the disk is not full).
     package func watch(path: String, _ interest: Interest) throws(FileError) -> WatchID {
         try check(path: path, for: "inotify_add_watch")
         return try live.withLock { live throws(FileError) in
@@ -47,21 +47,21 @@ package final class FolderEvents: Sendable {
         }
     }
 
-    /// Ends a watch; without effect on one that is lost or ended. Nothing more is reported of it.
+    /// Ends a watch; does nothing if the watch is lost or has ended. No further events of it are reported.
     package func unwatch(_ id: WatchID) throws(FileError) {
         let reason = live.withLock { live in
             live.remove(id) == nil ? nil : refusal { inotify_rm_watch(inotify.number, id.number) }
         }
-        // EINVAL: the kernel was first, since what was watched is gone.
+        // EINVAL: the kernel has already removed the watch, because the watched file is gone.
         if let reason, reason != .invalidArgument {
             throw FileError(operation: "inotify_rm_watch", path: "inotify", errno: reason)
         }
     }
 
-    /// Takes what has happened since the last call, oldest first, without waiting; `[]` when nothing has.
+    /// Returns the events since the last call, oldest first, without waiting; `[]` if there are none.
     ///
-    /// At most `limit` events (at least 17); the descriptor stays readable while there are more. A watch's
-    /// changes are told once a call however many they were, and its loss once.
+    /// At most `limit` events (at least 17); the descriptor stays readable while there are more. Several
+    /// changes of one watch are reported once a call, and its loss once.
     package func drain(atMost limit: Int = 4096) throws(FileError) -> [Event] {
         precondition(limit >= Self.leastBuffer / Self.headSize, "an event may need \(Self.leastBuffer) bytes")
         var events: [Event] = []
@@ -79,7 +79,7 @@ package final class FolderEvents: Sendable {
             }
             if count == 0 { break }
             buffer.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: &events) }
-            // Another event would have been read as well.
+            // If there were another event, this read would have returned it.
             if room - count >= Self.leastBuffer { break }
         }
         return events
@@ -105,7 +105,7 @@ package final class FolderEvents: Sendable {
 
     private func lose(_ id: WatchID, moved: Bool, _ events: inout [Event]) {
         let known = live.withLock { live in
-            // A moved folder is still watched, but it is not where it was wanted.
+            // The kernel still watches a moved folder, but it is no longer at the wanted path.
             if moved { _ = refusal { inotify_rm_watch(inotify.number, id.number) } }
             return live.remove(id) != nil
         }

@@ -1,9 +1,10 @@
 import Glibc
 import SystemPackage
 
-/// The room that is left on the file system of a path.
+/// Free space on the file system of a path.
 package enum FreeSpace {
-    /// The bytes that a user without privileges may still write there; a symbolic link is followed. Source: statvfs(3).
+    /// The bytes that a user without privileges can still write; a symbolic link is followed. Source:
+    /// statvfs(3).
     package static func bytes(at path: String) throws(FileError) -> Int64 {
         var status = statvfs()
         let reason = refusal { statvfs(path, &status) }

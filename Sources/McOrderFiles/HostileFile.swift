@@ -2,18 +2,18 @@ import CLinux
 import Glibc
 import SystemPackage
 
-/// Reading files in a folder that others write to: never waits, never follows, never takes more than it
-/// should.
+/// Safe reading of files in a folder that other users can write to: it never blocks, never follows a symbolic
+/// link, and never reads more than the limit.
 ///
-/// After Postfix's `safe_open` and its rule that hostile input is opened with care.
+/// Modelled on Postfix's `safe_open` and its rule that hostile input is opened with care.
 package enum HostileFile {
     /// Reads the whole of a regular file of at most `limit` bytes.
     ///
-    /// A pipe or device is not even opened: its stamp is taken first, and once more on the open descriptor,
-    /// which decides should the name have changed hands between. Throws ``FileError`` where the file cannot
-    /// be read (EACCES, EIO, ESTALE, …); all that a file can be is a case of ``HostileRead`` and no error.
-    /// Memory: the size of the file, at most `limit` + 1 bytes, twice. Source: open(2), O_NOFOLLOW and
-    /// O_NONBLOCK.
+    /// A pipe or device is not even opened: the stamp is taken before opening, and again on the open
+    /// descriptor. The second stamp decides, in case the name has come to mean another file in between.
+    /// Throws ``FileError`` if the file cannot be read (EACCES, EIO, ESTALE, …). An unsuitable or missing
+    /// file is a case of ``HostileRead``, not an error. Memory: the size of the file, at most `limit` + 1
+    /// bytes, twice. Source: open(2), O_NOFOLLOW and O_NONBLOCK.
     package static func read(
         _ name: FileName,
         in directory: Directory,
@@ -22,8 +22,9 @@ package enum HostileFile {
         try read(name, in: directory, limit: limit, afterChunk: { _ in })
     }
 
-    /// The same, calling `beforeOpening` between the first look at the name and its opening, and `afterChunk`
-    /// after each read(2), with the bytes read so far, so that tests can meddle then.
+    /// The same with hooks for tests, which may change the file in them. `beforeOpening` is called between
+    /// the first stat of the name and its opening, `afterChunk` after each read(2) with the bytes read so
+    /// far.
     static func read(
         _ name: FileName,
         in directory: Directory,
@@ -42,7 +43,7 @@ package enum HostileFile {
         } catch {
             switch error.errno.rawValue {
             case ENOENT: return .absent
-            // The name became a symbolic link, or a socket, since its stamp was taken.
+            // The name has become a symbolic link or a socket since the first stamp.
             case ELOOP, ENXIO: return .notAFile(try directory.stat(name) ?? seen)
             default: throw error
             }
@@ -60,11 +61,11 @@ package enum HostileFile {
         return before == after ? .contents(bytes, after) : .changing(after)
     }
 
-    /// How a stranger's file is opened.
+    /// The flags for opening a file of another user.
     private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
-    /// Opens a file; where this is allowed without its time of access being written, for which the system would read its
-    /// inode from the disk first.
+    /// Opens a file, with O_NOATIME where that is permitted: to update the access time, the system would
+    /// first have to read the inode from the disk.
     private static func open(_ name: FileName, in directory: Directory) throws(FileError) -> CInt {
         func open(with flags: CInt) throws(FileError) -> CInt {
             try answer("openat", on: directory.path(of: name)) {
@@ -84,7 +85,7 @@ package enum HostileFile {
         return stamp.size > Int64(limit) ? .tooLarge(stamp) : nil
     }
 
-    /// Reads to the end or one byte past the limit, whichever is first.
+    /// Reads to the end or to one byte past the limit, whichever comes first.
     private static func readAll(
         _ file: borrowing OwnedDescriptor,
         expected: Int,
@@ -94,8 +95,8 @@ package enum HostileFile {
     ) throws(FileError) -> [UInt8] {
         let descriptor = file.number
         var failure: FileError?
-        // One byte more than the file should have, so that growth shows; and of a file whose size nobody says, as in
-        // /proc, all at once.
+        // One byte more than the expected size, so that growth is noticed. At least 4096 bytes (within the
+        // limit), so that a file of unknown size, as in /proc, is read at once.
         var bytes = [UInt8](unsafeUninitializedCapacity: min(max(expected, 4095), limit) + 1) { room, count in
             while count < room.count {
                 do throws(FileError) {

@@ -1,13 +1,13 @@
-/// What came of reading a file that anybody may have made.
+/// The result of reading a file that any user may have created.
 package enum HostileRead: Hashable, Sendable {
-    /// All of its bytes; the file had this stamp before and after they were read.
+    /// All of the bytes; the file had this stamp before and after they were read.
     case contents([UInt8], FileStamp)
-    /// A folder, symbolic link, pipe, socket or device; it was not read, followed or waited for.
+    /// A folder, symbolic link, pipe, socket or device; it was not read or followed.
     case notAFile(FileStamp)
-    /// It is larger than the limit; no more than one byte past it was read.
+    /// The file is larger than the limit; at most one byte past the limit was read.
     case tooLarge(FileStamp)
-    /// Somebody changed it while it was read; the stamp is the later one.
+    /// The file changed while it was read; the stamp is the later one.
     case changing(FileStamp)
-    /// Nothing has this name.
+    /// The name does not exist.
     case absent
 }

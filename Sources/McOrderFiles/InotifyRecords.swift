@@ -1,17 +1,17 @@
 import Glibc
 
-/// The events in what read(2) got from inotify: heads of 16 bytes, each with so many bytes of name as it
-/// says.
+/// The events in the bytes that read(2) returned from inotify: a 16-byte header each, followed by as many
+/// bytes of name as the header says.
 ///
 /// Source: inotify(7), "Reading events from an inotify file descriptor".
 struct InotifyRecords: Sequence, IteratorProtocol {
-    /// One event as the kernel tells it.
+    /// One event from the kernel.
     struct Record {
         let watch: FolderEvents.WatchID
         let meaning: Meaning
     }
 
-    /// What a mask of bits comes down to.
+    /// What an event's mask of bits means.
     enum Meaning: Equatable {
         case arrived(FileName)
         case changed

@@ -1,12 +1,12 @@
 import Glibc
 import SystemPackage
 
-/// One open file that is locked with flock(2) and may hold the name of who has it.
+/// An open file that is locked with flock(2) and may contain the holder's name.
 final class LockFile: Sendable {
     let path: String
     private let file: OwnedDescriptor
 
-    /// The most bytes of UTF-8 that a holder's name has.
+    /// The maximum length of a holder's name, in bytes of UTF-8.
     static let longestHolder = 200
 
     init(path: String, create: Bool, mode: UInt16) throws(FileError) {
@@ -18,21 +18,22 @@ final class LockFile: Sendable {
         self.file = file
     }
 
-    /// Takes the lock if it is free; never waits. Throws ENOLCK where the system has no room for it.
+    /// Takes the lock if it is free; never waits. Throws ENOLCK if the kernel is out of memory for locks.
     func tryLock() throws(FileError) -> Bool {
         guard let reason = refusal(of: { flock(file.number, LOCK_EX | LOCK_NB) }) else { return true }
         if reason == .wouldBlock { return false }
         throw FileError(operation: "flock", path: path, errno: reason)
     }
 
-    /// Lets the lock go; it cannot fail on a descriptor that is open, and without the lock has no effect.
+    /// Releases the lock. It cannot fail on an open descriptor, and does nothing without the lock.
     func unlock() {
         _ = refusal { flock(file.number, LOCK_UN) }
     }
 
-    /// Writes the holder's name and a line feed in place of what the file has; the lock must be held.
+    /// Replaces the file's content by the holder's name and a line feed; the lock must be held.
     ///
-    /// Throws ESTALE where the file has no name any more: who opens its successor would not be locked out.
+    /// Throws ESTALE if the file no longer has a name: the lock would not exclude a process that opens its
+    /// successor.
     func write(holder: String) throws(FileError) {
         let stamp = try file.stamp(path: path)
         guard stamp.links > 0 else {
@@ -41,7 +42,7 @@ final class LockFile: Sendable {
         let line = Array((Self.harmless(holder) + "\n").utf8)
         var done = 0
         while done < line.count {
-            // A signal, too, may cut a write short; the disk is full when nothing of the rest can be written.
+            // A signal may also cut a write short. Only if no byte at all can be written is the disk full.
             let written = try answer("pwrite", on: path) {
                 line.withUnsafeBytes {
                     pwrite(file.number, $0.baseAddress?.advanced(by: done), $0.count - done, off_t(done))
@@ -53,10 +54,11 @@ final class LockFile: Sendable {
         if stamp.size > Int64(line.count) { try truncate(to: line.count) }
     }
 
-    /// Takes the name away and touches the file, which tells whoever watches.
+    /// Removes the holder's name and sets the file's times, which notifies watchers of the file.
     ///
-    /// Neither a name that is written nor one that is cut sets both of the file's times, so that nobody who waits for a
-    /// commit wakes beside the one who is about to make it. Source: inotify(7), IN_ATTRIB; utimensat(2).
+    /// Writing or truncating the name does not set both of the file's times and so sends no such
+    /// notification. A process that waits for a commit is therefore not woken when another process takes the
+    /// lock to make one. Source: inotify(7), IN_ATTRIB; utimensat(2).
     func clear() throws(FileError) {
         try truncate(to: 0)
         _ = try answer("futimens", on: path) { futimens(file.number, nil) }
@@ -66,7 +68,7 @@ final class LockFile: Sendable {
         _ = try answer("ftruncate", on: path) { ftruncate(file.number, off_t(count)) }
     }
 
-    /// The name that the file holds, made harmless; `""` for none.
+    /// The name that the file contains, sanitised; `""` if there is none.
     func holder() throws(FileError) -> String {
         var buffer = [UInt8](repeating: 0, count: Self.longestHolder)
         let count = try answer("pread", on: path) {
@@ -75,9 +77,11 @@ final class LockFile: Sendable {
         return Self.harmless(String(decoding: buffer[..<count], as: UTF8.self))
     }
 
-    /// Trims white space, makes control characters `?`, and keeps the first 200 bytes of whole characters.
+    /// Trims white space, replaces control characters by `?`, and keeps at most 200 bytes of whole
+    /// characters.
     static func harmless(_ name: String) -> String {
-        // Our programs' own names are: to ask Unicode about each letter takes longer than to take the lock.
+        // Our programs' own names are plain ASCII. Looking up the Unicode properties of every character would
+        // take longer than taking the lock.
         let isPlain = name.utf8.count <= longestHolder && name.utf8.allSatisfy { (0x21...0x7E).contains($0) }
         if isPlain { return name }
         var kept = String.UnicodeScalarView()
@@ -96,7 +100,7 @@ final class LockFile: Sendable {
 
     private static func open(_ path: String, create: Bool, mode: UInt16) throws(FileError) -> OwnedDescriptor
     {
-        // O_NONBLOCK: a pipe in the file's place must not make us wait.
+        // O_NONBLOCK: opening must not block if the name belongs to a pipe.
         let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         guard create else { return try OwnedDescriptor(path: path, flags: flags) }
         do {

@@ -1,11 +1,10 @@
 import Glibc
 
-/// How long somebody waits for a lock, and what comes next: a pause, a word to whoever is interested, or
-/// the end.
+/// Decides what to do while waiting for a lock: sleep, report the time waited, or give up.
 ///
-/// Time is CLOCK_MONOTONIC, which no one can set.
+/// Time is CLOCK_MONOTONIC, which cannot be set.
 struct LockPatience {
-    /// What to do after a try that failed.
+    /// What to do after a failed attempt.
     enum Step: Equatable {
         case sleep(Duration)
         case report(waited: Duration)
@@ -28,8 +27,8 @@ struct LockPatience {
         nextReport = self.interval
     }
 
-    /// The step after a try that failed at `now`; pauses double from 0.2 to 2 ms and never pass the
-    /// deadline.
+    /// The step after an attempt that failed at `now`. Sleeps double from 0.2 to 2 ms and never extend past
+    /// the deadline.
     mutating func next(at now: SuspendingClock.Instant = .now) -> Step {
         let waited = start.duration(to: now)
         if let deadline, waited >= deadline { return .giveUp }
@@ -42,7 +41,7 @@ struct LockPatience {
         return .sleep(deadline.map { min(current, $0 - waited) } ?? current)
     }
 
-    /// Sleeps for less than a second, shorter where a signal interrupts. Source: clock_nanosleep(2).
+    /// Sleeps for less than a second; a signal may end the sleep early. Source: clock_nanosleep(2).
     static func sleep(_ pause: Duration) {
         let nanoseconds = min(pause.components.attoseconds / 1_000_000_000, 999_999_999)
         var request = timespec(tv_sec: 0, tv_nsec: Int(nanoseconds))

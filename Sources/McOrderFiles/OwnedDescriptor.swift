@@ -1,9 +1,9 @@
 import Glibc
 import SystemPackage
 
-/// A file descriptor that is closed when its one owner is done with it.
+/// A file descriptor with a single owner; it is closed when the owner is destroyed.
 struct OwnedDescriptor: ~Copyable, Sendable {
-    /// The descriptor's number; valid only while the owner lives.
+    /// The descriptor's number; valid only as long as the owner exists.
     let number: CInt
 
     init(_ number: CInt) { self.number = number }
@@ -28,9 +28,10 @@ struct OwnedDescriptor: ~Copyable, Sendable {
         }
     }
 
-    /// Closes now, to hear of what a file system reports only then, as NFS does of a full quota.
+    /// Closes the descriptor now, to get the errors that a file system reports only on close, such as a full
+    /// quota on NFS.
     ///
-    /// EINTR is not an error: Linux has closed it all the same. Source: close(2).
+    /// EINTR is not an error: Linux has closed the descriptor all the same. Source: close(2).
     consuming func finish(path: @autoclosure () -> String) throws(FileError) {
         let number = number
         discard self
@@ -41,17 +42,17 @@ struct OwnedDescriptor: ~Copyable, Sendable {
         }
     }
 
-    /// The stamp of the open file; `path` is for the error.
+    /// The stamp of the open file; `path` is only used in the error.
     func stamp(path: @autoclosure () -> String) throws(FileError) -> FileStamp {
         var status = stat()
         _ = try answer("fstat", on: path()) { fstat(number, &status) }
         return FileStamp(status)
     }
 
-    /// Gives the file exactly these rights, whatever the process's umask took away when it was made.
+    /// Gives the file exactly these permissions, regardless of the umask at its creation.
     ///
-    /// Not an error: a file system without rights (EPERM to the owner, EOPNOTSUPP, ENOSYS). Source:
-    /// fchmod(2).
+    /// If the file system has no permissions (EPERM for the owner, EOPNOTSUPP, ENOSYS), that is not an error.
+    /// Source: fchmod(2).
     func grant(_ mode: UInt16, path: @autoclosure () -> String) throws(FileError) {
         guard let reason = refusal(of: { fchmod(number, mode_t(mode)) }) else { return }
         if ![EPERM, EOPNOTSUPP, ENOSYS].contains(reason.rawValue) {

@@ -1,15 +1,16 @@
 import Glibc
 import SystemPackage
 
-/// A file that somebody fills by its path, SQLite for example, before it gets its name: whole or not at all.
+/// A file that other code, SQLite for example, fills by path before it gets its final name. It appears under
+/// that name whole or not at all.
 ///
-/// It lies under a dot-name in the folder of its later name. Whoever has it either publishes or discards it; what a
-/// crash leaves is a dot-name that no reader takes.
+/// It has a dot-name in the folder of its final name. The owner must either publish or discard it. A crash
+/// leaves a file with a dot-name, which no reader takes.
 package struct StagedFile: Sendable {
     private let temporary: TemporaryFile
     private let directory: Directory
 
-    /// Makes an empty file with exactly the rights `mode`, whatever the umask.
+    /// Creates an empty file with exactly the permissions `mode`, whatever the umask.
     package init(in directory: Directory, mode: UInt16) throws(FileError) {
         self.directory = directory
         temporary = try TemporaryFile(
@@ -21,15 +22,15 @@ package struct StagedFile: Sendable {
         )
     }
 
-    /// The dot-name.
+    /// The temporary dot-name.
     package var name: FileName { temporary.name }
 
-    /// The path by which it is filled.
+    /// The path to fill the file by.
     package var path: String { directory.path(of: temporary.name) }
 
-    /// Copies all of a regular file into it; memory does not grow with the file.
+    /// Copies all of a regular file into it; memory use does not grow with the file.
     ///
-    /// Throws EINVAL for what is no regular file.
+    /// Throws EINVAL if `path` is not a regular file.
     package func fill(from path: String) throws(FileError) {
         let source = try OwnedDescriptor(path: path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
         guard try source.stamp(path: path).kind == .regular else {
@@ -54,10 +55,13 @@ package struct StagedFile: Sendable {
         try target.finish(path: self.path)
     }
 
-    /// Gives it its name once its bytes are on the disk; the name is as it was before when this throws with
-    /// ``WholeFileError/Outcome/notWritten``, and the dot-name is gone.
+    /// Gives the file its final name once its bytes are on the disk.
     ///
-    /// - Parameter replacing: whether what has the name gives way, in one step; otherwise EEXIST.
+    /// If it throws ``WholeFileError/Outcome/notWritten``, the entry under `name` is unchanged and the
+    /// temporary file is removed.
+    ///
+    /// - Parameter replacing: whether an entry that has the name is replaced atomically; otherwise EEXIST is
+    ///   thrown.
     package func publish(as name: FileName, replacing: Bool) throws(WholeFileError) {
         do {
             let file = try OwnedDescriptor(self.name, in: directory, flags: O_RDONLY | O_NOFOLLOW)
@@ -80,12 +84,12 @@ package struct StagedFile: Sendable {
         }
     }
 
-    /// Takes it away.
+    /// Removes the temporary file.
     package func discard() { temporary.discard() }
 
-    /// Removes dot-names that processes left behind which died meanwhile, with what they had beside them.
+    /// Removes temporary files of processes that have died, including files that were created beside them.
     ///
-    /// Those of a process that lives are left, and of one whose number another has by now.
+    /// Keeps those whose process id is in use, either by their own process or by a later one.
     package static func removeAbandoned(in directory: Directory) throws {
         var abandoned: [FileName] = []
         try directory.names { name in

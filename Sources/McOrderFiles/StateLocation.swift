@@ -1,13 +1,13 @@
 import CLinux
 import SystemPackage
 
-/// Where the queue may live: on a file system whose locks and shared memory hold, which network ones' do
-/// not.
+/// Checks where the queue may be stored: on a file system whose locks and shared memory work, which they do
+/// not on network file systems.
 package enum StateLocation {
     /// The kind of file system that holds `path`; symbolic links are followed.
     ///
-    /// Throws ENOENT where there is no such path, so ask for the folder above what is yet to be made.
-    /// Source: statfs(2).
+    /// Throws ENOENT if the path does not exist; for a path that is yet to be created, pass its parent
+    /// folder. Source: statfs(2).
     package static func fileSystemKind(of path: String) throws(FileError) -> FileSystemKind {
         try check(path: path, for: "statfs")
         var magic: UInt32 = 0

@@ -1,8 +1,8 @@
 import Glibc
 import SystemPackage
 
-/// Makes a call that answers -1 on failure, again while signals interrupt it; nil on success, else the
-/// reason.
+/// Makes a call that returns -1 on failure, and repeats it while signals interrupt it. Returns nil on
+/// success, otherwise the error.
 func refusal(of call: () -> CInt) -> Errno? {
     while call() == -1 {
         let reason = errno
@@ -11,7 +11,7 @@ func refusal(of call: () -> CInt) -> Errno? {
     return nil
 }
 
-/// Makes a call that answers -1 on failure, again while signals interrupt it, and returns its answer.
+/// Makes a call that returns -1 on failure, and repeats it while signals interrupt it. Returns its result.
 func answer<Number: SignedInteger>(
     _ operation: String,
     on path: @autoclosure () -> String,
@@ -27,7 +27,7 @@ func answer<Number: SignedInteger>(
     }
 }
 
-/// Refuses a path with a NUL in it, which C would take for its end, and so for another path.
+/// Throws EINVAL for a path that contains NUL: C would end the path there and use another file.
 func check(path: String, for operation: String) throws(FileError) {
     if path.utf8.contains(0) {
         throw FileError(operation: operation, path: path, errno: .invalidArgument)

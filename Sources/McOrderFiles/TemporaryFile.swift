@@ -1,15 +1,15 @@
 import Glibc
 import SystemPackage
 
-/// A file written whole under a dot-name, waiting for the name that makes it visible.
+/// A completely written file under a dot-name, not yet visible under its final name.
 struct TemporaryFile {
-    /// Its own name, `.mcorder-<pid>-<16 hex digits>.tmp`.
+    /// The dot-name, `.mcorder-<pid>-<16 hex digits>.tmp`.
     let name: FileName
-    /// Which file it is, to recognise it under its later name.
+    /// Recognises the file under its final name.
     let identity: FileIdentity
     private let directory: Directory
 
-    /// Writes `bytes` into a new file with exactly the rights `mode`; on failure nothing of it remains.
+    /// Writes `bytes` into a new file with exactly the permissions `mode`; on failure the file is removed.
     init(
         bytes: [UInt8],
         in directory: Directory,
@@ -37,17 +37,17 @@ struct TemporaryFile {
         }
     }
 
-    /// Takes the dot-name away, whether or not the file has another.
+    /// Removes the dot-name, whether or not the file has another name.
     func discard() { Self.discard(name, in: directory) }
 
-    /// A failure here is not reported: it would hide the one that led here, or call a written file
-    /// unwritten. What stays is a dot-name, which no reader takes and the intake reports when it is older
+    /// A failure here is not reported: it would hide the earlier error, or report a written file as not
+    /// written. A dot-name that remains is taken by no reader, and the intake reports it once it is older
     /// than 24 h.
     private static func discard(_ name: FileName, in directory: Directory) {
         _ = refusal { name.withCString { unlinkat(directory.descriptor, $0, 0) } }
     }
 
-    /// A name that nobody else makes: 64 bits at random, after the process's number for whoever finds it.
+    /// A unique name: the process id, so that people can see where the file comes from, and 64 random bits.
     private static func freshName(in directory: Directory) throws(FileError) -> FileName {
         let digits = String(UInt64.random(in: .min ... .max), radix: 16)
         let padded = String(repeating: "0", count: 16 - digits.count) + digits

@@ -3,12 +3,11 @@ import SystemPackage
 
 /// A group of users of this machine. Source: group(5).
 package struct UserGroup: Hashable, Sendable {
-    /// Its name.
     package let name: String
-    /// The names of the users that are listed in it. A user whose first group it is need not be among them.
+    /// The names of the users listed in the group. A user whose primary group it is need not be listed.
     package let members: [String]
 
-    /// The group of that number; nil where the machine knows none.
+    /// The group with this id; nil if the machine knows none.
     package static func find(_ number: UInt32) throws(FileError) -> UserGroup? {
         try lookUp("getgrgid_r", number) { buffer, room in
             var entry = group()
@@ -25,7 +24,7 @@ package struct UserGroup: Hashable, Sendable {
         }
     }
 
-    /// The name of the user of that number; nil where the machine knows none.
+    /// The name of the user with this id; nil if the machine knows none.
     package static func userName(_ number: UInt32) throws(FileError) -> String? {
         try lookUp("getpwuid_r", number) { buffer, room in
             var entry = passwd()
@@ -36,7 +35,8 @@ package struct UserGroup: Hashable, Sendable {
         }
     }
 
-    /// Asks the machine's databases, with more room for the answer while it does not fit (ERANGE).
+    /// Queries the machine's user databases, and retries with a larger buffer while the answer does not fit
+    /// (ERANGE).
     private static func lookUp<Answer>(
         _ operation: String,
         _ number: UInt32,
@@ -49,7 +49,7 @@ package struct UserGroup: Hashable, Sendable {
             }
             if let answer { return answer }
             switch reason {
-            // The manual allows these for a number that nobody has. Source: getgrnam(3), getpwnam(3).
+            // The manual allows these errors for an unknown id. Source: getgrnam(3), getpwnam(3).
             case 0, ENOENT, ESRCH, EBADF, EPERM: return nil
             case ERANGE where room < 1 << 24: room *= 2
             case EINTR: continue

@@ -1,28 +1,29 @@
 import Glibc
 import SystemPackage
 
-/// Writing a file whole or not at all: nobody ever sees half of it under its name.
+/// Writes a file whole or not at all: no reader ever sees a partial file under its name.
 ///
-/// Source: format.md, *Writing*; the order of the steps is what a power cut makes
-/// necessary.
+/// Source: format.md, *Writing*. The order of the steps protects against a power cut.
 package enum WholeFile {
-    /// What ``create(_:bytes:in:mode:durable:refusals:)`` found to do.
+    /// The result of ``create(_:bytes:in:mode:durable:refusals:)``.
     package enum Creation: Hashable, Sendable {
         /// The file is new.
         case created
-        /// A regular file of this name with these very bytes was there before.
+        /// A regular file with this name and exactly these bytes already existed.
         case alreadyThere
     }
 
-    /// Gives a new file of these bytes a name that must be free, or must have these bytes already.
+    /// Creates a file of these bytes under a name that must be free, or whose file must have these bytes
+    /// already.
     ///
-    /// Temporary dot-name, write, fsync, rename without replacing (else link, else plain rename), fsync of
-    /// the folder. So it may be repeated after any failure. `mode` is exact, whatever the umask. Without
-    /// `durable` nothing is fsynced. Where the file system can neither rename without replacing nor link,
-    /// of two writers at the same instant the later one's bytes stay: names should be unique.
+    /// Steps: temporary dot-name, write, fsync, rename without replacing (else link, else plain rename),
+    /// fsync of the folder. So the call may be repeated after any failure. `mode` is exact, whatever the
+    /// umask. Without `durable` nothing is fsynced. If the file system can neither rename without replacing
+    /// nor link, and two writers use the name at the same instant, the later one's bytes stay; so names
+    /// should be unique.
     ///
-    /// Throws EEXIST where other bytes have the name, or something that is no file. Whatever fails before
-    /// the name is given is ``WholeFileError/Outcome/notWritten`` and leaves nothing visible.
+    /// Throws EEXIST if a file with other bytes has the name, or an entry that is not a file. A failure
+    /// before the name is given is ``WholeFileError/Outcome/notWritten`` and leaves nothing visible.
     package static func create(
         _ name: FileName,
         bytes: [UInt8],
@@ -32,7 +33,7 @@ package enum WholeFile {
         refusals: FileSystemRefusals = .none,
     ) throws(WholeFileError) -> Creation {
         let destination = Destination(name: name, directory: directory, refusals: refusals)
-        // Before anything is written, so that sending again succeeds even where the disk is full by now.
+        // Compare before writing, so that a repeated send succeeds even if the disk has become full.
         switch try notWritten({ () throws(FileError) in try destination.compare(with: bytes) }) {
         case .same: return try confirm(destination, durable: durable)
         case .other: throw WholeFileError(fileError: destination.taken, outcome: .notWritten)
@@ -61,7 +62,7 @@ package enum WholeFile {
                 throw WholeFileError(fileError: error, outcome: .notWritten)
             }
             switch standing {
-            case .absent: continue  // A reader took it in between.
+            case .absent: continue  // A reader has taken it in the meantime.
             case .same:
                 temporary.discard()
                 return try confirm(destination, durable: durable)
@@ -74,12 +75,12 @@ package enum WholeFile {
         throw WholeFileError(fileError: destination.taken, outcome: .notWritten)
     }
 
-    /// Gives a file of these bytes a name, in one step in place of whatever file had it.
+    /// Writes a file of these bytes under a name, atomically replacing any file that has it.
     ///
-    /// Temporary dot-name, write, fsync, rename, fsync of the folder; without `durable` no fsync, and a
-    /// power cut may leave the old file, the new one or an empty one. `mode` is exact, whatever the
-    /// umask. A symbolic link is replaced, not followed. Throws EISDIR where a folder has the name;
-    /// whatever fails before the rename is ``WholeFileError/Outcome/notWritten`` and leaves the old file.
+    /// Steps: temporary dot-name, write, fsync, rename, fsync of the folder. Without `durable` nothing is
+    /// fsynced, and a power cut may leave the old file, the new one or an empty one. `mode` is exact,
+    /// whatever the umask. A symbolic link is replaced, not followed. Throws EISDIR if a folder has the name.
+    /// A failure before the rename is ``WholeFileError/Outcome/notWritten`` and keeps the old file.
     package static func replace(
         _ name: FileName,
         bytes: [UInt8],
@@ -102,10 +103,10 @@ package enum WholeFile {
         try settle(destination, durable: durable)
     }
 
-    /// How often a name is tried that is taken one moment and free the next.
+    /// How many attempts are made while the name is alternately taken and free.
     private static let attempts = 16
 
-    /// Makes sure of a file that another writer may only just have named.
+    /// Fsyncs a file that another writer may have named only just now and not yet fsynced.
     private static func confirm(_ destination: Destination, durable: Bool) throws(WholeFileError) -> Creation
     {
         if durable {

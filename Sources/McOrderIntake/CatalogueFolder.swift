@@ -4,29 +4,28 @@ internal import SystemPackage
 
 /// The owner's catalogue: a folder of files. Source: format.md, *Catalogue*.
 package struct CatalogueFolder: Sendable {
-    /// How large a picture may be, in bytes.
+    /// The maximum size of a picture in bytes.
     static let imageLimit = 16 << 20
 
-    /// What keeps a catalogue from being read.
+    /// Why a catalogue cannot be read.
     package enum ReadingError: Error {
-        /// It is faulty.
+        /// The catalogue is invalid.
         case faults(CatalogueFaults)
-        /// The machine keeps a file from being read: no descriptor is free, or the disk fails. The catalogue
-        /// may be without fault.
+        /// The machine prevents reading a file: no descriptor is free, or the disk fails. The catalogue
+        /// itself may be valid.
         case file(FileError)
     }
 
-    /// The folder's path.
     package let path: String
 
-    /// The catalogue in that folder.
+    /// Creates a reader for the catalogue in the folder at `path`.
     package init(path: String) {
         self.path = path
     }
 
-    /// Reads and checks all of it.
+    /// Reads and checks the whole catalogue.
     ///
-    /// - Throws: every fault at once.
+    /// - Throws: all errors of the catalogue at once.
     package func read() throws(ReadingError) -> Catalogue {
         var failure: FileError?
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
@@ -47,7 +46,7 @@ package struct CatalogueFolder: Sendable {
                     _ = try contents(of: image, limit: Self.imageLimit)
                 } catch let error {
                     if error.isOfTheMachine { failure = failure ?? error }
-                    return false  // Whatever keeps a picture from being read keeps it from being published.
+                    return false  // A picture that cannot be read cannot be published.
                 }
                 return true
             }
@@ -60,7 +59,8 @@ package struct CatalogueFolder: Sendable {
         }
     }
 
-    /// What tells one state of the files from another, whether they can be read or not.
+    /// The files' stamps, by which a change is noticed; nil for a file without a stamp, such as a missing
+    /// one.
     func stamps() -> [FileStamp?] {
         let folder = Result { () throws(FileError) in try Directory.open(path) }
         return CatalogueReader.Part.allCases.map { part in
@@ -71,7 +71,7 @@ package struct CatalogueFolder: Sendable {
         }
     }
 
-    /// The bytes of a file at a path inside the folder, of which no part is a link.
+    /// The bytes of a file at a path inside the folder. No component of the path may be a symbolic link.
     func contents(of file: String, limit: Int) throws(FileError) -> [UInt8] {
         var folder = try Directory.open(path)
         var names = file.split(separator: "/").compactMap { FileName(String($0)) }

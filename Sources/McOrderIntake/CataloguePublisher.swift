@@ -3,10 +3,10 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 
-/// Brings the owner's catalogue into force and to the customers.
+/// Puts the owner's catalogue into force and publishes it to the customers.
 ///
-/// A faulty one is never used: the one that was published last stays in force, loudly. Source: format.md,
-/// *Catalogue*.
+/// An invalid catalogue is never used: the last published one stays in force, and the error is logged.
+/// Source: format.md, *Catalogue*.
 struct CataloguePublisher: Sendable {
     private let source: CatalogueFolder
     private let folderPath: String
@@ -14,7 +14,7 @@ struct CataloguePublisher: Sendable {
     private let view: QueueView
     private let log: Logger
 
-    /// A publisher of that folder's catalogue.
+    /// Creates a publisher of the catalogue in `source`.
     ///
     /// - Parameter folder: the path of the customers' folder of the catalogue.
     init(
@@ -31,10 +31,10 @@ struct CataloguePublisher: Sendable {
         self.log = log
     }
 
-    /// Reads the owner's catalogue and makes it the one in force; while that is faulty or cannot be read, the
-    /// last published one.
+    /// Reads the owner's catalogue and puts it into force. If it is invalid or cannot be read, the last
+    /// published one stays in force.
     ///
-    /// - Throws: ``CatalogueFaults`` or a ``FileError`` when there is no earlier one either, or a
+    /// - Throws: ``CatalogueFaults`` or a ``FileError`` if there is no earlier catalogue either, or a
     ///   ``QueueError``.
     func bringIntoForce(now: Timestamp) throws -> PublishedCatalogue {
         let catalogue: Catalogue
@@ -63,7 +63,7 @@ struct CataloguePublisher: Sendable {
         return try queue.blocking { try $0.recordPublication(of: read) }
     }
 
-    /// The catalogue published last; nil where there is none, or none that this program can read.
+    /// The last published catalogue; nil if there is none, or none that this program can read.
     private func last() throws(QueueError) -> PublishedCatalogue? {
         guard let file = try view.blocking({ try $0.lastPublication() }) else { return nil }
         do {
@@ -74,8 +74,8 @@ struct CataloguePublisher: Sendable {
         }
     }
 
-    /// The catalogues that were in force until a short while ago. One that this program cannot read is
-    /// logged and left out: its prices stand no more.
+    /// The catalogues that were in force at `limit` or later and have ended. One that this program cannot
+    /// read is logged and omitted: its prices are no longer accepted.
     func past(since limit: Timestamp) throws(QueueError) -> [PriceBook.Past] {
         var past: [PriceBook.Past] = []
         for publication in try view.blocking({ try $0.publications(endedSince: limit) }) {
@@ -89,11 +89,11 @@ struct CataloguePublisher: Sendable {
         return past
     }
 
-    /// Puts the catalogue and its pictures into the customers' folder; what is there already is left alone.
+    /// Writes the catalogue and its pictures into the customers' folder; files that are already there with
+    /// the same bytes are not written again.
     ///
-    /// - Returns: the pictures that could not be put there, and why; the catalogue is published without
-    ///   them.
-    /// - Throws: what keeps the catalogue itself from being published.
+    /// - Returns: the pictures that could not be written, and why; the catalogue is published without them.
+    /// - Throws: the error that prevents publishing the catalogue itself.
     func publish(_ catalogue: PublishedCatalogue) throws(FileError) -> [String: FileError] {
         let folder = try Directory.open(folderPath)
         let images =

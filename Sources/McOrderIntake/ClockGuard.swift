@@ -4,11 +4,11 @@ internal import McOrderModel
 internal import McOrderQueue
 internal import Synchronization
 
-/// Remembers in the queue the highest time that was believed, and says whether the clock can be believed now.
+/// Stores the highest accepted time in the queue, and checks whether the clock is plausible now.
 ///
-/// Safe from several threads at once.
+/// Safe to use from several threads at once.
 final class ClockGuard: Sendable {
-    /// How far the time goes on before it is stored again, which costs a transaction.
+    /// How far the time advances before it is stored again, which costs a transaction.
     private static let step = Duration.seconds(600)
 
     private struct State {
@@ -22,7 +22,7 @@ final class ClockGuard: Sendable {
     private let log: Logger
     private let state: Mutex<State>
 
-    /// A guard that goes on from what the queue remembers.
+    /// Creates a guard that starts from the time that the queue remembers.
     init(queue: OrderQueue, view: QueueView, log: Logger) throws(QueueError) {
         self.queue = queue
         self.view = view
@@ -31,10 +31,10 @@ final class ClockGuard: Sendable {
         state = Mutex(State(check: check, stored: check))
     }
 
-    /// Why decisions that depend on the time have to wait; `nil` where the clock can be believed.
+    /// Why decisions that depend on the time have to wait; `nil` if the clock is plausible.
     func doubt(at now: Timestamp) throws(QueueError) -> ClockCheck.Doubt? {
         if state.withLock({ $0.doubt != nil }) {
-            // A person may have said that the time is right: `mcorderd init --trust-clock`.
+            // A person may have confirmed that the time is right: `mcorderd init --trust-clock`.
             let known = try view.blocking { try $0.clockCheck() }
             state.withLock { state in
                 if known != state.stored { (state.check, state.stored) = (known, known) }

@@ -1,42 +1,40 @@
 package import McOrderFiles
 package import McOrderModel
 
-/// The watched folder of the orders, opened once, with its marker read.
+/// The drop folder, opened once, together with its marker.
 package struct DropFolder: Sendable {
-    /// The folder.
     let directory: Directory
-    /// Its marker.
     let marker: Marker
 
-    /// The id of its marker.
+    /// The id in its marker.
     package var id: DeviceID { marker.id }
 
     /// Why the folder is not used.
     package enum Fault: Error, Hashable, Sendable {
-        /// It is not there.
+        /// The folder does not exist.
         case absent(path: String)
-        /// It is there, but without its marker: probably a mount point with nothing mounted on it.
+        /// The folder exists, but without its marker: probably a mount point with nothing mounted on it.
         case noMarker(path: String)
-        /// The marker cannot be understood.
+        /// The marker cannot be parsed.
         case damagedMarker(path: String)
-        /// A newer program made the folder.
+        /// A newer program created the folder.
         case newerMarker(path: String, format: Int)
         /// The folder is not the one that the queue knows.
         case other(path: String, known: DeviceID, found: DeviceID)
         /// Another queue claims the same restaurants in it.
         case claimed(path: String, by: Claim)
-        /// This queue is served at another place by now.
+        /// This queue is now served from another place.
         case moved(path: String, to: Claim)
-        /// The disk of the state folder at this path has only so many bytes left.
+        /// The disk of the state folder at this path has only this many bytes free.
         case noSpace(path: String, free: Int64)
-        /// The file system refused something.
+        /// A file system call failed.
         case file(FileError)
 
         fileprivate init(_ error: FileError, _ path: String) {
             self = error.isAbsent ? .absent(path: path) : .file(error)
         }
 
-        /// What is wrong, as people and programs are shown it. A daemon that runs waits until it has passed.
+        /// The problem as shown to people and programs. A running daemon waits until it is resolved.
         package var trouble: FolderTrouble {
             switch self {
             case .absent(let path): FolderTrouble(.absent, path: path)
@@ -55,13 +53,13 @@ package struct DropFolder: Sendable {
             }
         }
 
-        /// Whether both are the same to who reads the log: free space changes all the time.
+        /// Whether the log treats both as the same problem: free space changes all the time.
         func isSame(as other: Fault) -> Bool {
             if case .noSpace = self, case .noSpace = other { return true }
             return self == other
         }
 
-        /// Whether a daemon does not even start with it, since a person has to decide.
+        /// Whether the daemon refuses to start with this problem, since a person has to decide.
         package var needsPerson: Bool {
             switch self {
             case .newerMarker, .other, .claimed: true
@@ -70,14 +68,14 @@ package struct DropFolder: Sendable {
         }
     }
 
-    /// Opens the folder and reads its marker through the same descriptor.
+    /// Opens the folder and reads its marker relative to the same descriptor.
     ///
-    /// - Parameter known: the id that the queue remembers; `nil` when it knows none yet.
+    /// - Parameter known: the id that the queue remembers; `nil` if it knows none yet.
     package static func open(_ path: String, known: DeviceID?) throws(Fault) -> DropFolder {
         try open(path, known: known, last: nil)
     }
 
-    /// The same, but that a marker which nobody has touched since it was read `last` is not read again.
+    /// The same, but does not read the marker again if it is unchanged since it was read as `last`.
     static func open(_ path: String, known: DeviceID?, last: Marker?) throws(Fault) -> DropFolder {
         let directory: Directory
         do throws(FileError) {
@@ -119,15 +117,15 @@ package struct DropFolder: Sendable {
 
     /// A marker that was read.
     struct Marker {
-        /// How long a file stands still before its stamp is believed: file systems count time in steps, and what is
-        /// written twice within one has one stamp. The longest step is FAT's.
+        /// How long a file must be unchanged before its stamp is trusted. File systems count time in steps,
+        /// and two writes within one step can leave the same stamp. The longest step is FAT's.
         static let patience = Duration.seconds(2)
 
         let id: DeviceID
         let stamp: FileStamp
-        /// When it was read first with this stamp.
+        /// When it was first read with this stamp.
         private let since: ContinuousClock.Instant
-        /// Whether it had stood still for so long when it was read.
+        /// Whether it had been unchanged for ``patience`` when it was read.
         let isSettled: Bool
 
         fileprivate init(id: DeviceID, _ stamp: FileStamp, _ last: Marker?) {

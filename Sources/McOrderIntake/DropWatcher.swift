@@ -4,12 +4,12 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import Synchronization
 
-/// Tells when the folder of the orders is to be looked through: when something arrives, and at each poll.
+/// Triggers scans of a watched folder: when a file is announced, and at each poll.
 ///
-/// The watch is set anew at each poll, which finds a folder that was replaced, mounted or lost; that
-/// costs at most one poll. Source: architecture.md, rule 6.
+/// The watch is renewed at each poll, because the folder may have been replaced, mounted or lost. This delays
+/// a file by at most one poll. Source: architecture.md, rule 6.
 final class DropWatcher: Sendable {
-    /// How many names of arrivals are kept; of further ones only the fact that there were some.
+    /// How many names of announced files are kept; beyond that, only the whole folder is scanned.
     static let nameLimit = 4096
 
     private let looker = Mutex<Looker?>(nil)
@@ -20,30 +20,32 @@ final class DropWatcher: Sendable {
     private let pump = Mutex<EventPump?>(nil)
     private let interval = Mutex(Duration.seconds(2))
 
-    /// Who is called. A function itself in a `Mutex` would be wrapped into another two each time that it is taken
-    /// from there, for ever: a caller's thunks stay in what is written back.
+    /// Holds the handler. A function stored directly in a `Mutex` would be wrapped in two more functions each
+    /// time it is read, without end, because the caller's reabstraction thunks stay in the value that is
+    /// written back.
     private struct Looker {
         let look: @Sendable () -> Void
     }
 
     private struct State {
         var names: [FileName] = []
-        /// Missing while the user has too many inotify instances.
+        /// Nil while the user has too many inotify instances.
         var events: FolderEvents?
         var watch: FolderEvents.WatchID?
         var trouble: FileError?
     }
 
-    /// Prepares to watch a folder, which need not be there.
+    /// Prepares to watch a folder, which need not exist.
     ///
-    /// - Parameter queue: where it watches: that of whoever looks, so that no thread hands over to another.
+    /// - Parameter queue: the queue that runs the watcher and the handler. Pass the queue that also runs the
+    ///   scans, so that an event causes no thread switch.
     init(path: String, log: Logger, on queue: DispatchQueue = DispatchQueue(label: "drop watcher")) {
         self.path = path
         self.log = log
         self.queue = queue
     }
 
-    /// Sets the watch and begins to call, on the watcher's queue; the first call comes at once.
+    /// Sets the watch and starts calling the handler on the watcher's queue; the first call comes at once.
     func start(poll: Duration, calling look: @escaping @Sendable () -> Void) {
         looker.withLock { $0 = Looker(look: look) }
         begin(poll: poll)
@@ -60,14 +62,15 @@ final class DropWatcher: Sendable {
         pump.withLock { $0 = new }
     }
 
-    /// Polls as often as that from now on, if it has begun to; otherwise ``start(poll:calling:)`` says how often.
+    /// Changes the poll interval of a running watcher. Before ``start(poll:calling:)`` it does nothing.
     func use(poll: Duration) {
         let isRunning = pump.withLock { $0 != nil }
         guard isRunning, interval.withLock({ $0 }) != poll else { return }
         begin(poll: poll)
     }
 
-    /// Takes the names that arrived since the last call, also those of which nobody was told yet.
+    /// Returns the names announced since the last call, including events that were not yet delivered to the
+    /// handler.
     func takeArrivals() -> [FileName] {
         if let events = state.withLock({ $0.events }) {
             do throws(FileError) {
@@ -82,7 +85,7 @@ final class DropWatcher: Sendable {
         }
     }
 
-    /// Ends watching. Who is called may be called until the queue has come to an end.
+    /// Stops watching. The handler may still be called until the work on the queue has ended.
     func stop() {
         pump.withLock { pump in
             pump?.stop()
@@ -109,18 +112,18 @@ final class DropWatcher: Sendable {
         looker.withLock { $0 }?.look()
     }
 
-    /// What came of events.
+    /// What a list of events contained.
     private enum Kept {
-        /// Nothing that anybody looks at.
+        /// Nothing relevant.
         case nothing
-        /// Names, and all of them.
+        /// Only names, all of which were kept.
         case names
-        /// What only a look at the whole folder finds.
+        /// Something that only a scan of the whole folder finds.
         case more
     }
 
-    /// Keeps the names of arrivals. Temporaries are none: whoever renames one is heard once more, and does not wait for
-    /// a look that was made for its hidden name.
+    /// Keeps the names of announced files. Temporary files are skipped: their renaming is a further event,
+    /// which then does not have to wait for a scan that was started for the hidden name.
     private func keep(_ found: [FolderEvents.Event]) -> Kept {
         let marker = FileName(FolderMarker.fileName)
         return state.withLock { state in
@@ -138,7 +141,7 @@ final class DropWatcher: Sendable {
         }
     }
 
-    /// Watches what the path leads to now. Setting the same watch twice is one watch.
+    /// Watches the folder that the path leads to now. Setting the same watch twice results in one watch.
     private func renewWatch() {
         let events = state.withLock { $0.events }
         let outcome = Result { () throws(FileError) in
@@ -154,7 +157,7 @@ final class DropWatcher: Sendable {
                 state.watch = watch
                 state.trouble = nil
             case .failure(let error):
-                // An absent folder is the scan's to report.
+                // The scan reports a missing folder.
                 if state.trouble != error, !error.isAbsent {
                     log.warning(
                         "the folder cannot be watched; it is looked through at each poll",

@@ -1,22 +1,23 @@
 package import McOrderFiles
 package import McOrderModel
 
-/// Keeps the claim of a queue in the folder of the orders, and compares it with those of other queues.
+/// Maintains a queue's claim in the drop folder, and compares it with those of other queues.
 ///
-/// Used by one thread at a time. Source: docs/architecture.md, *Two daemons on one folder*.
+/// Use it from one thread at a time. Source: docs/architecture.md, *Two daemons on one folder*.
 package struct FolderClaims {
-    /// What the claims in a folder say about this queue.
+    /// What the claims in a folder mean for this queue.
     package enum Standing: Equatable {
-        /// It may take in orders. The rivals claim a restaurant of ours, and have to stop.
+        /// This queue may take orders in. The rivals claim one of our restaurants and have to stop.
         case ours(rivals: [Claim])
-        /// Another queue claims a restaurant of ours and goes on.
+        /// Another queue claims one of our restaurants and takes precedence; this queue has to stop.
         case claimed(by: Claim)
-        /// This queue has been claimed from another place since.
+        /// This queue has since been claimed from another place.
         case moved(to: Claim)
     }
 
-    /// After how long claims are read again although their folder has not changed: a file may be written in
-    /// place. A queue that is kept from taking orders in finds out sooner that it no longer is.
+    /// The time after which claims are read again even if their folder has not changed, since a file may be
+    /// overwritten in place. It is shorter for a queue that must not take orders in, so that it soon notices
+    /// when it may.
     private static func renewal(after standing: Standing) -> Duration {
         if case .ours = standing { .seconds(30) } else { .seconds(1) }
     }
@@ -25,13 +26,13 @@ package struct FolderClaims {
     private let state: String
     private let queue: DeviceID
     private var restaurants: Set<RestaurantID>?
-    /// The claim as it was taken; `nil` before.
+    /// The claim that this object took; `nil` before that.
     private(set) var own: Claim?
     private var last: (stamp: FileStamp?, at: ContinuousClock.Instant, standing: Standing)?
 
-    /// The claims of a queue that is served at one place.
+    /// Creates the claims of a queue that is served on this machine from this state folder.
     ///
-    /// - Parameter restaurants: those that are served; `nil` serves all.
+    /// - Parameter restaurants: the restaurants to serve; `nil` serves all.
     package init(queue: DeviceID, host: String, state: String, restaurants: Set<RestaurantID>?) {
         self.queue = queue
         self.host = host
@@ -39,17 +40,18 @@ package struct FolderClaims {
         self.restaurants = restaurants
     }
 
-    /// Serves other restaurants from now on; the next ``check(in:now:)`` writes it down.
+    /// Serves other restaurants from now on; the next ``check(in:now:at:)`` writes the new claim.
     mutating func serve(_ restaurants: Set<RestaurantID>?) {
         self.restaurants = restaurants
         last = nil
     }
 
-    /// Claims the restaurants, unless another queue does.
+    /// Claims the restaurants, unless another queue claims one of them.
     ///
-    /// Of two that begin at once on one machine the second sees the first one's claim, where the file system
-    /// has locks.
-    /// - Parameter overrides: whether others' claims on these restaurants are removed instead of being
+    /// If two daemons start at the same moment on one machine, the second sees the first one's claim,
+    /// provided that the file system supports locks.
+    ///
+    /// - Parameter overrides: whether other queues' claims on these restaurants are removed instead of
     ///   respected.
     package mutating func take(
         in orders: Directory,
@@ -79,7 +81,7 @@ package struct FolderClaims {
         return .ours(rivals: [])
     }
 
-    /// What the claims say now; puts the own one back where it is missing.
+    /// Evaluates the current claims, and restores this queue's own claim if it is missing.
     mutating func check(in orders: Directory, now: ContinuousClock.Instant, at time: Timestamp)
         throws(FileError)
         -> Standing
@@ -93,7 +95,7 @@ package struct FolderClaims {
         let folder = try Self.folder(in: orders)
         let claims = try Self.read(folder)
         let known = claims.first { $0.queue == queue }
-        // `mcorderd init --take-over` may have written it again meanwhile.
+        // `mcorderd init --take-over` may have rewritten it in the meantime.
         let latest = known.flatMap { $0.isAtSamePlace(as: own) ? $0 : nil } ?? own
         let mine = claim(since: latest.since, replacing: latest.replaces)
         let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) }
@@ -122,13 +124,13 @@ package struct FolderClaims {
         )
     }
 
-    /// The claims that can be read in the folder of the orders, without changing anything there.
+    /// The readable claims in the drop folder; changes nothing there.
     package static func claims(in orders: Directory) throws(FileError) -> [Claim] {
         guard let name = FileName(Claim.folderName), try orders.stat(name) != nil else { return [] }
         return try read(orders.openSubdirectory(name))
     }
 
-    /// Makes the folder of the claims where there is none.
+    /// Creates the folder of the claims if it does not exist.
     package static func prepare(in orders: Directory) throws(FileError) {
         _ = try folder(in: orders)
     }
@@ -153,7 +155,8 @@ package struct FolderClaims {
         }
         var claims: [Claim] = []
         for (queue, name) in names {
-            // Half a claim may have been delivered; one under another's name is nobody's.
+            // Skip incomplete files, which may still be in delivery, and claims whose queue does not match
+            // the file name.
             guard
                 case .contents(let bytes, _) = try HostileFile.read(name, in: folder, limit: Claim.sizeLimit),
                 let claim = Claim(json: bytes), claim.queue == queue
@@ -173,9 +176,9 @@ package struct FolderClaims {
         }
     }
 
-    /// Keeps a second daemon of this machine from claiming at the same moment, until the folder is closed.
+    /// Prevents a second daemon on this machine from claiming at the same moment, until the folder is closed.
     ///
-    /// Where the file system has no locks for folders, the claims alone decide.
+    /// If the file system does not support locks on folders, only the claims decide.
     private static func lock(_ folder: Directory) {
         do {
             _ = try folder.lock(deadline: .seconds(5))

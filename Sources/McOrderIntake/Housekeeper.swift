@@ -5,8 +5,8 @@ internal import McOrderQueue
 internal import ServiceLifecycle
 internal import Synchronization
 
-/// What an intake does now and then beside looking at files: it publishes the catalogue and expires
-/// forgotten orders.
+/// The intake's occasional tasks besides reading files: publishing the catalogue, expiring old orders,
+/// erasing old data.
 ///
 /// It waits for disks and for the queue's lock on a thread of its own.
 actor Housekeeper {
@@ -15,15 +15,15 @@ actor Housekeeper {
         executor.asUnownedSerialExecutor()
     }
 
-    /// What is in force.
+    /// The catalogue, settings and judge in force.
     struct Keeping: Sendable {
         let catalogue: PublishedCatalogue
         let settings: IntakeSettings
         let judge: OrderJudge
 
-        /// Brings the owner's catalogue into force, with those settings.
+        /// Puts the owner's catalogue into force, with these settings.
         ///
-        /// - Throws: ``CatalogueFaults`` when it is faulty and there is no earlier one,
+        /// - Throws: ``CatalogueFaults`` if it is invalid and there is no earlier one,
         ///   ``IntakeFailure/unknownRestaurants(_:)``, or a ``QueueError``.
         init(publisher: CataloguePublisher, settings: IntakeSettings, now: Timestamp) throws {
             let published = try publisher.bringIntoForce(now: now)
@@ -50,7 +50,7 @@ actor Housekeeper {
     private let log: Logger
     private var trouble: String?
 
-    /// A housekeeper of that queue.
+    /// Creates a housekeeper for that queue.
     init(
         publisher: CataloguePublisher,
         keeping: Keeping,
@@ -65,9 +65,9 @@ actor Housekeeper {
         self.log = log
     }
 
-    /// Puts the catalogue into the customers' folder; what is in the way is logged once.
+    /// Writes the catalogue into the customers' folder; a problem is logged once.
     ///
-    /// - Returns: whether it is there now.
+    /// - Returns: whether the catalogue is there now.
     func publish() -> Bool {
         do {
             let missing = try publisher.publish(keeping.catalogue)
@@ -96,12 +96,11 @@ actor Housekeeper {
         published.load(ordering: .acquiring)
     }
 
-    /// The settings in force.
     var settings: IntakeSettings {
         keeping.settings
     }
 
-    /// Brings the owner's catalogue as it is now, and other settings, into force.
+    /// Puts the owner's current catalogue, and other settings if given, into force.
     func reload(_ settings: IntakeSettings?, now: Timestamp) throws -> Keeping {
         keeping = try Keeping(publisher: publisher, settings: settings ?? keeping.settings, now: now)
         published.store(false, ordering: .releasing)
@@ -109,7 +108,7 @@ actor Housekeeper {
         return keeping
     }
 
-    /// Tells the queue what whoever changes it has to know.
+    /// Stores those settings in the queue that other programs need when they change it.
     func adoptSettings() throws(QueueError) {
         let settings = keeping.settings
         try queue.blocking {
@@ -123,7 +122,7 @@ actor Housekeeper {
         }
     }
 
-    /// Forgets what is older than it may be kept, once an hour at the most.
+    /// Erases data that is older than its retention time, at most once an hour.
     func forgetOldThings(at now: Timestamp) throws(QueueError) {
         if let last = lastForgetting, last.duration(to: .now) < .seconds(3600) { return }
         lastForgetting = .now
@@ -131,7 +130,7 @@ actor Housekeeper {
         try queue.blocking { try $0.forget(retention, at: now) { Task.isShuttingDownGracefully } }
     }
 
-    /// Makes the open orders *expired* that were received before `limit`.
+    /// Sets open orders that were received before `limit` to *expired*.
     func expire(receivedBefore limit: Timestamp, at now: Timestamp) throws(QueueError) {
         guard try view.blocking({ try $0.hasOpenOrder(receivedBefore: limit) }) else { return }
         while !Task.isShuttingDownGracefully,

@@ -1,9 +1,9 @@
 package import McOrderFiles
 internal import McOrderQueue
 
-/// The lock that only one intake per state folder holds.
+/// The lock that allows only one intake per state folder.
 package enum InstanceLock {
-    /// Its file in the state folder.
+    /// The lock's file in the state folder.
     package static let fileName = "mcorderd.lock"
 
     private static func open(state: String, create: Bool) throws(FileError) -> FileLock {
@@ -15,14 +15,14 @@ package enum InstanceLock {
         )
     }
 
-    /// Takes the lock for as long as the result lives.
+    /// Takes the lock; it is held as long as the returned object exists.
     ///
-    /// - Throws: ``IntakeFailure/running(holder:)``, or what the file system says.
-    /// - Parameter holder: who takes it, as others are told; the process's number is added.
+    /// - Parameter holder: the name that is shown to other programs; the process id is appended.
+    /// - Throws: ``IntakeFailure/running(holder:)``, or a file system error.
     package static func take(state: String, as holder: String = "mcorderd") throws -> FileLock {
         do {
             let lock = try open(state: state, create: true)
-            // Who looks whether it is held takes it for a moment.
+            // ``isHeld(state:)`` in another process takes the lock for a moment, so wait up to a second.
             try lock.acquire(deadline: .seconds(1), as: "\(holder) \(processID)")
             return lock
         } catch FileLockError.busy(let holder) {
@@ -34,7 +34,7 @@ package enum InstanceLock {
         }
     }
 
-    /// Whether an intake runs on that state folder.
+    /// Whether an intake is running on this state folder.
     package static func isHeld(state: String) throws(FileError) -> Bool {
         do {
             let lock = try open(state: state, create: false)

@@ -4,7 +4,7 @@ package import McOrderModel
 internal import McOrderQueue
 package import ServiceLifecycle
 
-/// A restaurant's intake: everything between the shared folder and the queue, put together.
+/// A restaurant's intake: connects all parts between the shared folder and the queue.
 package final class Intake: Sendable {
     private let house: IntakeHouse
     private let queue: OrderQueue
@@ -21,14 +21,15 @@ package final class Intake: Sendable {
     private let metrics: MetricsWriter?
     private let dropWatcher: DropWatcher
 
-    /// Takes the instance lock, opens and updates the queue and brings the catalogue into force.
+    /// Takes the instance lock, opens and updates the queue and puts the catalogue into force.
     ///
-    /// Nothing runs yet, and the shared folder need not be there.
+    /// It starts nothing yet, and the shared folder need not exist.
+    ///
     /// - Parameters:
     ///   - now: the wall clock.
-    ///   - sentence: the words for a reason in receipts, in the restaurant's language.
-    ///   - observer: told how the work goes.
-    ///   - version: the program's, for the metrics.
+    ///   - sentence: returns the text for a reason in receipts, in the restaurant's language.
+    ///   - observer: receives the progress.
+    ///   - version: the program's version, for the metrics.
     /// - Throws: ``IntakeFailure``, or a ``QueueError``.
     package init(
         house: IntakeHouse,
@@ -115,7 +116,7 @@ package final class Intake: Sendable {
         )
     }
 
-    /// Takes away what a restore left that was killed; none runs while we have the lock.
+    /// Removes temporary files of a restore that was killed; no restore is running while we hold the lock.
     private static func clear(_ state: String, log: Logger) {
         do {
             try StagedFile.removeAbandoned(in: try Directory.open(state))
@@ -127,11 +128,11 @@ package final class Intake: Sendable {
         }
     }
 
-    /// Looks at the shared folder before anything is taken in from it, and claims its restaurants there; to
-    /// be called before ``services()`` run. A folder that is not there is waited for.
+    /// Checks the shared folder before any file is taken in from it, and claims its restaurants there. Call
+    /// it before running ``services()``. If the folder does not exist, the services wait for it.
     ///
-    /// - Throws: ``IntakeFailure/folder(_:)`` where a person has to decide: its marker is another folder's,
-    ///   or another queue claims a restaurant of ours.
+    /// - Throws: ``IntakeFailure/folder(_:)`` if a person has to decide: its marker is another folder's, or
+    ///   another queue claims one of our restaurants.
     package func begin() async throws {
         do {
             try await engine.begin()
@@ -140,10 +141,10 @@ package final class Intake: Sendable {
         }
     }
 
-    /// Publishes the catalogue, decides about everything in the folder, waiting for what must stand still
-    /// first, expires what is forgotten and writes the receipts; then closes the queue.
+    /// Publishes the catalogue, decides all files in the folder (after waiting until they are unchanged for
+    /// the settle time), expires old orders and writes the receipts; then closes the queue.
     ///
-    /// - Throws: ``IntakeFailure/folder(_:)`` when the folder is not there, or a ``QueueError``.
+    /// - Throws: ``IntakeFailure/folder(_:)`` if the folder does not exist, or a ``QueueError``.
     package func runOnce() async throws {
         do {
             let known = try await view.folder()
@@ -163,8 +164,8 @@ package final class Intake: Sendable {
         try await close()
     }
 
-    /// Scans until nothing is left to judge. What somebody goes on changing is given up on after twice
-    /// `intake.settle` and two seconds; it stays for the next run.
+    /// Scans until no file is left to decide. After twice `intake.settle` plus two seconds it gives up on
+    /// files that keep changing; they stay for the next run.
     private func scanUntilDone() async throws {
         var limit: ContinuousClock.Instant?
         while true {
@@ -181,8 +182,8 @@ package final class Intake: Sendable {
         }
     }
 
-    /// The parts that run until they are told to stop, the last one first: while it takes orders in, the
-    /// others find no end. ``close()`` is to be called after them.
+    /// The long-running parts. Graceful shutdown must stop the last one first: while it takes orders in, the
+    /// others never finish. Call ``close()`` after them.
     package func services() -> [any Service] {
         let queueWatcher = QueueWatcher(view)
         let (requests, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -200,10 +201,11 @@ package final class Intake: Sendable {
         ]
     }
 
-    /// Takes other settings and the catalogue as it is now into use.
+    /// Puts new settings and the current catalogue into use.
     ///
-    /// A faulty catalogue is logged, and the one in force stays. Folders do not change while running.
-    /// - Parameter settings: the new settings; `nil` leaves them.
+    /// An invalid catalogue is logged, and the one in force stays. Folders do not change while running.
+    ///
+    /// - Parameter settings: the new settings; `nil` keeps the present ones.
     package func reload(_ settings: IntakeSettings? = nil) async throws {
         let keeping = try await housekeeper.reload(settings, now: now())
         await engine.adopt(keeping.judge, settings: keeping.settings)
@@ -213,12 +215,12 @@ package final class Intake: Sendable {
         log.notice("reloaded", metadata: ["catalogue": "\(keeping.catalogue.version.prefix(12))"])
     }
 
-    /// The time between two looks at the folder: whoever watches over the intake wants to see them in time.
+    /// The time between two scans: the configured one, or less if the observer needs pulses more often.
     func pollInterval(_ settings: IntakeSettings) -> Duration {
         observer.patience.map { min(settings.poll, $0) } ?? settings.poll
     }
 
-    /// Closes the queue and gives the instance lock back.
+    /// Closes the queue and releases the instance lock.
     package func close() async throws {
         try await view.close()
         try await queue.close()
@@ -233,7 +235,8 @@ package final class Intake: Sendable {
         }
     }
 
-    /// Looks through the folder, on the engine's queue; whether the catalogue is still to be published there.
+    /// Scans the folder, on the engine's queue. Returns whether the catalogue still has to be published
+    /// there.
     func lookNow(_ watcher: DropWatcher) throws -> Bool {
         do {
             let report = try engine.assumeIsolated { try $0.scan(arrivals: watcher.takeArrivals) }
@@ -243,22 +246,23 @@ package final class Intake: Sendable {
         }
     }
 
-    /// A number that changes when somebody changed the queue.
+    /// A number that changes with every change of the queue.
     func queueVersion() async throws -> Int {
         try await view.dataVersion()
     }
 
-    /// Whether a till requests something about a refused file.
+    /// Whether a till has made a request about a refused file.
     func hasRequests() async throws -> Bool {
         try await !view.requestedRejections().isEmpty
     }
 
-    /// Expires forgotten orders, removes receipts whose time is over, and forgets what may not be kept.
+    /// Expires open orders that are too old, removes receipts whose retention time is over, and erases data
+    /// that may no longer be kept.
     func lookAfterOldThings() async throws {
         let settings = await housekeeper.settings
         let now = now()
         guard try clock.doubt(at: now) == nil else {
-            // Receipts of erased devices go whatever the time is.
+            // The receipts of erased devices are removed whatever the time is.
             return try await receipts.removeOutlived(before: Timestamp(seconds: 0))
         }
         if settings.expireAfter > .zero {

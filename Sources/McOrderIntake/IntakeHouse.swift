@@ -1,21 +1,20 @@
 package import McOrderModel
 
-/// Where everything is that an intake works with.
+/// The paths that an intake works with.
 package struct IntakeHouse: Hashable, Sendable {
-    /// The folder of the orders: customers to restaurant.
+    /// The drop folder: customers write, the restaurant reads.
     package let orders: String
-    /// The folder of the receipts: restaurant to customers.
+    /// The folder of the receipts: the restaurant writes, customers read.
     package let receipts: String
-    /// The folder of the published catalogue: restaurant to customers.
+    /// The folder of the published catalogue: the restaurant writes, customers read.
     package let published: String
-    /// The state folder, outside of all those.
+    /// The state folder, outside all of the above.
     package let state: String
-    /// The owner's catalogue.
+    /// The folder of the owner's catalogue.
     package let catalogue: String
-    /// The file for node_exporter's textfile collector; `nil` without.
+    /// The file for node_exporter's textfile collector; `nil` for none.
     package let metrics: String?
 
-    /// A house with those paths.
     package init(
         orders: String,
         receipts: String,
@@ -33,14 +32,14 @@ package struct IntakeHouse: Hashable, Sendable {
     }
 }
 
-/// Why an intake cannot begin or go on.
+/// Why an intake cannot start or continue.
 package enum IntakeFailure: Error {
-    /// Another intake works on the same state folder.
+    /// Another intake uses the same state folder.
     case running(holder: String)
-    /// The catalogue is faulty, and there is no earlier one.
+    /// The catalogue is invalid, and there is no earlier one.
     case catalogue(CatalogueFaults)
     /// A restaurant that is to be served is not in the catalogue.
     case unknownRestaurants([RestaurantID])
-    /// The folder is not there (`run --once` only), or must not be used.
+    /// The drop folder does not exist (`run --once` only), or must not be used.
     case folder(DropFolder.Fault)
 }

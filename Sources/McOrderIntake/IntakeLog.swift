@@ -3,15 +3,15 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 
-/// What the intake says about files in its log.
+/// The intake's log messages about files.
 ///
-/// A file's name has the device's name in it, and anybody may have made it up. So it is told only where a
-/// person has to find the file, and with everything escaped that could forge a line or move a cursor.
-/// Device names and comments are never told.
+/// A file's name contains the device's name, and any user may have made it up. So it is logged only where a
+/// person has to find the file, and every character that could forge a line or move a cursor is escaped.
+/// Device names and comments are never logged.
 struct IntakeLog: Sendable {
     let log: Logger
 
-    /// A refused file was decided about again.
+    /// Logs that a refused file was decided again.
     func decidedAgain(_ settlement: Settlement, _ request: RequestedRejection) {
         var words: Logger.Metadata = ["rejection": "\(request.id)", "by": "\(request.by)"]
         switch settlement {
@@ -27,7 +27,7 @@ struct IntakeLog: Sendable {
         log.notice("decided again", metadata: words)
     }
 
-    /// What became of a file.
+    /// Logs the decision about a file.
     func settled(_ arrival: Arrival, as settlement: Settlement) {
         switch settlement {
         case .enqueued(let id):
@@ -66,12 +66,12 @@ struct IntakeLog: Sendable {
         }
     }
 
-    /// A file cannot be read.
+    /// Logs that a file cannot be read.
     func unreadable(_ name: FileName, _ error: FileError) {
         log.error("a file cannot be read; it is left and tried again", metadata: words(name, error))
     }
 
-    /// A file whose decision is on the disk cannot be unlinked.
+    /// Logs that a file whose decision is on the disk cannot be unlinked.
     func notRemovable(_ name: FileName, _ error: FileError) {
         log.error(
             "a decided file cannot be unlinked; it stays and has no further effect",
@@ -79,7 +79,7 @@ struct IntakeLog: Sendable {
         )
     }
 
-    /// Another queue is served in the same folder for the same restaurants.
+    /// Logs that another queue uses the same folder for the same restaurants.
     func rival(_ claim: Claim) {
         log.error(
             "another queue takes in the same restaurants' orders",
@@ -87,17 +87,17 @@ struct IntakeLog: Sendable {
         )
     }
 
-    /// The folder cannot be used for the present.
+    /// Logs that the folder currently cannot be used.
     func gone(_ fault: DropFolder.Fault) {
         log.warning("the folder cannot be used; waiting for it", metadata: ["fault": "\(fault)"])
     }
 
-    /// The folder can be used again.
+    /// Logs that the folder can be used again.
     func back(after fault: DropFolder.Fault) {
         log.notice("the folder is back", metadata: ["was": "\(fault)"])
     }
 
-    /// What a file is known by: its order's code, or else the beginning of its content's hash.
+    /// Identifies a file in the log: by its order's code, or else by the beginning of its content's hash.
     private func words(_ arrival: Arrival) -> Logger.Metadata {
         if let identity = arrival.identity { return ["code": "\(identity.code)"] }
         return ["content": "\(arrival.contentHash.description.prefix(16))"]

@@ -1,15 +1,15 @@
-/// Who wants to know how an intake's work goes: a service manager, a person at a terminal.
+/// Receives an intake's progress, for a service manager or a person at a terminal.
 package struct IntakeObserver: Sendable {
-    /// Everything stands, and the folder was tried to be watched; called once.
+    /// Called once, when everything is initialised and setting the watch on the folder has been attempted.
     package let ready: @Sendable () -> Void
-    /// The intake is alive. With what it found so far while it looks through the folder; without while it
+    /// A sign of life: with the results so far while the folder is being scanned, with `nil` while the intake
     /// waits.
     package let pulse: @Sendable (ScanReport?) -> Void
 
-    /// The longest time between two pulses that it bears; `nil` when it does not mind.
+    /// The longest time between two pulses that the observer accepts; `nil` for no limit.
     package let patience: Duration?
 
-    /// An observer that is told both.
+    /// Creates an observer with both callbacks.
     package init(
         patience: Duration? = nil,
         ready: @escaping @Sendable () -> Void,
@@ -20,6 +20,6 @@ package struct IntakeObserver: Sendable {
         self.pulse = pulse
     }
 
-    /// Nobody.
+    /// An observer that does nothing.
     package static let none = IntakeObserver(ready: {}, pulse: { _ in })
 }

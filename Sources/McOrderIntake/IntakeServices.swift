@@ -4,16 +4,18 @@ internal import ServiceLifecycle
 internal import Synchronization
 
 extension Intake {
-    /// Looks through the folder whenever something arrives, and at each poll.
+    /// Scans the drop folder whenever a file is announced, and at each poll.
     ///
-    /// The watcher calls on the engine's own queue: nothing is handed over between an event and its order.
+    /// The watcher calls the handler directly on the engine's queue, so there is no thread switch between an
+    /// event and the handling of its file.
     struct ScanService: Service {
         let intake: Intake
-        /// On the engine's queue.
+        /// Runs on the engine's queue.
         let watcher: DropWatcher
 
         func run() async throws {
-            // What a look asks for, or why no other one can be made.
+            // Yields an element when the catalogue is to be published; fails when no further scan is
+            // possible.
             let (wishes, continuation) = AsyncThrowingStream<Void, any Error>.makeStream(
                 bufferingPolicy: .bufferingNewest(1)
             )
@@ -44,11 +46,11 @@ extension Intake {
         }
     }
 
-    /// Answers what tills ask about refused files. In the middle of a backlog the engine does so by itself;
-    /// nobody else waits for it meanwhile.
+    /// Answers tills' requests about refused files. During a backlog the engine answers them itself, because
+    /// this service would have to wait for the end of the scan.
     struct RequestService: Service {
         let intake: Intake
-        /// An element when somebody asked.
+        /// Yields an element when a till has made a request.
         let requests: AsyncStream<Void>
 
         func run() async throws {
@@ -56,14 +58,14 @@ extension Intake {
         }
     }
 
-    /// Writes receipts soon after each change, hears what tills ask, and looks after what grows old.
+    /// Writes receipts soon after each change, checks for requests of tills, and does periodic clean-up.
     struct ReceiptService: Service {
-        /// How many batches of receipts are written before anything else is looked at.
+        /// How many batches of receipts are written before anything else is checked.
         static let batches = 4
 
         let intake: Intake
         let watcher: QueueWatcher
-        /// Told when a till asks about a refused file.
+        /// Notified when a till has made a request about a refused file.
         let requests: AsyncStream<Void>.Continuation
 
         func run() async throws {
@@ -71,11 +73,11 @@ extension Intake {
             try await run(on: intake.receipts)
         }
 
-        /// Isolated to the writer, so that the watcher's thread wakes his and nobody between them.
+        /// Isolated to the receipt writer, so that the watcher's thread wakes the writer's thread directly.
         private func run(on receipts: isolated ReceiptWriter) async throws {
             try receipts.renew()
             var lastCare: ContinuousClock.Instant?
-            // The queue as it was when nothing was left to do about it.
+            // The queue's version when nothing was left to do about it.
             var done: Int?
             try await watcher.afterEachChange {
                 var version = try await intake.queueVersion()
@@ -87,19 +89,19 @@ extension Intake {
                     version = try await intake.queueVersion()
                 }
                 if version != done { watcher.tellAgain() }
-                // Each minute at rest, where the watcher tells each half: less, since no two of them are
-                // alike.
+                // About once a minute when idle. The limit is below 60 s because the watcher reports about
+                // every 30 s, at slightly varying intervals.
                 guard lastCare.map({ $0.duration(to: .now) >= .seconds(50) }) ?? true else { return }
                 lastCare = .now
                 try await intake.lookAfterOldThings()
             }
-            // Who ordered last is answered as well.
+            // Write the receipts of the last orders as well.
             try receipts.writeDue(atMost: Self.batches)
         }
     }
 
-    /// Takes the owner's catalogue into use when it has changed and stood still for one poll: its files are
-    /// saved one by one.
+    /// Puts the owner's catalogue into use when it has changed and then stayed unchanged for one poll: its
+    /// files are saved one by one.
     struct CatalogueService: Service {
         static let poll = Duration.seconds(4)
 
@@ -107,7 +109,7 @@ extension Intake {
         let folder: CatalogueFolder
         let watcher: DropWatcher
 
-        /// The files' stamps: of those in use, and of those that were seen last.
+        /// The stamps of the catalogue files in use, and those of the previous check.
         private final class Stamps: Sendable {
             private let stamps: Mutex<(used: [FileStamp?], seen: [FileStamp?])>
 
@@ -115,7 +117,7 @@ extension Intake {
                 stamps = Mutex((used, used))
             }
 
-            /// Whether these are others than those in use, for the second time.
+            /// Whether these stamps differ from those in use, and were the same at the previous check.
             func use(_ found: [FileStamp?]) -> Bool {
                 stamps.withLock { stamps in
                     let isNew = found != stamps.used && found == stamps.seen
@@ -148,9 +150,10 @@ extension Intake {
 }
 
 extension QueueWatcher {
-    /// Does something after each change, as ``changes()`` tells of them, until the service is to end: on the
-    /// caller's actor, and by no other task's hands, through which each element of a
-    /// `cancelOnGracefulShutdown()` would go.
+    /// Runs `body` after each change, at the same times as ``changes()``, until graceful shutdown.
+    ///
+    /// It runs on the caller's actor. In contrast to `cancelOnGracefulShutdown()`, elements do not pass
+    /// through another task.
     func afterEachChange(
         isolation: isolated (any Actor)? = #isolation,
         _ body: () async throws -> Void

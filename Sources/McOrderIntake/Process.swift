@@ -1,9 +1,8 @@
 internal import Glibc
 
-/// The id of this process.
 let processID = getpid()
 
-/// The name of this machine; `?` where it has none. Source: gethostname(2).
+/// The name of this machine; `?` if it has none. Source: gethostname(2).
 package let hostName = {
     var name = [CChar](repeating: 0, count: 257)
     guard gethostname(&name, name.count - 1) == 0 else { return "?" }

@@ -4,52 +4,55 @@ internal import McOrderQueue
 
 internal import struct SystemPackage.Errno
 
-/// The folder of the receipts, and what is written into it.
+/// Writes and removes receipts in their folder.
 struct ReceiptFolder: Sendable {
-    /// The folder.
+    /// The path of the folder.
     let path: String
-    /// The folder of the orders: without its marker nothing is written, since nothing is mounted there.
+    /// The path of the drop folder. Without its marker nothing is written, since nothing is mounted there.
     let orders: String
-    /// The words for a reason, in the restaurant's language.
+    /// Returns the text for a reason, in the restaurant's language.
     let sentence: @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
 
-    /// What came of some tasks.
+    /// The result of some tasks.
     struct Outcome {
-        /// What is done.
+        /// The tasks that are done.
         fileprivate(set) var done: [ReceiptTask.Subject] = []
-        /// Those whose own name is in the way, such as a folder that somebody made there.
+        /// Tasks that failed because of an entry with the receipt's name, such as a folder that another user
+        /// created.
         fileprivate(set) var failed: [ReceiptTask.Subject] = []
         /// Whether the folder can be used.
         fileprivate(set) var mayGoOn = true
-        /// What was in the way.
+        /// The errors that occurred.
         fileprivate(set) var troubles: [String] = []
     }
 
     /// Writes these receipts, until the folder itself cannot be used.
     ///
-    /// - Parameter known: the marker of the folder of the orders.
+    /// - Parameter known: the id in the drop folder's marker.
     func write(_ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
         attempt(tasks, known: known, write)
     }
 
     /// Removes these receipts, until the folder itself cannot be used.
     ///
-    /// - Parameter known: the marker of the folder of the orders.
+    /// - Parameter known: the id in the drop folder's marker.
     func remove(_ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
         attempt(tasks, known: known, remove, finally: synchronize)
     }
 
-    /// Removes what lies in the folder again of receipts that were removed before; another daemon's receipts stay.
+    /// Removes receipts that were removed before and are in the folder again; another daemon's receipts are
+    /// kept.
     ///
-    /// - Parameter known: the marker of the folder of the orders.
+    /// - Parameter known: the id in the drop folder's marker.
     func removeAgain(_ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
         attempt(tasks, known: known, removeAgain, finally: synchronize)
     }
 
-    /// How many names ``names(in:)`` hands out at a time.
+    /// How many names ``names(in:)`` returns at a time.
     private static let windowSize = 16_384
 
-    /// The names of the next receipts that lie in the folder, so many at a time that memory does not grow with it.
+    /// The names of the next receipts in the folder, in batches, so that memory use does not grow with the
+    /// folder.
     static func names(in listing: FolderNames) throws -> Set<String> {
         var names: Set<String> = []
         try listing.hand(atMost: windowSize) { entry in
@@ -62,12 +65,12 @@ struct ReceiptFolder: Sendable {
     private func write(_ task: ReceiptTask, in folder: Directory) throws(FileError) {
         guard let name = FileName(task.fileName) else { return }
         let bytes = receipt(task).json
-        // A refusal never takes the place of an order's receipt.
+        // A refusal never replaces an order's receipt.
         if case .rejection = task.subject, case .order = try receipt(named: name, in: folder)?.standing {
             return
         }
-        // What is there already is left alone, or each start would have all of it carried to the customers again.
-        // One that cannot be read is replaced.
+        // A receipt that is already there is not written again, or each start would make the sync client send
+        // all receipts to the customers again. One that cannot be read is replaced.
         let found = Result { () throws(FileError) in
             try HostileFile.read(name, in: folder, limit: bytes.count)
         }
@@ -80,10 +83,10 @@ struct ReceiptFolder: Sendable {
     }
 
     private func remove(_ task: ReceiptTask, from folder: Directory) throws(FileError) {
-        // A folder of that name is somebody else's; the receipt is gone.
+        // A folder of that name belongs to another user, and the receipt no longer exists.
         guard let name = FileName(task.fileName), try folder.stat(name)?.kind != .directory else { return }
         if case .rejection = task.subject {
-            // What says anything but a refusal is no receipt of this one.
+            // A file that is not a refusal is another receipt.
             guard case .rejected = try receipt(named: name, in: folder)?.standing else { return }
         }
         _ = try folder.remove(name)
@@ -99,7 +102,7 @@ struct ReceiptFolder: Sendable {
         }
     }
 
-    /// The receipt of that name; `nil` where there is none, or none that can be read.
+    /// The receipt of that name; `nil` if there is none, or none that can be read.
     private func receipt(named name: FileName, in folder: Directory) throws(FileError) -> Receipt? {
         switch try HostileFile.read(name, in: folder, limit: Receipt.sizeLimit) {
         case .contents(let bytes, _): Receipt(json: bytes)
@@ -107,7 +110,8 @@ struct ReceiptFolder: Sendable {
         }
     }
 
-    /// Returns once what was removed would stay so after a power cut; otherwise nothing of it is done.
+    /// Fsyncs the folder, so that the removals survive a power cut. On failure none of the tasks counts as
+    /// done.
     private func synchronize(_ folder: Directory, _ outcome: inout Outcome) {
         guard !outcome.done.isEmpty else { return }
         do {

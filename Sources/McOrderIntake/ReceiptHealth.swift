@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Whether receipts can be written, shared between their writer and the heartbeat.
+/// Whether receipts can be written; shared between their writer and the heartbeat.
 final class ReceiptHealth: Sendable {
     private let stuck = Mutex(false)
 
-    /// Whether the last attempt left receipts that are due.
+    /// Whether the last attempt failed to write some of the due receipts.
     var isStuck: Bool {
         get { stuck.withLock { $0 } }
         set { stuck.withLock { $0 = newValue } }

@@ -4,16 +4,16 @@ internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
 
-/// Writes the receipts that are due, and removes those whose time is over.
+/// Writes the receipts that are due, and removes those whose retention time is over.
 ///
-/// A receipt is due from the transaction that changed its order on, and cleared only if the order did not
-/// change since. They can always be made again, so they are not synced. Source: format.md, *Receipt*;
-/// architecture.md, rule 12.
+/// A receipt is due from the transaction that changes its order on. It stops being due only if the order has
+/// not changed since the receipt was written. Receipts can always be recreated from the queue, so they are
+/// not fsynced. Source: format.md, *Receipt*; architecture.md, rule 12.
 actor ReceiptWriter {
     /// How many receipts are written between two transactions.
     static let batchSize = 200
-    /// How far back a start looks for receipts that were removed and lie there again: as long as most queues
-    /// know whose they were (`retention.personal_days`).
+    /// How old the orders and refused files are, at most, whose removed receipts a start searches for in the
+    /// folder: as long as most queues keep the personal data that identify them (`retention.personal_days`).
     static let sweptTime = Duration.seconds(30 * 86_400)
 
     nonisolated let executor = BlockingExecutor(label: "receipts")
@@ -28,10 +28,10 @@ actor ReceiptWriter {
     private let health: ReceiptHealth
     private let writing = SideWork<ReceiptFolder.Outcome, Never>(label: "receipts: writing")
     private var trouble: String?
-    /// Whether what lies in the folder again was removed since this writer began.
+    /// Whether reappeared receipts have been removed since this writer was created.
     private var isSwept = false
 
-    /// A writer of receipts into that folder.
+    /// Creates a writer of receipts into `folder`.
     init(
         folder: ReceiptFolder,
         queue: OrderQueue,
@@ -46,30 +46,31 @@ actor ReceiptWriter {
         self.log = log
     }
 
-    /// Makes all receipts due again whose time is not over, as at a start.
+    /// Makes all receipts due again whose retention time is not over, as at a start.
     func renew() throws(QueueError) {
         try queue.blocking { try $0.renewReceipts() }
     }
 
-    /// How far the writing came.
+    /// How much of the work was done.
     enum Progress {
         /// Every receipt that was due is written.
         case whole
         /// There may be more to write.
         case partial
-        /// Some cannot be written at present.
+        /// Some receipts cannot be written at present.
         case hindered
     }
 
-    /// Writes the receipts that are due. What cannot be written stays due, and keeps none of the others
-    /// from being written.
+    /// Writes the receipts that are due. A receipt that cannot be written stays due, and does not prevent the
+    /// others from being written.
     ///
-    /// While one batch is written, the one before is marked and the next one looked for.
-    /// - Parameter limit: after how many batches it returns at the latest; in a rush new ones become due for
-    ///   ever.
+    /// While one batch is written, the previous one is marked as written and the next one is queried.
+    ///
+    /// - Parameter limit: the maximum number of batches; in a rush, new receipts keep becoming due without
+    ///   end.
     @discardableResult
     func writeDue(atMost limit: Int = .max) throws(QueueError) -> Progress {
-        // Only where the queue fails something is still being written.
+        // Only if the queue fails is a batch still being written here.
         defer { _ = writing.finish() }
         var failed: Set<ReceiptTask.Subject> = []
         var batches = 0
@@ -83,7 +84,7 @@ actor ReceiptWriter {
             batches += 1
             place = place.behind(tasks)
             let next = isLast ? [] : try due(after: place, without: failed)
-            // A few are written here before another thread would have begun to.
+            // A few receipts are written on this thread: starting another one would take longer.
             let outcome = if let begun = writing.finish() { begun } else { try write(tasks) }
             failed.formUnion(outcome.failed)
             tell(of: outcome)
@@ -93,7 +94,7 @@ actor ReceiptWriter {
             guard outcome.mayGoOn else { return .hindered }
             tasks = next
             guard next.isEmpty else { continue }
-            // What came to be due behind one's back.
+            // Check for receipts behind the current place that have become due in the meantime.
             place = .beginning
             tasks = try due(after: place, without: failed)
         }
@@ -125,9 +126,9 @@ actor ReceiptWriter {
         return failed.isEmpty ? tasks : tasks.filter { !failed.contains($0.subject) }
     }
 
-    /// Removes the receipts that were not changed since `limit`, and those of devices that were forgotten;
-    /// the first time also what was removed before and lies there again. A service that is to end leaves the
-    /// rest.
+    /// Removes the receipts that have not changed since `limit`, superseded ones, and those of erased
+    /// devices. The first call also removes receipts that were removed before and have reappeared. Stops
+    /// early at shutdown.
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
         if !isSwept { try sweep(since: limit - Self.sweptTime) }
         while !Task.isShuttingDownGracefully {
@@ -144,8 +145,9 @@ actor ReceiptWriter {
         }
     }
 
-    /// Removes receipts that were removed before and lie in the folder again: a power cut may bring back what
-    /// version 0.1.0 removed without syncing the folder, and a sync client what it still had.
+    /// Removes receipts that were removed before and are in the folder again. A power cut can restore
+    /// receipts that version 0.1.0 removed without fsyncing the folder, and a sync client can restore those
+    /// that it still had.
     private func sweep(since limit: Timestamp) throws(QueueError) {
         let listing: FolderNames
         do throws(FileError) {
@@ -166,7 +168,7 @@ actor ReceiptWriter {
         isSwept = true
     }
 
-    /// Removes those of the names whose receipts were removed before; whether the folder can be used.
+    /// Removes the named files whose receipts were removed before; returns whether the folder can be used.
     private func removeAgain(_ names: Set<String>, since limit: Timestamp) throws(QueueError) -> Bool {
         var place = ReceiptPlace.beginning
         while !names.isEmpty, !Task.isShuttingDownGracefully {
@@ -188,7 +190,7 @@ actor ReceiptWriter {
         for words in outcome.troubles { tell(words) }
     }
 
-    /// Says once what is in the way.
+    /// Logs a problem once, and its end.
     private func tell(_ words: String?) {
         guard trouble != words else { return }
         trouble = words

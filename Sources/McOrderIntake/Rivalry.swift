@@ -1,20 +1,21 @@
 internal import McOrderModel
 
-/// What is known of another queue that was served for the same restaurants at the same time.
+/// Information about another queue that is or was served for the same restaurants at the same time.
 struct Rivalry {
-    /// How long after it was noticed the other one may have gone on: it has to see our claim first.
+    /// How long the other queue may have continued after we noticed it: it has to read our claim first.
     private static let delay = Duration.seconds(60)
 
-    /// The claim of the other queue; `nil` without one.
+    /// The claim of the other queue; `nil` if there is none.
     private(set) var claim: Claim?
-    /// The codes of orders that both may have taken in; at most 100.
+    /// The codes of orders that both queues may have taken in; at most 100.
     private(set) var codes: [String] = []
     private var noticedAt: Timestamp?
     private var isClosed = false
 
-    /// Compares the own claim with others'.
+    /// Compares our own claim with those of other queues.
     ///
-    /// Both queues took in what came after the later of them began, until the one that has to stop saw the other's claim.
+    /// Both queues took in the orders that came after the later of them began, until the one that has to stop
+    /// read the other's claim.
     mutating func compare<Failure: Error>(
         _ own: Claim,
         with rivals: [Claim],

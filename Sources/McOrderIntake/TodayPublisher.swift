@@ -3,17 +3,17 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 
-/// Publishes what is not to be had today, whenever it changes and when something of it ends.
+/// Publishes what is unavailable today, whenever that changes and when something becomes available again.
 ///
-/// The file can always be made again from the queue, so it is not synced. Of restaurants that another daemon
-/// serves in the same folder, what that one published is kept. Source: docs/architecture.md, *Today*.
+/// The file can always be recreated from the queue, so it is not fsynced. For restaurants that another daemon
+/// serves in the same folder, that daemon's entries are kept. Source: docs/architecture.md, *Today*.
 actor TodayPublisher {
     nonisolated let executor = BlockingExecutor(label: "today")
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
     }
 
-    /// What the queue held when it was read last.
+    /// The queue's content when it was last read.
     private struct Reading {
         let version: Int
         let day: HouseDay
@@ -25,13 +25,13 @@ actor TodayPublisher {
     private let view: QueueView
     private let log: Logger
     private var reading: Reading?
-    /// What this daemon published last, and the file as it was then.
+    /// What this daemon last published, and the file's stamp after that.
     private var published: (today: Today, stamp: FileStamp?)?
     private var trouble: String?
 
-    /// A publisher into that folder of the customers.
+    /// Creates a publisher into this customers' folder.
     ///
-    /// - Parameter orders: the folder of the orders: without its marker nothing is written, since nothing is
+    /// - Parameter orders: the drop folder's path. Without its marker nothing is written, since nothing is
     ///   mounted there.
     init(folder: String, orders: String, view: QueueView, log: Logger) {
         folderPath = folder
@@ -40,12 +40,14 @@ actor TodayPublisher {
         self.log = log
     }
 
-    /// Writes the file if what it has to say changed since it was written, or somebody else wrote it. What is
-    /// in the way is logged once; the next call tries again.
+    /// Writes the file if its content has changed or another program has written it. A problem is logged
+    /// once; the next call tries again.
     ///
-    /// Cheap where nothing changed: a number is asked of the database, and the file's times.
+    /// Cheap if nothing changed: one query for the database version, and one stat of the file.
+    ///
     /// - Parameter isOurs: whether this daemon serves a restaurant.
-    /// - Returns: whether it stays so until somebody says otherwise: it is published, and nothing has an end.
+    /// - Returns: whether the file is published and has no entries with an end time, so that it stays valid
+    ///   until a till or another program changes something.
     @discardableResult
     func publishIfNeeded(serving isOurs: @Sendable (RestaurantID) -> Bool, at now: Timestamp)
         throws(QueueError) -> Bool
@@ -62,8 +64,7 @@ actor TodayPublisher {
             _ = try DropFolder.open(ordersPath, known: try view.blocking { try $0.folder() })
             let found = try Self.read(name, in: folder)
             let merged = merge(own, with: found, reading.restaurants.filter { !isOurs($0) })
-            // At a start it is written in any case, so that its time tells since when somebody answers for
-            // it.
+            // At startup the file is always written, so that its time shows since when a daemon maintains it.
             if published == nil || found != merged {
                 try Self.write(merged.json(publishedAt: now), to: name, in: folder)
             }
@@ -88,7 +89,7 @@ actor TodayPublisher {
         return fresh
     }
 
-    /// Our restaurants as they are, and behind them others' as they were published.
+    /// Our restaurants from the queue, followed by the other restaurants as they were published.
     private func merge(_ own: Today, with found: Today?, _ others: [RestaurantID]) -> Today {
         Today(houses: own.houses + others.compactMap { found?.house($0) })
     }
@@ -119,7 +120,7 @@ actor TodayPublisher {
 }
 
 extension Today {
-    /// Whether everything is to be had, so that nothing of it ends by itself.
+    /// Whether everything is available, so that nothing ends by itself.
     fileprivate var hasNoEnd: Bool {
         houses.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
     }

@@ -4,28 +4,28 @@ package import McOrderQueue
 
 internal import struct SystemPackage.FilePath
 
-/// A copy of the queue for bad days, taken while everybody works on.
+/// A backup copy of the queue, taken while all programs continue to work.
 package struct Backup: Sendable {
     /// What was copied.
     package struct Outcome: Sendable {
-        /// What is in the copy.
+        /// The number of records of each kind in the copy.
         package let counts: QueueCounts
-        /// How many bytes it has.
+        /// The size of the copy in bytes.
         package let bytes: Int64
     }
 
-    /// Why a place is none for a backup.
+    /// Why no backup was made.
     package enum Failure: Error, Hashable, Sendable {
-        /// The copy was not made.
+        /// Copying failed.
         case copy(CopyError)
-        /// The folder is shared with the customers, who would read it.
+        /// The folder is shared with customers, who could read the copy.
         case shared(path: String, folder: String)
     }
 
     private let house: IntakeHouse
     private let shared: [String]
 
-    /// The backups of that house.
+    /// Creates backups of the queue of these paths.
     ///
     /// - Parameter shared: the folders that customers can read.
     package init(_ house: IntakeHouse, shared: [String]) {
@@ -33,11 +33,11 @@ package struct Backup: Sendable {
         self.shared = shared
     }
 
-    /// Copies the queue into a file, whole or not at all; the copy is checked before it has its name.
+    /// Copies the queue into a file, whole or not at all. The copy is checked before it gets its name.
     ///
     /// - Parameters:
     ///   - path: an absolute path; its folder exists.
-    ///   - replacing: whether a file that is there gives way.
+    ///   - replacing: whether an existing file is replaced.
     package func take(to path: String, replacing: Bool) async throws -> Outcome {
         do {
             let (folder, name) = try Self.place(path)
@@ -58,7 +58,7 @@ package struct Backup: Sendable {
         }
     }
 
-    /// What else lies in the state folder.
+    /// The other files in the state folder.
     private static let others = [InstanceLock.fileName, QueueFiles.heartbeat]
 
     /// A path's folder, and the name in it.
@@ -81,7 +81,8 @@ package struct Backup: Sendable {
         }
     }
 
-    /// Refuses a folder that customers can read, by whatever path it is called.
+    /// Throws if the folder is one that customers can read or lies inside one. It compares identities, so it
+    /// does not matter which path leads to the folder.
     private func requirePrivate(_ folder: Directory, path: String) throws {
         let shared = try shared.compactMap { try identity(of: $0) }
         var above = folder

@@ -5,15 +5,16 @@ internal import McOrderModel
 internal import struct SystemPackage.FilePath
 
 extension Inspection {
-    /// The group of the queue in the package. Where folders have another one, that one's members are asked.
+    /// The queue's group in our package. It always counts as having several users; other groups' members are
+    /// looked up.
     private static let packagedGroup = "mcorder"
 
-    /// What is wider or narrower than it has to be.
+    /// Permissions that are wider or narrower than needed.
     ///
     /// - Parameters:
     ///   - state: the state folder, if it can be opened.
-    ///   - orders: the folder of the orders, if it can be opened.
-    ///   - answers: those of the folders of receipts and catalogue that can be opened.
+    ///   - orders: the drop folder, if it can be opened.
+    ///   - answers: those folders of receipts and of the published catalogue that can be opened.
     func rights(state: Directory?, orders: Directory?, answers: [Directory]) throws(FileError)
         -> [RightsFault]
     {
@@ -21,7 +22,7 @@ extension Inspection {
         if let orders {
             faults += try Self.rights(of: orders, wanted: FolderRights.orders)
             faults += try marker(in: orders, state: state)
-            // A sync client that makes this folder may keep the daemon out of it.
+            // If a sync client created this folder, its permissions may keep the daemon out.
             if let name = FileName(Claim.folderName), try orders.stat(name) != nil {
                 faults += try Self.rights(of: orders.openSubdirectory(name), wanted: FolderRights.claims)
             }
@@ -57,18 +58,19 @@ extension Inspection {
         return faults
     }
 
-    /// The marker, without which nothing is taken in, and the folder's owner, who may remove it.
+    /// Checks the marker, without which no file is taken in, and the drop folder's owner, who may remove the
+    /// marker.
     private func marker(in orders: Directory, state: Directory?) throws(FileError) -> [RightsFault] {
         let folder = try orders.access()
         var faults: [RightsFault] = []
-        // Root needs no rights; any other user can remove from a sticky folder only what belongs to him.
+        // Root needs no permissions. Any other user can remove only his own files from a sticky folder.
         if let daemon = try state?.access().owner, daemon != 0, daemon != folder.owner,
             folder.permissions & 0o1000 != 0
         {
             faults.append(try Self.otherOwner(orders.path, folder.owner, wanted: daemon))
         }
         guard let name = FileName(FolderMarker.fileName), let marker = try orders.access(to: name) else {
-            return faults  // A lost marker is a finding of its own.
+            return faults  // A missing marker is a separate finding.
         }
         let path = orders.path.hasSuffix("/") ? orders.path + name.display : orders.path + "/" + name.display
         let wanted = FolderRights.marker
@@ -94,7 +96,7 @@ extension Inspection {
         )
     }
 
-    /// The folders above those of customers: whoever may write there may put another folder in their place.
+    /// Checks the parents of the shared folders: a user who may write there could replace a shared folder.
     private func above(_ folders: [Directory]) throws(FileError) -> [RightsFault] {
         var faults: [RightsFault] = []
         for path in Set(folders.map { FilePath($0.path).removingLastComponent().string }).sorted() {
@@ -102,7 +104,7 @@ extension Inspection {
             do {
                 folder = try Directory.open(path)
             } catch {
-                // It may be entered but not listed; the daemon needs no more.
+                // The parent may be entered but not listed; the daemon needs no more.
                 if error.isPermission { continue }
                 throw error
             }
@@ -115,7 +117,7 @@ extension Inspection {
         return faults
     }
 
-    /// Whether customers and tills share one group, in which there is more than one user.
+    /// Checks whether customers and tills share one group that has more than one user.
     private func groups(state: Directory, _ shared: [Directory]) throws(FileError) -> [RightsFault] {
         let own = try state.access()
         var paths: [String] = []
@@ -126,7 +128,7 @@ extension Inspection {
         return [.oneGroup(name: group.name, paths: paths)]
     }
 
-    /// Whether anybody besides the owner is in the group.
+    /// Whether the group has a member besides the owner.
     private static func hasSeveralUsers(_ access: FileAccess) throws(FileError) -> Bool {
         guard let group = try UserGroup.find(access.group) else { return false }
         let owner = try UserGroup.userName(access.owner)

@@ -5,25 +5,25 @@ package import McOrderQueue
 
 internal import struct SystemPackage.FilePath
 
-/// Looks at everything that an intake needs without changing any of it. Source: commands.md, `check`.
+/// Checks everything that an intake needs, without changing any of it. Source: commands.md, `check`.
 package struct Inspection: Sendable {
-    /// Something that is not as it has to be.
+    /// A problem that was found.
     package enum Finding: Sendable {
-        /// The owner's catalogue has this fault.
+        /// The owner's catalogue has this error.
         case catalogue(folder: String, CatalogueFault, CataloguePlace?)
-        /// The catalogue has no such restaurant.
+        /// The settings name a restaurant that is not in the catalogue.
         case unknownRestaurant(RestaurantID)
-        /// The folder of the orders cannot be used.
+        /// The drop folder cannot be used.
         case folder(DropFolder.Fault)
-        /// A folder is not there.
+        /// A folder does not exist.
         case absentFolder(path: String)
-        /// The folder of the metrics' file is not there.
+        /// The folder for the metrics file does not exist.
         case absentMetricsFolder(path: String)
-        /// A folder cannot be looked at.
+        /// A folder cannot be checked.
         case file(FileError)
-        /// Rights are wider or narrower than needed.
+        /// Permissions are wider or narrower than needed.
         case rights(RightsFault)
-        /// This process may not write there.
+        /// This process may not write to this folder.
         case notWritable(path: String)
         /// The queue cannot be opened.
         case queue(QueueError)
@@ -32,20 +32,20 @@ package struct Inspection: Sendable {
     private let house: IntakeHouse
     private let settings: IntakeSettings
 
-    /// The inspection of an intake.
+    /// Creates the inspection of the intake with these paths and settings.
     package init(house: IntakeHouse, settings: IntakeSettings) {
         self.house = house
         self.settings = settings
     }
 
-    /// Everything that is wrong, and the owner's catalogue where it has no fault.
+    /// Returns all problems, and the owner's catalogue if it has no errors.
     package func inspect() async -> (findings: [Finding], catalogue: Catalogue?) {
         let (faults, catalogue) = readCatalogue()
         let findings = faults + (await folders()) + space() + (await claims()) + metrics()
         return (findings + (await queue()), catalogue)
     }
 
-    /// The folder of the metrics, which others read and only this process has to write to.
+    /// Checks the folder of the metrics file. Only this process has to write there; other programs read it.
     private func metrics() -> [Finding] {
         guard let path = house.metrics else { return [] }
         let folder = FilePath(path).removingLastComponent().string
@@ -98,17 +98,18 @@ package struct Inspection: Sendable {
             findings.append(.file(error))
         }
         do {
-            // What keeps the queue from being read is a finding of its own.
+            // If the queue cannot be read, that is reported as a separate finding.
             _ = try DropFolder.open(house.orders, known: try? await QueueView(state: house.state).folder())
         } catch .absent {
-            // Told already.
+            // Already reported above.
         } catch {
             findings.append(.folder(error))
         }
         return findings
     }
 
-    /// The disk of the queue, below the reserve of which nothing is taken in; and whether it takes a file.
+    /// Checks the queue's disk: whether it accepts a file, and whether free space is below the reserve, at
+    /// which the intake takes no files in.
     private func space() -> [Finding] {
         do {
             try Directory.open(house.state).tryWriting()
@@ -116,12 +117,12 @@ package struct Inspection: Sendable {
             guard free < settings.minFree else { return [] }
             return [.folder(.noSpace(path: house.state, free: free))]
         } catch {
-            // Folders that are absent or not writable are findings of their own.
+            // Missing folders and folders without write permission are separate findings.
             return error.isAbsent || error.isPermission ? [] : [.file(error)]
         }
     }
 
-    /// Other queues that claim our restaurants.
+    /// Claims of other queues on our restaurants.
     private func claims() async -> [Finding] {
         do {
             let rivals = try await Installation(house).rivals(serving: settings.restaurants)
@@ -129,7 +130,7 @@ package struct Inspection: Sendable {
         } catch let error as FileError {
             return error.isAbsent ? [] : [.file(error)]
         } catch {
-            return []  // What keeps the queue from being read is a finding of its own.
+            return []  // An unreadable queue is a separate finding.
         }
     }
 
@@ -146,8 +147,8 @@ package struct Inspection: Sendable {
         }
     }
 
-    /// The queue, opened so that SQLite looks at constraints too; without them where the lock cannot be
-    /// opened, since what keeps this process from writing there is a finding of its own.
+    /// Opens the queue in a way that makes SQLite check constraints too. If the lock cannot be opened, opens
+    /// it without this check: missing write permission is reported as a separate finding.
     private func queueView() async throws(QueueError) -> QueueView {
         do {
             return try await QueueView(auditing: house.state, as: "mcorderd check", patience: .command)

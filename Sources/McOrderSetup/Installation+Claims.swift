@@ -4,9 +4,9 @@ package import McOrderModel
 package import McOrderQueue
 
 extension Installation {
-    /// The claims of other queues on restaurants that this one is to serve.
+    /// The claims of other queues on restaurants that this queue is to serve.
     ///
-    /// - Parameter restaurants: those that are served; `nil` serves all.
+    /// - Parameter restaurants: the restaurants to serve; `nil` serves all.
     package func rivals(serving restaurants: Set<RestaurantID>?) async throws -> [Claim] {
         let view = try await QueueView(state: house.state)
         let own = try await view.identity()
@@ -18,10 +18,10 @@ extension Installation {
         }
     }
 
-    /// Removes the claims of other queues on these restaurants and claims them for this one. The other
-    /// queue's daemon, if it still runs, stops taking orders in as soon as it sees this.
+    /// Removes the claims of other queues on these restaurants and claims them for this queue. If another
+    /// queue's daemon still runs, it stops taking orders in as soon as it reads this claim.
     ///
-    /// - Throws: a `QueueError`, or what the file system says.
+    /// - Throws: a `QueueError`, or a file system error.
     package func takeOver(serving restaurants: Set<RestaurantID>?, at now: Timestamp) async throws {
         let queue = try await OrderQueue.open(in: house.state, as: "mcorderd init", patience: .command)
         let id = try await queue.identity()
@@ -35,7 +35,7 @@ extension Installation {
         _ = try claims.take(in: try Directory.open(house.orders), at: now, overriding: true)
     }
 
-    /// Makes the present time the highest that the queue remembers, after a wrong clock was believed.
+    /// Makes the present time the latest time that the queue remembers, after it has accepted a wrong one.
     package func trustClock(at now: Timestamp) async throws(QueueError) {
         let queue = try await OrderQueue.open(in: house.state, as: "mcorderd init", patience: .command)
         try await queue.remember(ClockCheck(highest: now, stepped: nil))

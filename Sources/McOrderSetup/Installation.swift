@@ -6,10 +6,10 @@ internal import McOrderQueue
 internal import struct SystemPackage.Errno
 internal import struct SystemPackage.FilePath
 
-/// Makes the folders, the marker and the queue that an intake needs; safe to repeat. Source: commands.md,
+/// Creates the folders, the marker and the queue that an intake needs; safe to repeat. Source: commands.md,
 /// `init`.
 package struct Installation: Sendable {
-    /// What was made.
+    /// What was created.
     package struct Outcome: Hashable, Sendable {
         /// The folders that did not exist before.
         package let newFolders: [String]
@@ -19,9 +19,9 @@ package struct Installation: Sendable {
         package let isNewMarker: Bool
     }
 
-    /// Why it was not made.
+    /// Why the installation failed.
     package enum Failure: Error {
-        /// A folder or file could not be made.
+        /// A folder or file could not be created.
         case file(FileError)
         /// The queue knows a shared folder, and this one has no marker; probably nothing is mounted there.
         case markerGone(path: String)
@@ -31,21 +31,22 @@ package struct Installation: Sendable {
 
     let house: IntakeHouse
 
-    /// The installation of that house.
+    /// Creates the installation for these paths.
     package init(_ house: IntakeHouse) {
         self.house = house
     }
 
-    /// Makes what is missing.
+    /// Creates what is missing.
     ///
     /// - Parameters:
-    ///   - newCloud: whether a folder without marker is taken although the queue knows another one.
-    ///   - newID: a new marker's id.
+    ///   - newCloud: whether a folder without a marker is accepted although the queue knows another folder.
+    ///   - newID: the id for a new marker.
     /// - Throws: ``Failure``, or a `QueueError`.
     package func make(newCloud: Bool, newID: DeviceID) async throws -> Outcome {
         var made: [String] = []
         do {
-            // The state folder first: from it we learn whether the shared folder should be there already.
+            // The state folder comes first, because its queue shows whether the shared folder should already
+            // exist.
             made += try makeFolder(house.state, mode: FolderRights.state)
             let isNewQueue = !(try OrderQueue.exists(in: house.state))
             let queue = try await OrderQueue.create(in: house.state, as: "mcorderd init", patience: .command)
@@ -62,7 +63,8 @@ package struct Installation: Sendable {
                 made += try makeFolder(path, mode: FolderRights.answers)
             }
             if !hasMarker { try writeMarker(newID) }
-            // Before a sync client makes it, as another user, with rights that keep the daemon out.
+            // Create this folder now. A sync client would create it as another user, with permissions that
+            // might keep the daemon out.
             try FolderClaims.prepare(in: try Directory.open(house.orders))
             let folder = try DropFolder.open(house.orders, known: newCloud ? nil : known)
             try await queue.remember(folder: folder.id, replacing: newCloud)
@@ -103,8 +105,8 @@ package struct Installation: Sendable {
         }
     }
 
-    /// Makes a folder and those above it, into which only this user may put anything; returns the ones that
-    /// did not exist.
+    /// Creates a folder and its missing parents, with only this user allowed to write to the parents. Returns
+    /// the folders that did not exist before.
     private func makeFolder(_ path: String, mode: UInt16) throws(FileError) -> [String] {
         do {
             _ = try Directory.open(path)

@@ -3,31 +3,33 @@ package import McOrderIntake
 package import McOrderModel
 package import McOrderQueue
 
-/// Puts a backup into the queue's place.
+/// Replaces the queue by a backup.
 package struct Restoration: Sendable {
-    /// What came of it.
+    /// The result of a restoration.
     package struct Outcome: Sendable {
-        /// What the exchange did.
+        /// The result of exchanging the queue's files.
         package let exchange: QueueReplacement.Outcome
-        /// How many receipts were taken back whose orders the queue does not know any more.
+        /// How many receipts were removed because the restored queue does not know their orders.
         package let receiptsRemoved: Int
-        /// Why others of them could not be; `nil` when all could.
+        /// Why some of these receipts could not be removed; `nil` when all were.
         package let receiptTrouble: String?
     }
 
     private let house: IntakeHouse
 
-    /// The restoration of that house's queue.
+    /// Creates the restoration of the queue of these paths.
     package init(_ house: IntakeHouse) {
         self.house = house
     }
 
-    /// Checks a backup, keeps the queue that is there under another name, and puts the backup into its place.
+    /// Checks a backup, keeps the current queue under another name, and puts the backup into its place.
     ///
-    /// Receipts of orders that the restored queue does not know are taken back: they promise what nobody will
-    /// prepare. They go before the exchange, since afterwards nothing knows of them; should there be none
-    /// after all, the next start of the daemon writes them again. Those of its open orders are due again.
-    /// - Throws: ``IntakeFailure/running(holder:)`` beside a running `mcorderd`, or a ``CopyError``.
+    /// Receipts of orders that the restored queue does not know are removed, because the restaurant will not
+    /// prepare these orders. They are removed before the exchange, since afterwards no program knows about
+    /// them; if the exchange then fails, the next start of the daemon writes them again. The receipts of the
+    /// restored queue's open orders are due again.
+    ///
+    /// - Throws: ``IntakeFailure/running(holder:)`` while a `mcorderd` is running, or a ``CopyError``.
     package func restore(from path: String, patience: Patience, at now: Timestamp) async throws -> Outcome {
         try await BlockingExecutor(label: "restore").run {
             let instance = try InstanceLock.take(state: house.state, as: "mcorderd restore")
@@ -47,7 +49,7 @@ package struct Restoration: Sendable {
         guard !receipts.isEmpty else { return (0, nil) }
         var removed = 0
         do {
-            // Without its marker nothing is mounted there.
+            // If the marker is missing, nothing is mounted there, and this throws.
             _ = try DropFolder.open(house.orders, known: known)
             let folder = try Directory.open(house.receipts)
             for receipt in receipts {

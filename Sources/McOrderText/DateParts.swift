@@ -1,6 +1,6 @@
 internal import McOrderModel
 
-/// The numbers of a date, which languages put together in their own ways.
+/// The numbers of a date, for each language to combine.
 struct DateParts {
     let year: Int
     /// From 1 to 12.
@@ -13,9 +13,9 @@ struct DateParts {
         (year, month, self.day) = (time.year, time.month, time.day)
     }
 
-    /// The month in two digits.
+    /// The month as two digits.
     var monthDigits: String { Self.two(month) }
-    /// The day in two digits.
+    /// The day as two digits.
     var dayDigits: String { Self.two(day) }
 
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

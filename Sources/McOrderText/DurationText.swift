@@ -1,6 +1,7 @@
-/// Durations as people read them at a glance.
+/// Short forms of durations.
 package enum DurationText {
-    /// The two largest units: `45 s`, `3 min 20 s`, `2 h 5 min`, `3 d 4 h`; a negative one counts as none.
+    /// The two largest units: `45 s`, `3 min 20 s`, `2 h 5 min`, `3 d 4 h`. A negative duration counts as
+    /// zero.
     package static func short(seconds: Int) -> String {
         let seconds = max(0, seconds)
         switch seconds {

@@ -1,5 +1,5 @@
 extension HarmlessText {
-    /// The clean texts, with commas between them.
+    /// The cleaned texts, separated by commas.
     static func list(_ texts: [String]) -> String {
         texts.map(clean).joined(separator: ", ")
     }

@@ -1,11 +1,11 @@
-/// Text from an order or a file, so that it can be shown on any terminal.
+/// Makes text from an order or a file safe to print on any terminal.
 package enum HarmlessText {
-    /// The text without anything that could move the cursor, ring, recolour or reverse a screen, or hide
-    /// itself.
+    /// The text without anything that could move the cursor, ring the bell, change the colours or direction
+    /// of a screen, or be invisible.
     ///
-    /// Control characters (C0, DEL, C1), line separators and bidirectional controls become `U+FFFD`;
-    /// characters without width (joiners, zero-width spaces, tags, byte-order marks) go, and so do
-    /// variation selectors, on which terminals do not agree; everything else stays.
+    /// Control characters (C0, DEL, C1), line separators and bidirectional controls become `U+FFFD`.
+    /// Characters without width (joiners, zero-width spaces, tags, byte-order marks) are removed, and so are
+    /// variation selectors, on which terminals disagree. Everything else is kept.
     package static func clean(_ text: String) -> String {
         var clean = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -23,14 +23,14 @@ package enum HarmlessText {
         return String(clean)
     }
 
-    /// How many characters of somebody's words a message quotes.
+    /// The most characters of a user's text that a message quotes.
     static let wordLimit = 60
-    /// How many characters of a path a message quotes.
+    /// The most characters of a path that a message quotes.
     static let pathLimit = 1024
 
-    /// The clean text, cut to `limit` characters.
+    /// The cleaned text, cut to `limit` characters.
     ///
-    /// Characters are counted as people do, with at most four scalars each: one can have thousands of marks.
+    /// A character is a grapheme cluster, with at most four scalars: one cluster can have thousands of marks.
     static func cut(_ text: String, to limit: Int) -> String {
         let clean = clean(text)
         let scalars = String(String.UnicodeScalarView(clean.unicodeScalars.prefix(limit * 4)))

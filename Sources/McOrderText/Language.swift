@@ -1,38 +1,38 @@
-/// A language that the programs speak.
+/// A language of the programs.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
-    /// All of them: each has a folder beside this file, with its constant.
+    /// All languages. Each has a folder beside this file, which defines its constant.
     package static let allCases: [Language] = [.spanish, .english, .basque]
 
-    /// Their codes as a help page lists them: `es|en|eu`.
+    /// The codes as a help page lists them: `es|en|eu`.
     package static var codes: String { allCases.map(\.rawValue).joined(separator: "|") }
 
-    /// The language's words.
+    /// The texts in this language.
     package let texts: any Texts
 
-    /// A language with those words.
+    /// A language with these texts.
     package init(_ texts: any Texts) {
         self.texts = texts
     }
 
-    /// The language of two letters of ISO 639-1; nil of one that the programs do not speak.
+    /// The language with this two-letter code of ISO 639-1; nil if the programs do not have it.
     package init?(rawValue: String) {
         guard let language = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = language
     }
 
-    /// The language's two letters of ISO 639-1.
+    /// The two-letter code of ISO 639-1.
     package var rawValue: String { texts.code }
 
     package static func == (one: Language, other: Language) -> Bool { one.rawValue == other.rawValue }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
-    /// The language of a user: what `--lang` says, else the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
-    /// that is set. Catalan and Galician are answered in Spanish, every other language in English.
+    /// The language of a user: the value of `--lang`, else the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
+    /// that is set. Catalan and Galician get Spanish, every other unknown language gets English.
     ///
     /// - Parameters:
-    ///   - arguments: the command line, in which `--lang es` and `--lang=es` are looked for.
-    ///   - environment: the value of an environment variable.
+    ///   - arguments: the command line, which is searched for `--lang es` and `--lang=es`.
+    ///   - environment: returns the value of an environment variable.
     package static func preferred(arguments: [String], environment: (String) -> String?) -> Language {
         for (index, argument) in arguments.enumerated() {
             let value: String? =

@@ -1,25 +1,23 @@
-/// Something that a program says to a person, which each language puts into words.
+/// A message for a user; each language provides its text.
 ///
-/// What only one place says is a case of an enumeration of messages, such as ``TillAvailabilityText``, whose
-/// associated values are what the words have to name.
+/// A message that is used in only one place is a case of an enumeration of messages, such as
+/// ``TillAvailabilityText``. Its associated values are the data for the text.
 package protocol Message: Sendable {
-    /// The words in one language, which are that language's answer to this type of message.
+    /// The text in one language. Calls that language's function for this type of message.
     func text(in language: any Texts) -> String
 }
 
-/// Any message.
 package typealias Sentence = any Message
 
 extension Message {
-    /// The words in one language.
+    /// The text in one language.
     package subscript(language: Language) -> String { text(in: language.texts) }
 }
 
-/// Words that are the same in every language, such as a name or what another program said.
+/// A text that is the same in every language, such as a name or the output of another program.
 package struct Verbatim: Message, Hashable {
     private let words: String
 
-    /// These words.
     package init(_ words: String) {
         self.words = words
     }
@@ -27,30 +25,31 @@ package struct Verbatim: Message, Hashable {
     package func text(in language: any Texts) -> String { words }
 }
 
-/// Somebody's words, or a path, between each language's quotation marks; several with commas between them.
+/// A user's text, or a path, in the quotation marks of each language. Several are separated by commas.
 ///
-/// Words are cut to 60 characters; a path is whole, since its end says most, unless it is longer than 1,024.
+/// A text is cut to 60 characters. A path is quoted whole, since its end matters most, unless it is longer
+/// than 1,024 characters.
 package struct Quoted: Message, Hashable {
     private let parts: [String]
     private let limit: Int
 
-    /// Somebody's words.
+    /// Quotes a user's text.
     package init(_ text: String) {
         self.init([text])
     }
 
-    /// The words of several.
+    /// Quotes several texts.
     package init(_ texts: [String]) {
         parts = texts
         limit = HarmlessText.wordLimit
     }
 
-    /// A path.
+    /// Quotes a path.
     package init(path: String) {
         self.init(paths: [path])
     }
 
-    /// Several paths.
+    /// Quotes several paths.
     package init(paths: [String]) {
         parts = paths
         limit = HarmlessText.pathLimit
@@ -61,11 +60,10 @@ package struct Quoted: Message, Hashable {
     }
 }
 
-/// A message that can be compared: with another one that has the same words in every language.
+/// A message that can be compared. Two are equal if their texts are the same in every language.
 package struct Wording: Message, Hashable {
     private let message: any Message
 
-    /// The words of a message.
     package init(_ message: any Message) {
         self.message = message
     }

@@ -1,8 +1,7 @@
-/// Several messages, a line each.
+/// Several messages, one per line.
 package struct MessageLines: Message {
     private let messages: [Sentence]
 
-    /// Those messages in that order.
     package init(_ messages: [Sentence]) {
         self.messages = messages
     }

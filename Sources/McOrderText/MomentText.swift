@@ -1,14 +1,14 @@
 package import McOrderModel
 
-/// Times to come as a restaurant's clocks will show them: what its customers and its staff plan by.
+/// Formats future times on a restaurant's clock, by which its customers and its staff plan.
 package struct MomentText: Sendable {
     private let zone: RestaurantZone
     private let today: CivilDay?
 
-    /// Writes times in a zone.
+    /// Formats times in a zone.
     ///
-    /// - Parameter now: when it is read, so that days can be called by their names; `nil` of what somebody
-    ///   reads some time, which then has its date.
+    /// - Parameter now: when the text is read, so that days can be named relative to it; `nil` if it may be
+    ///   read at any time. Times then have a date.
     package init(in zone: RestaurantZone, now: Timestamp?) {
         self.zone = zone
         today = now.map { CivilDay(zone.civilTime(at: $0)) }
@@ -37,7 +37,7 @@ package struct MomentText: Sendable {
         }
     }
 
-    /// Day, hour and minute, the next full one: nobody is to come before the time.
+    /// Day, hour and minute, rounded up to a full minute, so that no customer comes too early.
     private func parts(_ instant: Timestamp) -> (day: CivilDay, clock: String) {
         let seconds = (instant.milliseconds + 59_999) / 60_000 * 60
         let time = zone.civilTime(at: Timestamp(seconds: seconds))

@@ -1,34 +1,33 @@
 package import McOrderModel
 
-/// Amounts of money as a language writes them.
+/// Formats amounts of money in a language.
 package struct PriceText: Sendable {
     private let currency: String
     private let language: Language
 
-    /// Writes amounts of a currency, three letters of ISO 4217.
+    /// Formats amounts of a currency, three letters of ISO 4217.
     package init(currency: String, language: Language) {
         self.currency = currency
         self.language = language
     }
 
-    /// The amount: `6,75 €` in Spanish and Basque, `€6.75` in English; a currency without a well-known sign
-    /// by its letters.
+    /// The amount: `6,75 €` in Spanish and Basque, `€6.75` in English. A currency without a well-known sign
+    /// is shown by its letters.
     package func callAsFunction(_ money: Money) -> String {
         language.texts.amount(money, in: currency)
     }
 }
 
-/// The parts that languages put together in their own ways.
+/// The parts of an amount, for each language to combine.
 struct AmountParts {
-    /// A minus sign, or nothing.
+    /// A minus sign, or an empty text.
     let minus: String
     /// The currency's sign, or its letters.
     let sign: String
-    /// Whether the currency has a sign.
     let hasSign: Bool
     private let magnitude: UInt
 
-    /// The parts of an amount in a currency.
+    /// Splits an amount in a currency.
     init(_ money: Money, in currency: String) {
         minus = money.cents < 0 ? "-" : ""
         let signs = ["EUR": "€", "GBP": "£", "USD": "$"]

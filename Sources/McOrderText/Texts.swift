@@ -1,20 +1,21 @@
 package import McOrderModel
 
-/// Everything that the programs say, in one language: a folder of files that implement this protocol.
+/// All texts of the programs in one language: a folder of files that implement this protocol.
 ///
-/// A language that lacks the words of a message does not compile.
+/// A language that lacks the text of a message does not compile.
 package protocol Texts: Sendable {
-    /// The language's two letters of ISO 639-1.
+    /// The two-letter code of ISO 639-1.
     var code: String { get }
-    /// What stands before and behind somebody's words.
+    /// The marks before and after quoted text.
     var quotationMarks: (String, String) { get }
 
-    /// What a person types, in small letters, who means yes; a question takes those of every language.
+    /// The answers that mean yes, in lower case. A question accepts those of every language.
     var yesWords: [String] { get }
 
-    /// Why a call of the system, SQLite or a library of ours failed, said in this language.
+    /// The cause of a failed call of the system, SQLite or one of our libraries, in this language.
     ///
-    /// - Parameter words: the same in English, as strerror(3) or sqlite3_errmsg(3) has it; unknown ones stay.
+    /// - Parameter words: the cause in English, as strerror(3) or sqlite3_errmsg(3) returns it. An unknown
+    ///   cause is returned unchanged.
     func cause(_ words: String) -> String
 
     /// A date in at most eleven columns, such as `23/11/2026`.
@@ -104,17 +105,16 @@ package protocol Texts: Sendable {
 extension Texts {
     package func cause(_ words: String) -> String { words }
 
-    /// A message in this language.
+    /// The text of a message in this language.
     package func say(_ message: any Message) -> String { message.text(in: self) }
 
-    /// Somebody's words between quotation marks, without anything that could harm a terminal, cut to 60
-    /// characters.
+    /// A user's text in quotation marks, made safe to print and cut to 60 characters.
     package func quoted(_ text: String) -> String { quoted(text, limit: HarmlessText.wordLimit) }
 
-    /// A path between quotation marks, cut to 1,024 characters.
+    /// A path in quotation marks, made safe to print and cut to 1,024 characters.
     package func quoted(path: String) -> String { quoted(path, limit: HarmlessText.pathLimit) }
 
-    /// The same of several, with commas.
+    /// Several quoted texts, separated by commas.
     package func quoted(_ texts: [String]) -> String { texts.map { quoted($0) }.joined(separator: ", ") }
 
     func quoted(_ text: String, limit: Int) -> String {

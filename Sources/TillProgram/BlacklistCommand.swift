@@ -4,7 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// `till blacklist`: the devices whose orders are filtered out.
+/// `till blacklist`: the devices whose orders are refused.
 struct BlacklistCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "blacklist",
@@ -102,7 +102,8 @@ struct BlacklistCommand: ParsableCommand {
 }
 
 extension CommonOptions {
-    /// Writes the blacklist as it is after a change of one device's entry.
+    /// Writes the result of a change of one device's entry: a sentence, or with `--json` the entry as it is
+    /// now.
     fileprivate func writeBlacklist(of device: DeviceKey, _ sentence: Sentence) async throws {
         guard json else { return try Terminal.writeLine(sentence[Terminal.language]) }
         let entry = try await counter.device(device)?.blacklisted

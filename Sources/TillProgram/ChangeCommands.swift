@@ -4,17 +4,17 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What the commands share that change one order, from the state that they saw.
+/// The options and the procedure that all commands for changing one order share.
 struct ChangeOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
     @OptionGroup var choice: OrderChoice
 
-    /// Finds the order, changes it as it was seen, and shows how it stands then.
+    /// Finds the order, changes it unless it has changed since, and prints the result.
     func perform(_ action: OrderAction) async throws {
         try await perform { _, _ in action }
     }
 
-    /// The same, where what is done depends on the order.
+    /// Finds the order and changes it in the same way, with an action that depends on the order.
     func perform(_ action: (Counter, QueuedOrder) async throws -> OrderAction) async throws {
         let counter = common.counter
         let order = try await choice.find(in: counter, common)
@@ -37,7 +37,7 @@ struct ChangeOptions: ParsableArguments {
     }
 }
 
-/// `till arrived WHICH`: the customer is here.
+/// `till arrived WHICH`: notes that the customer is here.
 struct ArrivedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "arrived",
@@ -93,7 +93,7 @@ struct CollectCommand: AsyncParsableCommand {
     }
 }
 
-/// `till recall WHICH`: one step back.
+/// `till recall WHICH`: undoes the last change.
 struct RecallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recall",

@@ -9,8 +9,8 @@ import McOrderText
 struct CommonOptions: ParsableArguments {
     static let defaultState = "/var/lib/mcorderd"
 
-    /// The state folder; `list` also takes states of orders here, since both are called so in the
-    /// contract. A bare state's name is never a folder: that is `./ready`.
+    /// The state folder. `list` also takes states of orders here, because the contract gives both options
+    /// this name. The name of a state alone is never a folder: that is written `./ready`.
     @Option(
         help: ArgumentHelp(
             TillHelpText.stateHelp[Terminal.language],
@@ -36,30 +36,30 @@ struct CommonOptions: ParsableArguments {
     )
     var who: String?
 
-    // Terminal.language finds the value by itself, since the help must be in that language too.
+    // `Terminal.language` reads this option itself, because the help must be in this language too.
     @Option(help: ArgumentHelp(HelpOptionText.lang[Terminal.language], valueName: Language.codes))
     var lang: Language?
 
     @Flag(help: ArgumentHelp(TillHelpText.jsonHelp[Terminal.language]))
     var json = false
 
-    /// The state folder.
     var stateFolder: String {
         state.last { OrderState(rawValue: $0.lowercased()) == nil } ?? Self.environment("MCORDER_STATE")
             ?? Self.defaultState
     }
 
-    /// The states of orders among what was given as `--state`.
+    /// The values of `--state` that are states of orders.
     var states: [OrderState] {
         state.compactMap { OrderState(rawValue: $0.lowercased()) }
     }
 
-    /// The counter whose orders the command is about.
+    /// The counter of the state folder.
     var counter: Counter {
         Counter(state: stateFolder, program: "till", now: Self.now)
     }
 
-    /// Who presses: the till's name, else host and terminal. At a terminal everything is permitted.
+    /// The user of the command: the till's name, otherwise host and terminal. At a terminal everything is
+    /// permitted.
     var member: StaffMember {
         get throws {
             if let name = who ?? Self.environment("MCORDER_TILL") {
@@ -74,24 +74,24 @@ struct CommonOptions: ParsableArguments {
         }
     }
 
-    /// What somebody calls the restaurant that is meant.
+    /// The restaurant as the user names it.
     var wantedRestaurant: String? {
         restaurant ?? Self.environment("MCORDER_RESTAURANT")
     }
 
-    /// The restaurant that is meant, or `nil` for all.
+    /// The restaurant that the user names; `nil` for all restaurants.
     func restaurant(of counter: Counter) async throws -> KnownRestaurant? {
         guard let word = wantedRestaurant else { return nil }
         return try await counter.restaurants()
             .find(word, allowsBeginning: Terminal.isInteractive, pick: pick)
     }
 
-    /// Has the person at the terminal choose; nobody is asked where JSON is wanted.
+    /// Lets the user at the terminal choose. With `--json` there is no question.
     func pick(_ word: String, among names: [String]) -> Int? {
         json ? nil : NumberedChoice(word, among: names).ask(in: Terminal.language)
     }
 
-    /// A text that a person gave for an option.
+    /// Checks a text that the user gave for an option.
     static func text(_ text: String, for option: String) throws(CommandFailure) -> String {
         do throws(CounterError) {
             try StaffText.check(text)
@@ -105,7 +105,7 @@ struct CommonOptions: ParsableArguments {
         Terminal.environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Now, by the machine's clock.
+    /// The present time of the machine's clock.
     static func now() -> Timestamp {
         Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }

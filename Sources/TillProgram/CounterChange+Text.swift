@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderText
 
 extension CounterChange {
-    /// What was done, as commands and the live screen say it.
+    /// The result as a sentence, for commands and the live screen.
     func sentence(now: Timestamp) -> Sentence {
         switch self {
         case .order(let order, let outcome): ScreenText.done(outcome, order)

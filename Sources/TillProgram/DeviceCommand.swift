@@ -4,7 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// `till device`: a device, its history, and whether it is one of the house.
+/// `till device`: a device, its history, and whether it is a trusted device.
 struct DeviceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "device",

@@ -3,9 +3,9 @@ import McOrderModel
 import McOrderText
 
 extension DeviceKey {
-    /// The device that is to be one of the house, or no longer.
+    /// The id of a device that is to become trusted, or to lose trust.
     ///
-    /// - Throws: a failure that says why an erased device cannot be.
+    /// - Throws: a failure for an erased device, which cannot be trusted.
     var trustable: DeviceID {
         get throws(CommandFailure) {
             guard case .plain(let device) = self else {

@@ -74,7 +74,7 @@ struct AddCommand: AsyncParsableCommand {
     }
 }
 
-/// `till comment WHICH TEXT`: the counter's own words beside the customer's.
+/// `till comment WHICH TEXT`: sets the staff's comment, which is separate from the customer's.
 struct NoteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "comment",

@@ -4,7 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// `till events`: every change of every order, for whoever attaches to the queue.
+/// `till events`: every change of every order, for programs that follow the queue.
 struct EventsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "events",
@@ -36,7 +36,7 @@ struct EventsCommand: AsyncParsableCommand {
     func run() async throws {
         let counter = common.counter
         let restaurant = try await common.restaurant(of: counter)
-        // Watching begins before the first reading, so that nothing falls between the two.
+        // Watching begins before the first read, so that no change between the two is missed.
         let changes = follow ? try await counter.changes() : nil
         let since = try await start(of: counter)
         var last = after
@@ -51,7 +51,7 @@ struct EventsCommand: AsyncParsableCommand {
         }
     }
 
-    /// Without `--since` the list begins with today; a number is a beginning.
+    /// Without `--since` the list begins with today; `--after` and `--follow` have their own beginning.
     private func start(of counter: Counter) async throws -> Timestamp? {
         if let since { return try await common.instant(since, of: counter) }
         return after != nil || follow ? nil : try await common.instant("today", of: counter)
@@ -79,8 +79,8 @@ extension OrderEvent {
         )
     }
 
-    /// The event as one line of columns that tabs separate, none of which is ever translated. The order's id
-    /// is the last, behind those that were there before it.
+    /// The event as one line of columns with tabs between, none of them translated. The order's id was added
+    /// later and comes last, so that the older columns keep their places.
     fileprivate var line: String {
         [
             String(id), at.description, change.rawValue, code, to.rawValue, by, restaurant, detail ?? "",

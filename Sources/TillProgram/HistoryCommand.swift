@@ -17,7 +17,7 @@ struct HistoryCommand: AsyncParsableCommand {
     func run() async throws {
         let counter = common.counter
         let order = try await choice.find(in: counter, common)
-        // Scripts get the changes alone; arrivals are in `till events`.
+        // With `--json` only changes are printed; scripts find arrivals in `till events`.
         let changes = try await counter.history(of: order.id, withArrivals: !common.json)
         if common.json { return try Terminal.writeLine(JSONWriter.text(.array(changes.map(\.json)))) }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone

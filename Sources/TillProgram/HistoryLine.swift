@@ -2,21 +2,21 @@ import McOrderConsole
 import McOrderModel
 import McOrderText
 
-/// One line of an order's history, of which `till history` makes columns and the live screen a sentence.
+/// One line of an order's history: columns in `till history`, a sentence on the live screen.
 struct HistoryLine: Sendable {
-    /// The day in the restaurant; nil where its time zone is not known.
+    /// The day in the restaurant's time zone; `nil` if the zone is unknown.
     let day: CivilDay?
-    /// The time of day there, `12:03:04`; else the whole time in UTC.
+    /// The time of day there, `12:03:04`; if the zone is unknown, date and time in UTC.
     let clock: String
-    /// The state before; `nil` when the order came in.
+    /// The state before; `nil` when the order was received.
     let from: Sentence?
     /// The state after.
     let to: Sentence
-    /// Who did it.
+    /// The author of the change.
     let author: Sentence
-    /// What was done, where that is not a change of the state.
+    /// The action, if it is not a change of the state.
     let deed: Sentence?
-    /// Why, where somebody said so.
+    /// The reason, if one was given.
     let reason: Sentence?
 
     /// The lines of an order's changes and arrivals, oldest first.
@@ -44,7 +44,7 @@ struct HistoryLine: Sendable {
         }
     }
 
-    /// The columns of `till history`: when, from, to, who, and what else there is to say.
+    /// The columns of `till history`: time, from, to, author, remark.
     func columns(_ language: Language) -> [String] {
         let remark = [deed, reason].compactMap { $0?[language] }.joined(separator: ": ")
         return [
@@ -53,7 +53,7 @@ struct HistoryLine: Sendable {
         ]
     }
 
-    /// The line as a sentence behind its time of day.
+    /// The line as a sentence after its time of day.
     func text(_ language: Language) -> String {
         let why = reason.map { " (\($0[language]))" } ?? ""
         if let deed { return "\(clock)  \(author[language]): \(deed[language])\(why)" }

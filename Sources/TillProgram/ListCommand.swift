@@ -38,9 +38,9 @@ struct ListCommand: AsyncParsableCommand {
         try await Self.write(common, in: try wanted(), all: all, since: since)
     }
 
-    /// The states that are asked for; none where the options name none.
+    /// The states that the user asks for; empty if the options name none.
     private func wanted() throws(CommandFailure) -> [OrderState] {
-        // As version 0.1.0 had it: the option for the folder of the queue takes states as well.
+        // As in version 0.1.0, the option for the state folder also takes states of orders.
         var found = common.states
         for word in states {
             guard let state = OrderState(rawValue: word.lowercased()) else { throw .noState(word) }
@@ -55,7 +55,7 @@ struct ListCommand: AsyncParsableCommand {
         return found
     }
 
-    /// Writes the list that these options ask for.
+    /// Writes the list that the options ask for.
     static func write(
         _ common: CommonOptions,
         in wanted: [OrderState] = [],
@@ -76,10 +76,10 @@ struct ListCommand: AsyncParsableCommand {
             currency: try await counter.currency(),
             now: CommonOptions.now()
         )
-        // Of a history of years some hundred orders at a time are in memory.
+        // Some hundred orders at a time are in memory, even of a history of years.
         for start in stride(from: 0, to: ids.count, by: OrderList.chunk) {
             let orders = try await counter.orders(ids: Array(ids[start...].prefix(OrderList.chunk)))
-            // Some other till may have changed one meanwhile.
+            // Another till may have changed an order since its id was read.
             try list.write(orders.filter { states.contains($0.state) })
         }
         try list.end()
@@ -89,7 +89,7 @@ struct ListCommand: AsyncParsableCommand {
 }
 
 extension CommandFailure {
-    /// No order is ever in a state of that name.
+    /// The failure for a word that is not a state.
     fileprivate static func noState(_ word: String) -> CommandFailure {
         let names = OrderState.allCases.map(\.rawValue)
         let near = NearMiss.best(for: word, among: names)

@@ -2,11 +2,11 @@ import McOrderModel
 import McOrderText
 
 extension OrderChange {
-    /// Who made it.
+    /// The author of the change.
     var author: Sentence { TillNoticeText.author(by) }
 }
 
 extension QueuedOrder {
-    /// Whether the customer of an open order wanted to call it off when that was no longer possible.
+    /// Whether the order is open and its customer tried to cancel it when that was no longer possible.
     var wantedToCancel: Bool { state.isOpen && refusedCancels > 0 }
 }

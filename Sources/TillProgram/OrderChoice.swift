@@ -4,7 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The order that the cashier means.
+/// The arguments that name one order.
 struct OrderChoice: ParsableArguments {
     @Argument(
         help: ArgumentHelp(

@@ -3,7 +3,7 @@ import McOrderModel
 import McOrderText
 
 extension OrderChange {
-    /// What of the order's content was changed, or changed back; `nil` for a change of state.
+    /// The change of the content, or its undoing, in words; `nil` for a change of state.
     var editText: Sentence? {
         guard let edit else { return nil }
         let detail = HarmlessText.clean(detail ?? "")

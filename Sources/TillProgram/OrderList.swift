@@ -3,9 +3,9 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// A list of orders that is written bit by bit, however long it is.
+/// Writes a list of orders in chunks, so that its length does not matter.
 struct OrderList {
-    /// How many orders are written at a time.
+    /// The number of orders in a chunk.
     static let chunk = 500
 
     let isJSON: Bool
@@ -13,7 +13,7 @@ struct OrderList {
     let hasRestaurants: Bool
     let currency: String
     let now: Timestamp
-    /// Rows for a terminal, which are aligned when all are known.
+    /// The rows for a terminal, which can be aligned only when all are known.
     private var rows: [[String]] = []
     private var isEmpty = true
 
@@ -29,7 +29,7 @@ struct OrderList {
         if orders.isEmpty { return }
         defer { isEmpty = false }
         if isJSON {
-            // An array's elements, without its brackets.
+            // The elements of the array, without its brackets.
             let text = JSONWriter.text(.array(orders.map { $0.json(at: now) }))
             return try Terminal.write((isEmpty ? "[" : ",") + text.dropFirst().dropLast(2))
         }
@@ -41,7 +41,7 @@ struct OrderList {
         }
     }
 
-    /// Writes what is left to write.
+    /// Writes the rest of the list.
     func end() throws {
         if isJSON { return try Terminal.writeLine(isEmpty ? "[]" : "\n]") }
         try Terminal.write(
@@ -49,7 +49,7 @@ struct OrderList {
                 rows,
                 isInteractive: Terminal.isInteractive,
                 within: Terminal.columns,
-                // The products, which till show has in full, and names.
+                // These columns may be cut: products, which `till show` prints in full, and names.
                 cutting: hasRestaurants ? [1, 3, 6] : [2, 5]
             )
         )

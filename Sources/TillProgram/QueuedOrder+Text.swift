@@ -4,15 +4,15 @@ import McOrderModel
 import McOrderText
 
 extension QueuedOrder {
-    /// The device's name, harmless.
+    /// The device's name, cleaned with `HarmlessText`.
     var shownDeviceName: String { shownDeviceName(Terminal.language) }
 
-    /// The same in a language.
+    /// The device's name, cleaned with `HarmlessText`; for an erased device a word of this language.
     func shownDeviceName(_ language: Language) -> String {
         deviceName.map(HarmlessText.clean) ?? TillText.forgotten[language]
     }
 
-    /// The order for a cashier to read.
+    /// The order as text for a cashier.
     func text(_ price: PriceText, zone: RestaurantZone?, language: Language) -> String {
         var text = "\(code)  \(state.word[language])"
         if arrivedAt != nil, state.isOpen { text += "  \(TillText.here[language])" }

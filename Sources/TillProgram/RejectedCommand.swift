@@ -4,7 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// `till rejected`: the files that were refused, and why.
+/// `till rejected`: the refused files and the reasons.
 struct RejectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rejected",
@@ -49,7 +49,7 @@ struct RejectedCommand: ParsableCommand {
         }
     }
 
-    /// `till rejected show ID`: the raw file.
+    /// `till rejected show ID`: prints the raw file.
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
@@ -70,7 +70,8 @@ struct RejectedCommand: ParsableCommand {
                 return try Terminal.writeLine(JSONWriter.text(.object(whole)))
             }
             guard let raw else { throw CounterError.notAcceptable(file.reason) }
-            // A person's terminal gets it line by line and harmless, a script byte for byte.
+            // At a terminal the file is written line by line, cleaned with `HarmlessText`; for scripts byte
+            // for byte.
             guard Terminal.isInteractive else { return try Terminal.write(bytes: raw) }
             for line in String(decoding: raw, as: UTF8.self).split(separator: "\n") {
                 try Terminal.writeLine(HarmlessText.clean(String(line)))
@@ -117,7 +118,7 @@ extension CommonOptions {
     /// How long a command waits for the daemon's answer.
     private static let patience = Duration.seconds(5)
 
-    /// Asks the daemon to judge a refused file again, and prints its decision.
+    /// Asks the daemon to decide a refused file again, and prints its decision.
     fileprivate func request(_ request: RejectionRequest, rejection id: Int64) async throws {
         let counter = counter
         _ = try await counter.perform(.decideAgain(rejection: id, request), as: member)
@@ -136,9 +137,9 @@ extension CommonOptions {
 }
 
 extension RejectedFile {
-    /// Why it was refused, as its receipt says it.
+    /// The reason, with the words of the receipt.
     ///
-    /// - Parameter now: when it is read; `nil` of what somebody reads some time.
+    /// - Parameter now: the time of reading; `nil` for a text that may be read at any time.
     func sentence(now: Timestamp?) -> Sentence {
         reason.sentence(detail, now: now, isNotice: isNotice)
     }
@@ -159,7 +160,7 @@ extension RejectedFile {
         )
     }
 
-    /// What is missing and until when, of those whose reason passes.
+    /// The unavailable products, and the end of the reason if it is temporary.
     private var passing: [JSONValue.Member] {
         let products = detail.products.map { JSONValue.string($0) }
         return (products.isEmpty ? [] : [JSONValue.Member("products", .array(products))])

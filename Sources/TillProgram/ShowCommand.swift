@@ -21,7 +21,7 @@ struct ShowCommand: AsyncParsableCommand {
 }
 
 extension CommonOptions {
-    /// Writes an order as the options want it.
+    /// Writes an order as text, or as JSON with `--json`.
     func write(_ order: QueuedOrder, of counter: Counter) async throws {
         if json {
             return try Terminal.writeLine(JSONWriter.text(order.json(at: Self.now())))

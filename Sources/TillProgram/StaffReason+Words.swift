@@ -3,7 +3,7 @@ import McOrderModel
 import McOrderText
 
 extension StaffReason {
-    /// The key that says so.
+    /// The key that picks this reason.
     var letter: Character {
         switch self {
         case .soldOut: "a"
@@ -13,7 +13,7 @@ extension StaffReason {
         }
     }
 
-    /// A stored reason in words, or the words that somebody typed, harmless.
+    /// A stored reason as a sentence, or the words that a cashier typed, cleaned with `HarmlessText`.
     static func sentence(of stored: String) -> Sentence {
         StaffReason(rawValue: stored)?.sentence ?? Verbatim(HarmlessText.clean(stored))
     }

@@ -64,7 +64,7 @@ struct StatsCommand: AsyncParsableCommand {
     }
 }
 
-/// The heading of the statistics: from when until when, by which clocks.
+/// The heading of the statistics: the period and its time zone.
 private struct StatsPeriod: CustomStringConvertible {
     let since: Timestamp
     let until: Timestamp

@@ -28,7 +28,8 @@ package struct Till: ParsableCommand {
 
     /// Runs the program to its end.
     ///
-    /// On the main thread, so that closed standard descriptors are held before another thread opens anything.
+    /// Runs on the main thread, so that closed standard descriptors are occupied before another thread opens
+    /// a file.
     @MainActor package static func main() async {
         Terminal.holdStandardDescriptors()
         HelpPage.ensureWidth()
@@ -50,7 +51,7 @@ package struct Till: ParsableCommand {
         }
     }
 
-    /// Ends with the parser's help or complaint.
+    /// Ends with the parser's help or error message.
     private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
         let status = exitCode(for: error)
         let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
@@ -88,8 +89,8 @@ package struct Till: ParsableCommand {
     /// A text of the parser in the user's language.
     ///
     /// - Parameters:
-    ///   - complaint: what the parser complains of; nothing in a help page.
-    ///   - written: the parser's text for so many columns.
+    ///   - complaint: the parser's error message; empty for a help page.
+    ///   - written: makes the parser's text for a number of columns.
     private static func text(complaint: String = "", _ written: (_ columns: Int?) -> String) -> String {
         ParserMessage.text(
             of: "till",
@@ -100,8 +101,8 @@ package struct Till: ParsableCommand {
         )
     }
 
-    /// The arguments as the parser wants them: the options of all commands may stand in front of the
-    /// command's name.
+    /// The arguments in the sequence that the parser needs: users may put the options of all commands before
+    /// the command's name.
     static func arranged(_ arguments: [String]) -> [String] {
         let options: Set = ["--state", "--restaurant", "--as", "--lang"]
         if let request = RootRequest.only(in: arguments, besides: options, ["--json"]) { return [request] }

@@ -6,7 +6,7 @@ import McOrderQueue
 import McOrderText
 
 extension CommandFailure {
-    /// The end that an error means for `till`.
+    /// Converts an error of `till` to an exit code and a message.
     init(till error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
@@ -16,7 +16,7 @@ extension CommandFailure {
         }
     }
 
-    /// The end that a counter's error means.
+    /// Converts an error of the counter to an exit code and a message.
     init(counter error: CounterError) {
         switch error {
         case .notAnOrder(let text): self.init(.invalid, TillFailureText.notAnOrder(text))
@@ -76,12 +76,12 @@ extension CommandFailure {
         let list = orders.map { order in
             "  #\(order.id)  \(order.code)  \(order.shownDeviceName)  \(HarmlessText.clean(order.restaurant))"
         }.joined(separator: "\n")
-        // A shell takes what stands behind a bare # for a comment.
+        // Quoted, because a shell treats the text after a bare # as a comment.
         let example = orders.first.map { "'#\($0.id)'" } ?? ""
         self.init(.invalid, TillFailureText.severalOrders(text, example: example, list: list))
     }
 
-    /// The end where the queue cannot be read or written.
+    /// Converts an error of a queue that cannot be read or written.
     private init(queue error: QueueError) {
         switch error {
         case .absent(let state): self.init(.notFound, TillFailureText.noQueue(in: state))
@@ -95,7 +95,7 @@ extension CommandFailure {
         case .noPermission(let words): self.init(.noPermission, TillFailureText.noPermission(words))
         case .storage(let words), .database(let words):
             self.init(.storage, TillFailureText.storageFails(words))
-        // What is about an order, a device or a refused file is an error of the counter.
+        // Errors about an order, a device or a refused file are cases of ``CounterError``.
         default: self.init(.storage, Verbatim("\(error)"))
         }
     }

@@ -3,19 +3,19 @@ import McOrderCounter
 import McOrderModel
 
 extension CommonOptions {
-    /// The instant that somebody means by `today`, `2h`, `7d` or a date, in the restaurant's time zone.
+    /// The instant that `today`, `2h`, `7d` or a date means in the restaurant's time zone.
     func instant(_ text: String, of counter: Counter) async throws -> Timestamp {
         let zone = try await zone(of: restaurant(of: counter), counter)
         return try WhenText.instant(text, now: Self.now(), zone: zone)
     }
 
-    /// The same of an option that may be left out.
+    /// The instant of an option; `nil` if the option is absent.
     func instant(ifSaid text: String?, of counter: Counter) async throws -> Timestamp? {
         guard let text else { return nil }
         return try await instant(text, of: counter)
     }
 
-    /// The time zone of a restaurant, or of the first one where none is meant.
+    /// The time zone of a restaurant; without one, that of the first restaurant.
     func zone(of restaurant: KnownRestaurant?, _ counter: Counter) async throws -> RestaurantZone? {
         if let restaurant { return restaurant.zone }
         return try await counter.restaurants().first?.zone

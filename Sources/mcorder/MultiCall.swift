@@ -3,8 +3,8 @@ import DaemonProgram
 import McOrderConsole
 import TillProgram
 
-/// All three programs in one file. The package installs it as `mcorder`, with links to it under the names of
-/// the other two, since most of each program is Swift's runtime and Foundation.
+/// All three programs in one executable, which share Swift's runtime and Foundation, most of each program's
+/// size. The package installs it as `mcorder`, with links to it under the names of the other two.
 @main
 enum MultiCall {
     static func main() async {

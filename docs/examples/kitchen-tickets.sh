@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints a kitchen ticket for each order that somebody begins to prepare, and again when its content changes.
-# Goes on where it stopped: the number of the last event it printed is kept in the file given as $1.
+# Prints a kitchen ticket for each order when its preparation begins, and again when its content changes. It
+# continues after the last printed event, whose number it keeps in the file given as $1.
 #
 #     docs/examples/kitchen-tickets.sh /var/lib/kitchen/last > /dev/usb/lp0
 set -eu
@@ -11,7 +11,7 @@ tab=$(printf '\t')
 
 till events --follow --after "$(cat "$last")" |
 while IFS="$tab" read -r event at change code state by restaurant rest; do
-    # The order's id is the last column. Two open orders may have one code; the id names one.
+    # The last column is the order's id. Two open orders may have the same code, but the id is unique.
     id=${rest##*"$tab"}
     case "$change $state" in
         "state preparing") title="NEW" ;;
@@ -21,7 +21,7 @@ while IFS="$tab" read -r event at change code state by restaurant rest; do
     esac
     if [ -n "$title" ]; then
         printf '=== %s %s  %s\n' "$title" "$code" "$at"
-        # 66: the order is there no longer; a restore may bring that about.
+        # Exit code 66: the order does not exist any more, for example after a restore.
         till show "#$id" || [ $? -eq 66 ]
         printf '\n'
     fi

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Carries McOrder's folder to and from a cloud that rclone knows: orders down, receipts and catalogue up, and the claims
-# of restaurants both ways.
+# Copies McOrder's folder to and from a cloud that rclone supports: orders down, receipts and catalogue up,
+# and the claims of restaurants in both directions.
 #
-#     rclone-carry.sh REMOTE FOLDER [SECONDS]      once, or again and again with so many seconds between
+#     rclone-carry.sh REMOTE FOLDER [SECONDS]      once, or repeatedly with this many seconds between
 #     rclone-carry.sh drive:McOrder /srv/mcorder/cloud 5
 #
-# Orders are moved, so that they leave the cloud once they are here. Names that begin with a dot are not orders: the
-# marker, the claims, and what somebody is still writing.
+# Orders are moved: they are deleted from the cloud once they are on this machine. Names that begin with a dot
+# are not orders: they are the marker, the claims, and files that are still being written.
 set -eu
 
 remote=$1
@@ -14,8 +14,8 @@ folder=$2
 pause=${3:-}
 claims=orders/.mcorder.d
 
-# Tells daemons on other machines which restaurants are served here, and the other way round. Of two versions of a claim
-# the newer one stays.
+# Publishes which restaurants this daemon serves, and fetches which restaurants the daemons on other machines
+# serve. Of two versions of a claim the newer one is kept.
 exchange_claims() {
     [ -d "$folder/$claims" ] || return 0
     rclone copy --update "$folder/$claims" "$remote/$claims" --exclude '.*' &&
@@ -25,7 +25,8 @@ exchange_claims() {
         [ -e "$copy" ] || continue
         cmp -s "$copy" "$claim" && continue
         [ ! -e "$claim" ] || [ "$copy" -nt "$claim" ] || continue
-        # A claim of the daemon's user can be replaced here, but not written to: it would keep its time.
+        # A claim of the daemon's user is replaced and not overwritten: this user may not write to it or set
+        # its time.
         new=$folder/$claims/.${copy##*/}.new
         cp "$copy" "$new" && touch -r "$copy" "$new" && mv -f "$new" "$claim" || return
     done
@@ -38,7 +39,7 @@ carry() {
         exchange_claims
 }
 
-# Without the marker the folder is not mounted, and what is moved there would be lost to sight.
+# Without the marker the folder is not mounted, and orders moved there would not be seen.
 carry_if_mounted() {
     if [ ! -e "$folder/orders/.mcorder" ]; then
         echo "rclone-carry: $folder/orders has no marker; is it mounted?" >&2

@@ -3,12 +3,12 @@ internal import McOrderClient
 internal import McOrderConsole
 import McOrderText
 
-/// `mcorder arrived [NUMBER] [--at LAT,LON] [--within METERS] [--watch]`: tells the restaurant that its
-/// customer is there. Where the customer is never leaves the device. Source: A1, A2.
+/// `mcorder arrived [NUMBER] [--at LAT,LON] [--within METERS] [--watch]`: notifies the restaurant
+/// that the customer has arrived. The customer's position never leaves the device. Source: A1, A2.
 struct ArrivedCommand: ParsableCommand {
     static let configuration = CommandConfiguration("arrived", .arrived)
 
-    /// What counts as being there, in metres.
+    /// The default for `--within`: the distance in metres at which the customer counts as arrived.
     private static let usual = 150
 
     @OptionGroup var common: CommonOptions
@@ -44,9 +44,9 @@ struct ArrivedCommand: ParsableCommand {
         try session.say(NoticeText.arrived(order.code))
     }
 
-    /// Returns once the customer is near enough.
+    /// Returns once the customer is within the distance.
     ///
-    /// - Throws: a failure with ``ExitStatus/tryAgain`` where he is not.
+    /// - Throws: a failure with ``ExitStatus/tryAgain`` if the customer is farther away.
     private func requireNearness(to order: PlacedOrder, _ session: Session) throws {
         guard let restaurant = try session.catalogue().restaurant(order.restaurant) else {
             throw ClientError.unknownRestaurant(order.restaurant)
@@ -74,7 +74,7 @@ struct ArrivedCommand: ParsableCommand {
 }
 
 extension Session {
-    /// The place that an option names; nil without it.
+    /// Parses the position in an option; nil if the option is absent.
     fileprivate func place(naming option: String?) throws(CommandFailure) -> GeoPoint? {
         guard let option else { return nil }
         guard let place = GeoPoint(option) else { throw CommandFailure(.invalid, ErrorText.badPlace(option)) }

@@ -3,11 +3,11 @@ internal import McOrderClient
 internal import McOrderConsole
 import McOrderText
 
-/// `mcorder cancel [NUMBER] [--wait SECONDS] [--yes]`: asks the restaurant to call an order off.
+/// `mcorder cancel [NUMBER] [--wait SECONDS] [--yes]`: asks the restaurant to cancel an order.
 struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("cancel", .cancel)
 
-    /// How long a person is ready to wait for the restaurant's answer, in seconds.
+    /// How long the command waits for the restaurant's answer on a terminal by default, in seconds.
     private static let patience = 15
 
     @OptionGroup var common: CommonOptions
@@ -49,7 +49,7 @@ struct CancelCommand: AsyncParsableCommand {
         try report(sent, order, reply, session)
         guard let reply else {
             session.tell(NoticeText.noAnswer)
-            // Who asked for the answer is told by the exit code that there is none; see commands.md, 75.
+            // With `--wait` the caller wants an answer, so its absence is exit code 75; see commands.md.
             if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
             return
         }
@@ -72,9 +72,9 @@ struct CancelCommand: AsyncParsableCommand {
         try session.print(sent.json(about: order, outcome: outcome))
     }
 
-    /// Says what became of it.
+    /// Prints the outcome.
     ///
-    /// - Throws: a failure where the order stands.
+    /// - Throws: a failure if the order is not cancelled.
     private func tell(_ reply: NoticeReply, _ order: PlacedOrder, _ session: Session) throws {
         let receipt: Receipt
         switch reply {
@@ -99,7 +99,7 @@ struct CancelCommand: AsyncParsableCommand {
 }
 
 extension SentNotice {
-    /// The notice as `cancel --json` and `arrived --json` print it; nothing of it is a place.
+    /// The notice as `cancel --json` and `arrived --json` print it. It contains no position.
     func json(about order: PlacedOrder, outcome: String?) -> JSONValue {
         .object([
             JSONValue.Member("type", .string(notice.kind.rawValue)),

@@ -3,7 +3,8 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder code [NUMBER]`: the code large, and as a QR code where this program has them. Source: A1.
+/// `mcorder code [NUMBER]`: shows the code in large digits, and as a QR code if this build has QR codes.
+/// Source: A1.
 struct CodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration("code", .code)
 
@@ -41,9 +42,9 @@ struct CodeCommand: ParsableCommand {
     }
 }
 
-/// A code as it is shown at the counter.
+/// The code of an order, drawn to be shown at the counter.
 enum CodePicture {
-    /// The rows of the code in large digits, and of its QR code where there is one and room for it.
+    /// The rows of the code in large digits, then those of its QR code if there is one and it fits the width.
     static func rows(_ code: String, _ qr: QRPicture?, by means: QRPicture.Means, columns: Int) -> [String] {
         var rows: [String] = [""]
         for size in [BigDigits.Size.large, .small] where BigDigits.columns(code.count, size) <= columns {

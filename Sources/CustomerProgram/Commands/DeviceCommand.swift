@@ -3,7 +3,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder device [--name NAME]`: name and UDID.
+/// `mcorder device [--name NAME]`: shows the device's name and UDID, or changes the name.
 struct DeviceCommand: ParsableCommand {
     static let configuration = CommandConfiguration("device", .device)
 
@@ -32,7 +32,7 @@ struct DeviceCommand: ParsableCommand {
     }
 }
 
-/// `mcorder website`: the company's address, opened where there is a desktop.
+/// `mcorder website`: prints the company's address, and opens it on a desktop.
 struct WebsiteCommand: ParsableCommand {
     static let configuration = CommandConfiguration("website", .website)
 

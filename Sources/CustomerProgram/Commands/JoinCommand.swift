@@ -3,7 +3,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder join DIR`: checks the folder's marker, remembers it, lists its restaurants.
+/// `mcorder join DIR`: checks the folder's marker, stores the folder in the home, lists its restaurants.
 struct JoinCommand: ParsableCommand {
     static let configuration = CommandConfiguration("join", .join)
 
@@ -25,8 +25,8 @@ struct JoinCommand: ParsableCommand {
         )
     }
 
-    /// The restaurants that the catalogue names; none while it has not arrived. The folder is joined all the
-    /// same, since a sync client may carry the catalogue last.
+    /// The restaurants of the catalogue; empty while the catalogue is absent. Joining succeeds without it,
+    /// since a sync client may deliver the catalogue last.
     private func restaurants(_ session: Session, in joined: CloudFolder) throws -> [Restaurant] {
         do {
             let reading = try session.home.catalogue(from: session.settings.catalogue, cloud: joined.path)

@@ -3,7 +3,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder last`: the last order, as it was.
+/// `mcorder last`: shows the last order as it was sent.
 struct LastCommand: ParsableCommand {
     static let configuration = CommandConfiguration("last", .last)
 
@@ -22,7 +22,7 @@ struct LastCommand: ParsableCommand {
     }
 }
 
-/// `mcorder reorder [--replace|--append]`: puts the last order on the ticket at today's prices.
+/// `mcorder reorder [--replace|--append]`: puts the last order on the ticket, at today's prices.
 struct ReorderCommand: ParsableCommand {
     static let configuration = CommandConfiguration("reorder", .reorder)
 
@@ -47,7 +47,8 @@ struct ReorderCommand: ParsableCommand {
         }
         let reorder = catalogue.reorder(last, at: catalogue.restaurant(last.restaurant))
         let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
-            // Without either flag it was empty; what another program added since then stays.
+            // Without either flag the ticket was empty at the check above. Keep what another program added
+            // since.
             if replace { ticket = Ticket() }
             for item in reorder.items { try ticket.add(item) }
         }

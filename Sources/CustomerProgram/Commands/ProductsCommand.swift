@@ -3,7 +3,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder products`: the catalogue, by category.
+/// `mcorder products`: lists the catalogue by category.
 struct ProductsCommand: ParsableCommand {
     static let configuration = CommandConfiguration("products", .products)
 
@@ -52,7 +52,8 @@ struct ProductsCommand: ParsableCommand {
             let name = HarmlessText.clean(page.name)
             if session.isInteractive {
                 try session.say(Verbatim(name))
-                // The image's path is for scripts. Only the description is cut: allergens never are.
+                // The image's path is only for scripts. Only the description may be cut; allergens must
+                // always be complete.
                 try session.print(rows.map { ["  " + $0[0]] + $0.dropFirst().dropLast() }, cutting: [3])
             } else {
                 try session.print(rows.map { [name] + $0 })
@@ -69,7 +70,7 @@ struct ProductsCommand: ParsableCommand {
 extension Offer {
     /// The product as `products --json` prints it. Source: commands.md.
     ///
-    /// What is sold out is not available as long as it is.
+    /// A product is not available while it is sold out.
     fileprivate func json(soldOutUntil: Timestamp?) -> JSONValue {
         .object([
             JSONValue.Member("id", .string(product.id.description)),
@@ -106,7 +107,7 @@ extension Offer {
         ]
     }
 
-    /// Age and allergens.
+    /// Minimum age and allergens.
     private func notes(_ language: Language) -> String {
         var notes: [String] = []
         if let age = product.minimumAge { notes.append("\(age)+") }

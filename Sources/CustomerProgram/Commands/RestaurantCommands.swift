@@ -3,7 +3,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder restaurants [--near LAT,LON]`: the list, nearest first when a place is given.
+/// `mcorder restaurants [--near LAT,LON]`: lists the restaurants, nearest first if a position is given.
 struct RestaurantsCommand: ParsableCommand {
     static let configuration = CommandConfiguration("restaurants", .restaurants)
 
@@ -39,7 +39,7 @@ struct RestaurantsCommand: ParsableCommand {
     }
 }
 
-/// `mcorder restaurant NAME [--near LAT,LON]`: one in full.
+/// `mcorder restaurant NAME [--near LAT,LON]`: shows one restaurant in full.
 struct RestaurantCommand: ParsableCommand {
     static let configuration = CommandConfiguration("restaurant", .restaurantOne)
 
@@ -99,7 +99,7 @@ struct RestaurantCommand: ParsableCommand {
     }
 }
 
-/// `mcorder favourite [NAME]`: shows or sets it.
+/// `mcorder favourite [NAME]`: shows or sets the favourite restaurant.
 struct FavouriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration("favourite", .favourite, aliases: ["favorite"])
 

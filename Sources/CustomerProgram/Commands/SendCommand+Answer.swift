@@ -4,13 +4,14 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension SendCommand {
-    /// How far an order's number may leap; beyond that the customer has to begin again.
+    /// The largest step by which an order's number may grow. Beyond it the customer must start a new order.
     private static let furthestLeap = 1_000_000
 
-    /// Waits for the restaurant's answer, and says it.
+    /// Waits for the restaurant's answer and prints it.
     ///
-    /// - Parameter leap: how far the number leaps if this order is sent again.
-    /// - Throws: a failure when the order is not prepared, and 75 when `--wait` ended without an answer.
+    /// - Parameter leap: the step by which the number grows if this order is sent again.
+    /// - Throws: a failure if the order will not be prepared; exit code 75 if `--wait` ended without an
+    ///   answer.
     func awaitAnswer(
         _ order: PlacedOrder,
         _ seconds: Int,
@@ -23,13 +24,13 @@ extension SendCommand {
             cloud: session.settings.cloud,
             clock: ContinuousClock()
         )
-        // Where the number is another order's, this one is not accepted, even if its refusal never arrives.
+        // If another order has the number, this one is not accepted, even if its rejection never arrives.
         if let taken = try session.takenNumber(of: order, receipt) {
             return try await sendAgain(order, taken, seconds, session, leap: leap)
         }
         guard let receipt else {
             session.tell(SentOrderText.notAnswered)
-            // Who asked for the answer is told by the exit code that there is none; see commands.md, 75.
+            // With `--wait` the caller wants an answer, so its absence is exit code 75; see commands.md.
             if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
             return
         }
@@ -47,10 +48,11 @@ extension SendCommand {
         }
     }
 
-    /// Sends an order once more under another number, if its own is known to be that of an earlier order of this home, or
-    /// if a person wants it: somebody else may have sent the same in this device's name, and it would be cooked twice.
+    /// Sends an order again under another number if the user confirms. No confirmation is needed if its
+    /// number is known to belong to an earlier order of this home. Otherwise another person may have sent the
+    /// same order in this device's name, and the restaurant would prepare it twice.
     ///
-    /// - Throws: a failure that says what was found when nothing is sent again.
+    /// - Throws: a failure that states what was found, if the order is not sent again.
     private func sendAgain(
         _ order: PlacedOrder,
         _ taken: TakenNumber,
@@ -77,7 +79,7 @@ extension SendCommand {
             leap: leap,
             cloud: session.settings.cloud
         )
-        // Another program of this home was faster.
+        // Another program that uses this home has sent it again already.
         guard let again else { throw refused }
         session.tell(SentOrderText.renumbered(order.number, again.order))
         try await awaitAnswer(again.order, seconds, session, leap: leap * 10)

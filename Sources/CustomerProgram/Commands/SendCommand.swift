@@ -3,11 +3,11 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder send`: the ticket, as one file into the shared folder.
+/// `mcorder send`: writes the ticket as one file into the shared folder.
 struct SendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("send", .send)
 
-    /// How long a person is ready to wait for the restaurant's answer, in seconds.
+    /// How long the command waits for the restaurant's answer on a terminal by default, in seconds.
     private static let patience = 15
 
     @OptionGroup var common: CommonOptions
@@ -57,22 +57,23 @@ struct SendCommand: AsyncParsableCommand {
             session.tell(SentOrderText.finished(report.order, keptTicket: report.keptTicket))
         }
         if seconds > 0 { try await awaitAnswer(report.order, seconds, session) }
-        // A script must not take the ticket for sent.
+        // A script must not conclude that the ticket was sent.
         if report.keptTicket { throw ExitCode(ExitStatus.tryAgain.rawValue) }
     }
 
-    /// Sends, or shows what would be sent; `nil` when nothing is to be said any more.
+    /// Sends the ticket, or shows what would be sent; `nil` if there is nothing more to print.
     private func send(_ session: Session) throws -> SendReport? {
         let cloud = session.settings.cloud
         do {
-            // An order whose sending was interrupted goes first, as it was then, whatever is asked for now.
+            // An order whose sending was interrupted goes first, unchanged, whatever the arguments are.
             if !dryRun, try session.home.state().pendingOrder != nil,
                 let report = try session.home.finishPendingOrder(cloud: cloud)
             {
                 return report
             }
             guard try !session.home.state().ticket.isEmpty else { throw ClientError.emptyTicket }
-            // Before the catalogue, which is absent as well where the folder is.
+            // Check the folder before the catalogue: without the folder the catalogue is missing too, and the
+            // message would be about the wrong one.
             _ = try CloudFolder.open(try session.home.cloudPath(cloud))
         } catch let error as ClientError where error.isFolderTrouble {
             throw CommandFailure(error).whileSending
@@ -146,9 +147,9 @@ struct SendCommand: AsyncParsableCommand {
 }
 
 extension Receipt.Reason {
-    /// The reason in the user's language; of a code that is not known here the restaurant's own words.
+    /// The reason in the user's language. For a code unknown to this program it is the restaurant's own text.
     ///
-    /// - Parameter now: when it is read; nil of what somebody reads some time.
+    /// - Parameter now: when the user reads it; nil if that may be at any time.
     func sentence(now: Timestamp? = nil) -> Sentence {
         RejectionReason(rawValue: code)?.sentence(detail, now: now)
             ?? Verbatim(HarmlessText.clean(message))

@@ -3,11 +3,11 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder status [NUMBER] [-w] [--until STATE]`: what the restaurant answered.
+/// `mcorder status [NUMBER] [-w] [--until STATE]`: prints what the restaurant answered.
 struct StatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("status", .status)
 
-    /// After so long without an answer the folder may not be syncing.
+    /// Seconds without an answer after which the folder is suspected of not syncing.
     private static let suspicion = 60
 
     @OptionGroup var common: CommonOptions
@@ -62,7 +62,7 @@ struct StatusCommand: AsyncParsableCommand {
     ) throws -> String {
         if let taken {
             let words = session.words(taken, of: order)
-            // Only the last order can be put back onto the ticket.
+            // Only the last order can be put back on the ticket.
             let found = try session.home.state().lastOrder == order ? OtherOrderText.advised(words) : words
             return "\(order.code)  \(found[session.language])"
         }
@@ -97,7 +97,7 @@ struct StatusCommand: AsyncParsableCommand {
         }
         if taken != nil { throw ExitCode(ExitStatus.invalid.rawValue) }
         guard let receipt else {
-            // Where no answer can arrive, none is to be waited for.
+            // Without the folder no answer can arrive, so report that error and do not ask the user to wait.
             _ = try CloudFolder.open(session.settings.cloud ?? order.cloud)
             if age(of: order) >= Self.suspicion { session.tell(SentOrderText.maybeNotSyncing) }
             throw ExitCode(ExitStatus.tryAgain.rawValue)
@@ -121,7 +121,7 @@ struct StatusCommand: AsyncParsableCommand {
 }
 
 extension Receipt {
-    /// Whether nothing more is to be expected.
+    /// Whether the restaurant will send no further answer.
     fileprivate var isOver: Bool {
         switch standing {
         case .order(let state): !state.isOpen
@@ -129,8 +129,8 @@ extension Receipt {
         }
     }
 
-    /// Whether the order stands where somebody waits for it to stand, or further on the same way: one that
-    /// was called off was never ready.
+    /// Whether the order is in the state `goal`, or in a later state of the same sequence. A cancelled order,
+    /// for example, was never ready.
     fileprivate func hasReached(_ goal: OrderState?) -> Bool {
         guard let goal, case .order(let state) = standing else { return false }
         let way: [OrderState] = [.received, .preparing, .ready, .collected]
@@ -142,7 +142,7 @@ extension Receipt {
 }
 
 extension JSONValue {
-    /// An object with one more member at its end.
+    /// The object with another member appended.
     fileprivate func adding(_ name: String, _ value: JSONValue) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members + [Member(name, value)])

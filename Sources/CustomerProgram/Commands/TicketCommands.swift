@@ -3,7 +3,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder new`: start from an empty ticket.
+/// `mcorder new`: starts with an empty ticket.
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration("new", .new)
 
@@ -86,7 +86,7 @@ struct MenuCommand: ParsableCommand {
 }
 
 extension Session {
-    /// Puts something on the ticket and says so.
+    /// Adds an item to the ticket and prints that.
     fileprivate func add(_ item: TicketItem, count: Int, _ catalogue: Catalogue) throws {
         let ticket = try home.changeTicket { ticket throws(TicketFault) in try ticket.add(item, count: count)
         }
@@ -105,7 +105,7 @@ extension Session {
     }
 }
 
-/// `mcorder ticket`: every line with its price, and the total.
+/// `mcorder ticket`: prints every line with its price, and the total.
 struct TicketCommand: ParsableCommand {
     static let configuration = CommandConfiguration("ticket", .ticket)
 
@@ -128,7 +128,7 @@ struct RemoveCommand: ParsableCommand {
 
     func run() throws {
         let session = try Session(common)
-        // First, so that what is changed can be shown.
+        // Read first, so that the changed ticket can be printed.
         let catalogue = try session.catalogue()
         let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
             try ticket.remove(lines: lines)

@@ -13,9 +13,9 @@ struct Flow {
         source = FlowSource(home: session.home, settings: session.settings, place: try session.place(nil))
     }
 
-    /// Runs to the end; the terminal is as it was then, and the ticket is kept.
+    /// Runs until the user leaves. Afterwards the terminal is restored and the ticket is kept.
     ///
-    /// - Throws: an `ExitCode` where a signal ended it.
+    /// - Throws: an `ExitCode` if a signal ended the flow.
     func run() throws {
         guard let world = try enter() else { return }
         let mailbox = Mailbox<FlowMessage>()
@@ -33,7 +33,7 @@ struct Flow {
         let ending = try loop.run(&model)
         if !runner.finish() { session.tell(FlowSendingText.leftUnderWay) }
         let state = try session.home.state()
-        // Who leaves at once still wants to know what to say at the counter.
+        // A customer who leaves right after sending still needs the code for the counter.
         if let sent = state.lastOrder, sent.number != last?.number {
             try session.say(SentOrderText.sent(sent))
         }
@@ -41,7 +41,7 @@ struct Flow {
         try end(ending)
     }
 
-    /// The world, once there is one to order in; nil where the user left.
+    /// The data to order with, as soon as there is a folder and a catalogue; nil if the user leaves.
     private func enter() throws -> FlowWorld? {
         let finding = look()
         if case .open(let world) = finding { return world }
@@ -65,7 +65,7 @@ struct Flow {
                 do throws(ClientError) {
                     return .unjoined(try source.read())
                 } catch {
-                    return .unjoined(nil)  // Joining comes first; it brings the catalogue.
+                    return .unjoined(nil)  // The user must join first; the joined folder has a catalogue.
                 }
             }
             return .open(try source.read())

@@ -2,9 +2,9 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// What choosing an entry or pressing a letter does.
+/// The effect of choosing an entry or pressing a letter.
 enum FlowAction: Equatable, Sendable {
-    /// Goes on to a screen, from which Escape comes back.
+    /// Opens a screen. Escape returns from it.
     case open(FlowScreen)
     /// Goes to the first screen.
     case start
@@ -12,45 +12,45 @@ enum FlowAction: Equatable, Sendable {
     case back
     /// Shows the ticket, or leaves it.
     case ticket
-    /// Puts what is chosen on the ticket.
+    /// Adds an item to the ticket.
     case add(TicketItem, count: Int)
-    /// Adds one more of what is on the ticket.
+    /// Adds one more of an item on the ticket.
     case more(TicketItem)
-    /// Takes so many of an item off.
+    /// Removes this many of an item.
     case remove(TicketItem, count: Int)
-    /// Takes off what cannot be ordered at a restaurant, and goes on to send the rest to it; without a
-    /// restaurant stays on the ticket.
+    /// Removes what cannot be ordered at a restaurant, and goes on to send the rest to it. Without a
+    /// restaurant it stays on the ticket.
     case drop(RestaurantID?)
-    /// Puts back what was taken off last.
+    /// Puts back the items removed last.
     case restore
-    /// Begins with an empty ticket.
+    /// Starts with an empty ticket.
     case empty
-    /// Puts an order of before on the ticket.
+    /// Puts an earlier order on the ticket.
     case reorder(PlacedOrder, append: Bool)
-    /// Puts what was ordered back onto the ticket.
+    /// Puts the items of a sent order back on the ticket.
     case takeBack(PlacedOrder)
-    /// The same, and on to the restaurants.
+    /// The same as ``takeBack(_:)``, then opens the list of restaurants.
     case redirect(PlacedOrder)
-    /// Leaves products with an allergen out, or no longer.
+    /// Hides products with an allergen, or shows them again.
     case avoid(Allergen)
-    /// Makes drink and side large, or not.
+    /// Makes drink and side large, or not large.
     case toggleLarge
-    /// Makes a restaurant the favourite, or no longer.
+    /// Makes a restaurant the favourite, or no longer the favourite.
     case favourite(RestaurantID)
-    /// On to the favourite restaurant, or to all of them, unless the ticket is empty.
+    /// Goes to the favourite restaurant, or to the list of all, unless the ticket is empty.
     case chooseDestination
-    /// Keeps the device's name that was typed.
+    /// Stores the name that was typed for the device.
     case rename(FlowField)
-    /// Sends.
+    /// Sends the order.
     case send(FlowLetter)
-    /// Sends an order once more, under another number.
+    /// Sends an order again under another number.
     case resend(FlowSent)
-    /// Tells the restaurant something about an order that was sent.
+    /// Sends the restaurant a notice about a sent order.
     case notify(Notice.Kind, PlacedOrder)
-    /// Has the desktop open an address.
+    /// Asks the desktop to open an address.
     case visit(String)
-    /// Says why not.
+    /// Shows why the action is not possible.
     case refuse(Wording)
-    /// Ends.
+    /// Leaves the flow.
     case leave
 }

@@ -1,6 +1,6 @@
 internal import McOrderClient
 
-/// A change of the ticket: made at once in the model, and then in the home.
+/// A change of the ticket. It is applied to the model and to the home at once.
 enum FlowChange: Equatable, Sendable {
     case add(TicketItem, count: Int)
     case remove([Ticket.Group])
@@ -8,8 +8,8 @@ enum FlowChange: Equatable, Sendable {
     case replace([TicketItem])
     case append([TicketItem])
 
-    /// Makes the change. From a ticket that another program changed meanwhile only what is still on it is
-    /// removed.
+    /// Applies the change. If another program changed the ticket meanwhile, a removal removes only what is
+    /// still there.
     func apply(to ticket: inout Ticket) throws(TicketFault) {
         switch self {
         case .add(let item, let count):

@@ -1,26 +1,26 @@
 internal import McOrderClient
 internal import McOrderConsole
 
-/// A line of text that is being typed.
+/// A text field of one line.
 struct FlowField: Equatable, Sendable {
-    /// What a key did.
+    /// The effect of a key on a field.
     enum Outcome: Equatable {
-        /// The text is another one.
+        /// The text changed.
         case changed
-        /// The text has no room for all of it.
+        /// The text would be too long and was cut.
         case full
-        /// Nothing: the key is not one of a field's.
+        /// The key is not one that a field handles.
         case ignored
     }
 
-    /// What was typed so far.
+    /// The text typed so far.
     private(set) var text: String
 
     init(_ text: String = "") {
         self.text = text
     }
 
-    /// Takes a key; what is longer than the rule allows is cut.
+    /// Handles a key. Text beyond the maximum of `rule` is cut.
     mutating func press(_ key: Key, _ rule: TextRule) -> Outcome {
         var next = text
         switch key {

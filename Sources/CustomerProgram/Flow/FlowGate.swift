@@ -2,13 +2,14 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// What is shown where there is no folder or no catalogue: what to do about it.
+/// The screen that is shown instead of the flow if there is no folder or no catalogue. It explains what to
+/// do.
 struct FlowGate: ScreenModel {
-    /// Why nobody can order, or nothing any more.
+    /// The result of reading folder and catalogue.
     enum Finding: Equatable, Sendable {
-        /// All is well.
+        /// Both exist; ordering is possible.
         case open(FlowWorld)
-        /// No folder was joined; there may be a catalogue to look at.
+        /// No folder has been joined. If there is a catalogue, it can be browsed.
         case unjoined(FlowWorld?)
         /// There is no catalogue.
         case closed(Wording)
@@ -16,7 +17,7 @@ struct FlowGate: ScreenModel {
 
     let language: Language
     private(set) var finding: Finding
-    /// The world to go on with, once there is one.
+    /// The data to continue with; nil until it was read.
     private(set) var world: FlowWorld?
     private var cursor = 0
 
@@ -38,7 +39,7 @@ struct FlowGate: ScreenModel {
         }
     }
 
-    /// Looking again.
+    /// The work of reading folder and catalogue again.
     struct Retry: Equatable, Sendable {}
 
     private mutating func press(_ key: Key) -> [ScreenEffect<Finding, Retry>] {
@@ -64,7 +65,6 @@ struct FlowGate: ScreenModel {
         }
     }
 
-    /// What is shown.
     var page: FlowPage {
         var page = FlowPage(
             title: FlowSendingText.noOrdering[language],

@@ -3,7 +3,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension FlowModel {
-    /// Does what was chosen.
+    /// Performs an action.
     mutating func perform(_ action: FlowAction) -> [Effect] {
         switch action {
         case .open(let screen):
@@ -48,7 +48,7 @@ extension FlowModel {
             return [.perform(.send(letter, world.catalogue))]
         case .resend(let sent):
             let order = sent.order
-            // What is tried again when it fails: the items are on the ticket then.
+            // This letter is for a retry if sending fails. The order's items are on the ticket then.
             show(
                 .sending(
                     FlowLetter(
@@ -74,13 +74,13 @@ extension FlowModel {
         }
     }
 
-    /// Forgets the screens; of a sent order that is no longer shown nothing more is asked.
+    /// Closes all screens. Stops checking for the answer to an order that is no longer shown.
     private mutating func goToStart() -> [Effect] {
         stack = [Step(screen: .start)]
         return [.forget(timer: Self.lookTimer)]
     }
 
-    /// To the favourite restaurant where it takes the ticket, else to the list of all.
+    /// Goes to the favourite restaurant if it accepts the ticket, otherwise to the list of all.
     private mutating func chooseDestination() -> [Effect] {
         guard !world.state.ticket.isEmpty || world.state.pendingOrder != nil else {
             notice = .trouble(FlowSendingText.emptyOrder)
@@ -101,7 +101,7 @@ extension FlowModel {
         return [.perform(.refresh)]
     }
 
-    /// Keeps a name for the device; nothing typed keeps the one that it has.
+    /// Stores the device's name. An empty text keeps the current name.
     private mutating func rename(_ field: FlowField) -> [Effect] {
         let name = field.text.isEmpty ? world.state.device.name : field.text
         guard Device.allows(name: name) else {
@@ -132,7 +132,8 @@ extension FlowModel {
             return []
         }
         if let place = stack.firstIndex(where: { $0.screen == .ticket }) {
-            // From a line of it back to it; from itself back to where one came from.
+            // From a line of the ticket, go back to the ticket. From the ticket, go back to the screen before
+            // it.
             stack.removeSubrange((place == stack.count - 1 ? place : place + 1)...)
         } else {
             open(.ticket)

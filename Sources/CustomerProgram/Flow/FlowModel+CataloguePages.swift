@@ -2,7 +2,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// Categories, products, the steps of a menu, how many. Source: R1 to R3.
+/// Categories, products, the steps of a menu, the count. Source: R1 to R3.
 extension FlowModel {
     var categoriesPage: FlowPage {
         var page = FlowPage(title: say(FlowText.newOrder))
@@ -17,7 +17,7 @@ extension FlowModel {
         return page
     }
 
-    /// Sends what is on the ticket.
+    /// Sends the ticket.
     var sendButton: FlowEntry {
         FlowEntry(
             name: say(FlowSendingText.send),
@@ -137,7 +137,7 @@ extension FlowModel {
         )
     }
 
-    /// The products that an item is made of; nil for one that the catalogue no longer has.
+    /// The products of an item; nil for each that is no longer in the catalogue.
     private func parts(of item: TicketItem) -> [Product?] {
         switch item {
         case .product(let part): [world.catalogue.product(part.id)]

@@ -2,7 +2,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// Products by a part of their name, and without allergens. Source: A5.
+/// Search for products by part of their name, and without allergens. Source: A5.
 extension FlowModel {
     func searchPage(_ field: FlowField) -> FlowPage {
         var page = FlowPage(
@@ -26,19 +26,19 @@ extension FlowModel {
         return page
     }
 
-    /// What the favourite restaurant offers, without the allergens that the customer avoids.
+    /// The products on offer at the favourite restaurant, without the allergens that the customer avoids.
     var offered: [Offer] {
         world.catalogue.offers(at: world.favourite).filter { $0.isFree(of: world.state.avoided) }
     }
 
-    /// What is left out, in a line; none where nothing is.
+    /// A line that lists the avoided allergens; empty if there are none.
     var avoidedLines: [FlowLine] {
         let avoided = Allergen.allCases.filter { world.state.avoided.contains($0) }
         guard !avoided.isEmpty else { return [] }
         return [FlowLine(say(FlowFindingText.without(avoided)), Style(colour: .yellow)), FlowLine("")]
     }
 
-    /// The keys that find products, on every page that lists some.
+    /// The keys to search and filter products, for every page that lists products.
     var findingLetters: [FlowLetterKey] {
         [
             FlowLetterKey(keys: "/", word: "", action: .open(.search(FlowField()))),

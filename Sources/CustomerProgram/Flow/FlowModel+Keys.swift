@@ -3,7 +3,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension FlowModel {
-    /// What a key does.
+    /// Handles a key.
     mutating func press(_ key: Key) -> [Effect] {
         if key == .control("c") { return [.leave] }
         notice = nil
@@ -45,7 +45,7 @@ extension FlowModel {
         }
     }
 
-    /// Picks the entry of a number at once, unless more digits could follow; those wait for Enter.
+    /// Chooses the entry with this number at once, unless more digits could follow. Those wait for Enter.
     private mutating func pick(_ typed: String) -> [Effect] {
         let count = page.entries.count
         guard let number = Int(typed), (1...max(1, count)).contains(number), count > 0 else { return [] }

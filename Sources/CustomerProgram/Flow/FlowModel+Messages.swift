@@ -3,10 +3,10 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension FlowModel {
-    /// How long after a look at the restaurant's answer the next one follows.
+    /// The pause between two checks for the restaurant's answer.
     private static var pause: Duration { .seconds(1) }
 
-    /// Takes in what was reported.
+    /// Handles a message.
     mutating func receive(_ message: FlowMessage) -> [Effect] {
         switch message {
         case .home(let state): world.state = state
@@ -35,7 +35,7 @@ extension FlowModel {
         return []
     }
 
-    /// The order whose answer is awaited on one of the screens.
+    /// The order on the topmost screen that waits for an answer.
     private var latestSent: FlowSent? {
         for step in stack.reversed() {
             if case .sent(let sent) = step.screen { return sent }
@@ -82,7 +82,7 @@ extension FlowModel {
 }
 
 extension Receipt {
-    /// Whether the restaurant has nothing more to say.
+    /// Whether the restaurant will send no further answer.
     var isFinal: Bool {
         switch standing {
         case .order(let state): !state.isOpen

@@ -2,9 +2,9 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// What can be said to the restaurant about an order that was sent. Source: A1.
+/// The notices that a customer can send about a sent order. Source: A1.
 extension FlowModel {
-    /// Being there, and changing one's mind.
+    /// The entries to report the arrival and to cancel.
     func noticeEntries(about order: PlacedOrder) -> [FlowEntry] {
         [
             FlowEntry(name: say(FlowNoticeText.iAmHere), action: .notify(.arrived, order)),
@@ -12,7 +12,7 @@ extension FlowModel {
         ]
     }
 
-    /// Calling an order off is asked for twice; what Enter takes at once leaves it.
+    /// Asks for confirmation before cancelling. Pressing Enter at once keeps the order.
     func cancellingPage(_ order: PlacedOrder) -> FlowPage {
         var page = FlowPage(title: say(FlowNoticeText.cancelIt))
         page.lines = [
@@ -26,7 +26,7 @@ extension FlowModel {
         return page
     }
 
-    /// Takes in that a notice is in the folder: what the restaurant makes of it is seen with its answer.
+    /// Shows that a notice is in the folder. The restaurant's reaction comes with its answer.
     mutating func noted(_ kind: Notice.Kind, _ order: PlacedOrder) -> [Effect] {
         switch kind {
         case .arrived:
@@ -40,7 +40,7 @@ extension FlowModel {
         }
     }
 
-    /// What the restaurant answered to the customer's wish to call the order off.
+    /// The restaurant's answer to the customer's request to cancel.
     func answer(_ receipt: Receipt, _ sent: FlowSent) -> [FlowLine] {
         let phone = world.catalogue.phone(of: sent.order)
         guard let sentence = receipt.answer(to: .cancel, phone: phone) else { return [] }

@@ -3,7 +3,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension FlowModel {
-    /// What the screen that is seen shows.
+    /// The page of the current screen.
     var page: FlowPage {
         switch screen {
         case .start: startPage
@@ -37,7 +37,7 @@ extension FlowModel {
         }
     }
 
-    /// A sentence in the user's language.
+    /// The text of a message in the user's language.
     func say(_ sentence: Sentence) -> String {
         sentence[language]
     }
@@ -85,7 +85,7 @@ extension FlowModel {
         return page
     }
 
-    /// The ticket that was begun, in a row.
+    /// The button to continue the ticket, if it has lines, as a list.
     var goOnButtons: [FlowEntry] {
         guard !world.state.ticket.isEmpty else { return [] }
         return [

@@ -2,7 +2,7 @@ internal import McOrderClient
 internal import McOrderConsole
 import McOrderText
 
-/// The orders that were sent before. Source: R7.
+/// The orders that were sent earlier. Source: R7.
 extension FlowModel {
     func pastPage(_ past: PlacedOrder) -> FlowPage {
         let isLast = past == world.state.lastOrder
@@ -41,12 +41,12 @@ extension FlowModel {
         return page
     }
 
-    /// The comment of an order, if it has one.
+    /// The lines for an order's comment; empty without a comment.
     func commentLines(_ order: Order) -> [FlowLine] {
         SentOrderText.comment(of: order).map { [FlowLine(say($0), .dim)] } ?? []
     }
 
-    /// What differs today about a line of an order.
+    /// How a line of an order differs today.
     private func change(of line: OrderLine, in changes: [Reorder.Change]) -> String {
         for change in changes {
             switch change {

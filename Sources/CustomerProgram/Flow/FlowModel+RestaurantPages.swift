@@ -2,7 +2,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// The restaurants. Source: R8, R9.
+/// The list of restaurants and their pages. Source: R8, R9.
 extension FlowModel {
     var restaurantsPage: FlowPage {
         var page = FlowPage(title: say(FlowText.restaurants))
@@ -13,7 +13,7 @@ extension FlowModel {
         return page
     }
 
-    /// A restaurant in a list.
+    /// The entry of a restaurant in a list.
     func restaurantEntry(_ restaurant: Restaurant, metres: Double?) -> FlowEntry {
         FlowEntry(
             name: restaurant.name,
@@ -28,7 +28,7 @@ extension FlowModel {
         )
     }
 
-    /// Makes the restaurant under the cursor the favourite.
+    /// The key that makes the restaurant under the cursor the favourite.
     var favouriteLetter: FlowLetterKey {
         let list = restaurants
         let place = stack[stack.count - 1].cursor
@@ -77,7 +77,7 @@ extension FlowModel {
         return page
     }
 
-    /// The hours of the week, today's in bold, and the days to come on which it is closed.
+    /// The opening hours of the week, with today's in bold, and the coming days on which it is closed.
     func hoursPage(_ id: RestaurantID) -> FlowPage {
         guard let restaurant = world.catalogue.restaurant(id) else {
             return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ProductText.gone))])
@@ -88,7 +88,7 @@ extension FlowModel {
         }
         let rows = restaurant.hoursRows(language, now: world.now)
         let today = CivilDay(restaurant.zone.civilTime(at: world.now)).weekday[language]
-        // Without columns, so that many shifts go on in the next row.
+        // Not aligned in columns, so that a day with many shifts can wrap.
         page.lines += rows.map { FlowLine("\($0[0]): \($0[1])", $0[0] == today ? .bold : .plain) }
         return page
     }

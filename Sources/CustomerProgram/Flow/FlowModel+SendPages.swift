@@ -2,9 +2,9 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// Where to, what to say, and what became of it. Source: R9 to R13.
+/// Restaurant, comment, sending and the answer. Source: R9 to R13.
 extension FlowModel {
-    /// After so many seconds without an answer the folder may not be syncing.
+    /// Seconds without an answer after which the folder is suspected of not syncing.
     private static let suspicion = 60
 
     var destinationPage: FlowPage {
@@ -139,7 +139,7 @@ extension FlowModel {
         return page
     }
 
-    /// How the order stands, and what to say at the counter while there is something to collect.
+    /// The order's state, and what to say at the counter while there is something to collect.
     private func headline(_ sent: FlowSent) -> [FlowLine] {
         let good = Style(colour: .green, isBold: true)
         let bad = Style(colour: .red, isBold: true)
@@ -166,7 +166,8 @@ extension FlowModel {
         }
     }
 
-    /// Sends an order whose number another one has under a new number, as long as nothing else is in its way.
+    /// The entry that sends an order again under a new number, if another order has its number and nothing
+    /// else prevents it.
     private func resendEntry(_ sent: FlowSent) -> FlowEntry {
         let isOpen = world.state.canResend(sent.order)
         return FlowEntry(
@@ -176,7 +177,7 @@ extension FlowModel {
         )
     }
 
-    /// What the restaurant says; nothing is taken for granted before it does.
+    /// The restaurant's answer. Until it arrives, nothing is assumed about the order.
     private func answer(_ sent: FlowSent) -> [FlowLine] {
         if let taken = sent.taken {
             let found = OtherOrderText.found(sent.order.number, taken.other, price: price, now: world.now)

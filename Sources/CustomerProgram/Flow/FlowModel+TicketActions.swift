@@ -4,7 +4,7 @@ internal import McOrderText
 
 /// Changes of the ticket.
 extension FlowModel {
-    /// Makes a change of the ticket here and has it stored; where it is not possible, says why.
+    /// Applies a change to the model and stores it in the home. If it is not possible, shows why.
     mutating func change(_ change: FlowChange) -> [Effect] {
         do throws(TicketFault) {
             try change.apply(to: &world.state.ticket)
@@ -43,7 +43,7 @@ extension FlowModel {
         return effects
     }
 
-    /// Takes off what cannot be ordered, and goes on where something is left.
+    /// Removes what cannot be ordered, and goes on to the restaurant if any items remain.
     mutating func drop(_ id: RestaurantID?) -> [Effect] {
         let restaurant = id.flatMap { world.catalogue.restaurant($0) }
         let effects = remove(world.unavailable(at: restaurant ?? world.favourite).map(\.group))
@@ -75,7 +75,7 @@ extension FlowModel {
         return effects
     }
 
-    /// Puts what was ordered back onto the ticket, behind what is on it.
+    /// Puts the items of a sent order back on the ticket, after the items that are on it.
     mutating func takeBack(_ order: PlacedOrder) -> [Effect] {
         let items = again(order).items
         guard !items.isEmpty else {
@@ -89,12 +89,12 @@ extension FlowModel {
         return [.forget(timer: Self.lookTimer), .perform(.refresh)] + effects
     }
 
-    /// An order as it can be ordered today.
+    /// The order with what can be ordered today.
     func again(_ order: PlacedOrder) -> Reorder {
         world.catalogue.reorder(order, at: world.catalogue.restaurant(order.restaurant))
     }
 
-    /// Changes the menu on every screen of the way, so that Escape does not undo it.
+    /// Changes the menu on every open screen of the menu, so that Escape does not undo it.
     mutating func toggleLarge() {
         for index in stack.indices {
             switch stack[index].screen {

@@ -2,7 +2,7 @@ internal import McOrderClient
 internal import McOrderConsole
 import McOrderText
 
-/// The ticket, one line of it, the last order. Source: R4 to R7.
+/// The ticket, one line of it, and the items that a restaurant does not have. Source: R4 to R7.
 extension FlowModel {
     var ticketPage: FlowPage {
         var page = FlowPage(title: say(FlowTicketText.ticket))
@@ -58,15 +58,15 @@ extension FlowModel {
         return page
     }
 
-    /// What the cursor is on.
+    /// The index of the choice under the cursor.
     private var chosen: Int { stack[stack.count - 1].cursor }
 
-    /// Does something with the item under the cursor; on a button nothing.
+    /// The action for the item under the cursor. On a button it shows a message instead.
     private func onChosen(_ group: Ticket.Group?, _ action: (Ticket.Group) -> FlowAction) -> FlowAction {
         group.map(action) ?? .refuse(Wording(FlowTicketText.chooseLine))
     }
 
-    /// What so many of a line cost, or why it has no price.
+    /// The price of this many of a line, or why it has none.
     func amount(of line: Ticket.PricedLine, count: Int) -> String {
         switch line.price {
         case .success(let money): price(Money(cents: money.cents * count))
@@ -107,7 +107,7 @@ extension FlowModel {
         return page
     }
 
-    /// What cannot be ordered at a restaurant, and what to do about it.
+    /// Lists what cannot be ordered at a restaurant, and what the customer can do.
     func unavailablePage(_ id: RestaurantID?) -> FlowPage {
         let restaurant = id.flatMap { world.catalogue.restaurant($0) } ?? world.favourite
         let unavailable = world.unavailable(at: restaurant)

@@ -2,24 +2,24 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// What is not to be had today, as the flow marks it.
+/// What is not available today, as the flow marks it.
 extension FlowWorld {
-    /// How a restaurant stands.
+    /// The state of a restaurant: open, closed or paused.
     func standing(of restaurant: Restaurant) -> Standing {
         Standing(of: restaurant, today, at: now)
     }
 
-    /// Until when a product is sold out at the favourite restaurant, in words.
+    /// Until when a product is sold out at the favourite restaurant, as a message; nil if it is not.
     func soldOutUntil(_ product: ProductID) -> Sentence? {
         words(today.soldOutUntil(product, at: favourite, in: catalogue, now: now), at: favourite)
     }
 
-    /// Until when something on the ticket is sold out at a restaurant, in words.
+    /// Until when an item is sold out at a restaurant, as a message; nil if it is not.
     func soldOutUntil(_ item: TicketItem, at restaurant: Restaurant?) -> Sentence? {
         words(today.soldOutUntil(item, at: restaurant, in: catalogue, now: now), at: restaurant)
     }
 
-    /// What of the ticket cannot be ordered at a restaurant, and why.
+    /// The items on the ticket that cannot be ordered at a restaurant, with the reasons.
     func unavailable(at restaurant: Restaurant?) -> [(group: Ticket.Group, reason: Sentence)] {
         let lines = lines(at: restaurant)
         return state.ticket.groups.compactMap { group in
@@ -37,7 +37,7 @@ extension FlowWorld {
 }
 
 extension FlowModel {
-    /// Marks a restaurant to which the ticket cannot be sent now; choosing it says why.
+    /// Marks a restaurant to which the ticket cannot be sent now. Choosing it shows why.
     func markToday(_ entry: inout FlowEntry, _ restaurant: Restaurant) {
         let standing = world.standing(of: restaurant)
         if let obstacle = standing.obstacle {

@@ -2,7 +2,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// Keys of the screens on which text or a count is typed; nil for a key that does what it does everywhere.
+/// Keys of the screens with a text field or a count. Functions return nil for a key with its usual effect.
 extension FlowModel {
     mutating func type(_ key: Key) -> [Effect]? {
         switch screen {
@@ -33,7 +33,7 @@ extension FlowModel {
         }
     }
 
-    /// Keys of the screen that asks how many.
+    /// Handles keys on the screen that asks for a count.
     private mutating func count(_ key: Key, _ before: FlowQuantity) -> [Effect]? {
         let room = max(1, FlowQuantity.limit - world.state.ticket.items.count)
         var quantity = before

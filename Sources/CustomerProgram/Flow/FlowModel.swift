@@ -2,33 +2,34 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// The guided flow of the original app: what `mcorder` without a command shows on a terminal.
+/// The guided flow of the original app: the model of the screens that `mcorder` shows on a terminal when it
+/// is called without a command.
 ///
-/// A stack of screens, of which the top one is seen; Escape takes it away. Changes of the ticket are made
-/// here and in the home at once, so that keys typed ahead meet the ticket as it will be. Source: R1 to R15.
+/// A stack of screens. The top one is visible, and Escape removes it. Changes of the ticket are applied here
+/// and in the home at once, so that keys typed ahead act on the changed ticket. Source: R1 to R15.
 struct FlowModel: ScreenModel {
     typealias Effect = ScreenEffect<FlowMessage, FlowWork>
 
-    /// A screen and where its cursor is.
+    /// A screen and the position of its cursor.
     struct Step: Equatable {
         var screen: FlowScreen
         var cursor = 0
     }
 
-    /// The timer that has the restaurant's answer looked for.
+    /// The timer for the next check for the restaurant's answer.
     static let lookTimer = "look"
 
     let language: Language
     var world: FlowWorld
-    /// Never empty; the first is ``FlowScreen/start``.
+    /// Never empty. The first screen is ``FlowScreen/start``.
     var stack = [Step(screen: .start)]
-    /// The digits of an entry's number that is not whole yet.
+    /// The digits typed so far of an entry's number that may have more.
     var digits = ""
     var notice: FlowNotice?
-    /// Whether the screen was opened by a number just now. Some numbers need Enter behind them and some do
-    /// not, so that the Enter of habit must not send an order.
+    /// Whether the current screen was opened by a number just now. Some numbers need Enter and some do not,
+    /// so Enter pressed out of habit must not send an order.
     var wasPicked = false
-    /// What was taken off the ticket last.
+    /// The items removed from the ticket last.
     var removed: [Ticket.Group] = []
     var size = ScreenSize.usual
 
@@ -37,12 +38,12 @@ struct FlowModel: ScreenModel {
         self.language = language
     }
 
-    /// The screen that is seen.
+    /// The visible screen.
     var screen: FlowScreen {
         stack[stack.count - 1].screen
     }
 
-    /// Where its cursor is, on the last choice if there are fewer now.
+    /// The position of the cursor on the visible screen; the last choice if the page now has fewer.
     var cursor: Int {
         min(stack[stack.count - 1].cursor, max(0, page.choices.count - 1))
     }
@@ -71,22 +72,22 @@ struct FlowModel: ScreenModel {
         )
     }
 
-    /// How amounts are written.
+    /// The format of amounts.
     var price: PriceText {
         PriceText(currency: world.catalogue.company.currency, language: language)
     }
 
-    /// Replaces the screen that is seen.
+    /// Replaces the visible screen.
     mutating func show(_ screen: FlowScreen) {
         stack[stack.count - 1] = Step(screen: screen, cursor: firstCursor(on: screen))
     }
 
-    /// Puts a screen on top.
+    /// Puts a screen on the stack.
     mutating func open(_ screen: FlowScreen) {
         stack.append(Step(screen: screen, cursor: firstCursor(on: screen)))
     }
 
-    /// Where the cursor of a screen begins: on what most customers want.
+    /// The initial position of a screen's cursor: the choice that most customers want.
     private func firstCursor(on screen: FlowScreen) -> Int {
         switch screen {
         case .ticket: world.state.ticket.groups.count
@@ -96,7 +97,7 @@ struct FlowModel: ScreenModel {
         }
     }
 
-    /// The restaurants as they are listed.
+    /// The restaurants in the order of the list.
     var restaurants: [(restaurant: Restaurant, metres: Double?)] {
         world.catalogue.restaurants(near: world.place)
     }

@@ -1,38 +1,38 @@
 internal import McOrderConsole
 internal import McOrderText
 
-/// What a screen of the flow shows, before it is laid out on a terminal.
+/// The content of a screen, before it is laid out on a terminal.
 struct FlowPage: Equatable {
-    /// What stands in the top row.
+    /// The text in the top row.
     var title: String
-    /// What stands above the entries.
+    /// The text above the entries.
     var lines: [FlowLine] = []
-    /// What can be chosen by arrows and numbers; scrolls when it is much.
+    /// The choices by arrow keys or numbers. The list scrolls if it is too long.
     var entries: [FlowEntry] = []
-    /// What can be chosen by arrows and a letter; always in sight, below the entries.
+    /// The choices by arrow keys or a letter. They are always visible, below the entries.
     var buttons: [FlowEntry] = []
     /// A code to be shown large.
     var code = ""
-    /// The same, to be scanned.
+    /// The same code as a QR code.
     var qr: QRPicture?
-    /// Letters that do something.
+    /// The letters with an effect.
     var letters: [FlowLetterKey] = []
-    /// Whether the ticket can be shown from here.
+    /// Whether the ticket can be opened from here.
     var hasTicket = true
-    /// What the last row says of the keys, where it is not what it says everywhere.
+    /// The text about the keys in the last row, if it is not the usual one.
     var hint: Wording?
 
-    /// What can be chosen, in the order of the arrows.
+    /// Entries and buttons, in the order of the arrow keys.
     var choices: [FlowEntry] { entries + buttons }
 }
 
-/// A line of text; one that is too wide goes on in the next row, unless it has an amount or is kept as it is.
+/// A line of text. A line that is too wide wraps, unless it has an amount or is kept as it is.
 struct FlowLine: Equatable {
     var text: String
     var style: Style
     /// An amount at the right.
     var amount: String
-    /// Whether spaces between words count.
+    /// Whether spaces between words are significant, so that the line must not wrap.
     var isKept: Bool
 
     init(_ text: String, _ style: Style = .plain, amount: String = "", isKept: Bool = false) {
@@ -43,27 +43,27 @@ struct FlowLine: Equatable {
     }
 }
 
-/// Something to choose.
+/// A choice.
 struct FlowEntry: Equatable {
     var name: String
-    /// A remark behind the name.
+    /// A remark after the name.
     var note = ""
-    /// An amount or another short thing at the right.
+    /// An amount, or another short text at the right.
     var amount = ""
-    /// What is said about it while the cursor is on it.
+    /// Text that is shown while the cursor is on the entry.
     var details: [String] = []
-    /// Whether it can be chosen; one that cannot is shown faint, and its action says why.
+    /// Whether it can be chosen. If not, it is shown faint and its action shows why.
     var isOpen = true
     /// The letter of a button.
     var letter: Character?
     var action: FlowAction
 }
 
-/// A letter that does something on a screen.
+/// A letter with an effect on a screen.
 struct FlowLetterKey: Equatable {
-    /// The letters, small; the first is shown, unless something else is.
+    /// The letters, in lower case. The first one is shown, unless the page has its own hint.
     let keys: String
-    /// What it does, in a word; empty where a button says so.
+    /// The effect in a word; empty if a button names it.
     let word: String
     let action: FlowAction
 }

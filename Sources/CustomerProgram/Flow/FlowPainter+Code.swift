@@ -1,15 +1,17 @@
 internal import McOrderConsole
 internal import McOrderText
 
-/// The code of an order, to be read from across the counter.
+/// Draws the code of an order, to be read from across the counter.
 extension FlowPainter {
-    /// Draws the code in the largest digits that fit above the QR code, or alone where that has no room.
+    /// Draws the code in the largest digits that fit above the QR code, or alone if there is no room for
+    /// both.
     ///
     /// - Returns: the row below.
     func code(_ page: FlowPage, rows: Range<Int>, on frame: inout Frame) -> Int {
         guard !page.code.isEmpty else { return rows.lowerBound }
         let (glyphs, columns) = (frame.glyphs, frame.size.columns - Self.margin)
-        // The terminal's own colours: of light text on dark, exchanging them gives dark modules on light.
+        // Use the terminal's own colours. With light text on dark, exchanging them gives dark modules on
+        // light.
         let means = QRPicture.Means(glyphs: glyphs, hasColour: false, isLight: true)
         let qr = page.qr.map { $0.rows(by: means) } ?? []
         let isQRShown = !qr.isEmpty && qr.count <= rows.count && qr[0].count <= columns

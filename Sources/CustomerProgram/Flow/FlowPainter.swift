@@ -1,23 +1,23 @@
 internal import McOrderConsole
 internal import McOrderText
 
-/// Lays a page out on a terminal: at 80×24 all of it is seen, on a smaller one the choices are.
+/// Lays a page out on a terminal. At 80×24 everything is visible; on a smaller terminal the choices are.
 ///
-/// | rows | what |
+/// | rows | content |
 /// |---|---|
 /// | first | title, and the ticket at the right |
 /// | then | text, entries, buttons |
-/// | last 7 to 5 | about the entry under the cursor |
-/// | last 3 and 2 | what happened |
+/// | last 7 to 5 | details of the entry under the cursor |
+/// | last 3 and 2 | notice |
 /// | last | keys |
 struct FlowPainter {
     let language: Language
 
-    /// What a page with many entries keeps for text at the right and left.
+    /// Columns without text at the left and right edges.
     static let margin = 2
-    /// What stands between two keys.
+    /// The text between two key hints.
     private static let gap = "   "
-    /// Nobody likes to read an amount far away from its name.
+    /// Maximum width in columns: an amount far from its name is hard to read.
     private static let widest = 84
 
     /// Draws a page on a blank frame.
@@ -79,7 +79,7 @@ struct FlowPainter {
         frame.put(corner, row: 0, column: columns - right - Self.margin, style: .reverse)
     }
 
-    /// What the keys do, in the last row; where that is too narrow, in the one above as well.
+    /// Draws the key hints in the last row, and if that is too narrow also in the row above.
     private func footer(_ page: FlowPage, _ digits: String, lines: Int, on frame: inout Frame) {
         var hints = page.letters.filter { !$0.word.isEmpty }.map {
             "\($0.keys.prefix(1).uppercased()) \($0.word)"
@@ -142,7 +142,7 @@ struct FlowPainter {
                 row += 1
                 continue
             }
-            // Glyphs.lines drops spaces in front, which set a line apart here.
+            // Glyphs.lines drops leading spaces, which are the indentation here.
             let indent = line.text.prefix { $0 == " " }.count
             for part in frame.glyphs.lines(line.text, columns: width - indent) where row < limit {
                 frame.put(part, row: row, column: Self.margin + indent, style: line.style)

@@ -3,12 +3,12 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// Does what the flow's model asks for, and reports to it.
+/// Performs the work that the flow's model requests, and posts the results to it.
 ///
-/// Changes of the home are made at once, on the loop's thread: what the model shows is what is stored.
-/// Whatever touches the shared folder, which may be a slow network's, has a thread of its own.
+/// Changes of the home are made at once, on the loop's thread, so that the model shows what is stored.
+/// Everything that uses the shared folder, which may be on a slow network, has a thread of its own.
 final class FlowRunner: Sendable {
-    /// How long leaving, and being stopped, wait for a sending that is under way.
+    /// How long leaving and stopping wait for a sending in progress, in seconds.
     private static let patience = 5.0
 
     private let source: FlowSource
@@ -20,7 +20,7 @@ final class FlowRunner: Sendable {
         self.mailbox = mailbox
     }
 
-    /// Does one thing.
+    /// Performs one request.
     func perform(_ work: FlowWork) {
         switch work {
         case .store(let change):
@@ -63,14 +63,15 @@ final class FlowRunner: Sendable {
         Desktop.open(address)
     }
 
-    /// Waits for a sending that is under way; whether none is any more.
+    /// Waits for a sending in progress. Returns whether none is in progress any more.
     func finish() -> Bool {
         sending.wait(upTo: Self.patience)
     }
 
-    /// Does something while nothing is being sent, so that the home's lock is nobody's of this process;
-    /// nothing begins meanwhile, since all does on the loop's thread. Where a sending does not end it is not
-    /// done.
+    /// Calls `body` while nothing is being sent, so that this process does not hold the home's lock.
+    ///
+    /// No sending can start meanwhile, since all start on the loop's thread. If a sending does not end in
+    /// time, `body` is not called.
     func quietly(_ body: () -> Void) {
         if sending.wait(upTo: Self.patience) { body() }
     }
@@ -100,12 +101,12 @@ final class FlowRunner: Sendable {
         }
     }
 
-    /// Sends an order, and reports what became of it.
+    /// Sends an order and posts the result.
     ///
     /// - Parameters:
-    ///   - leap: how far its number leaps if it has to be sent again.
-    ///   - missing: what is reported when there was nothing to send.
-    ///   - send: sends it; `nil` when there was nothing to send.
+    ///   - leap: the step by which its number grows if it must be sent again.
+    ///   - missing: the message to post if there was nothing to send.
+    ///   - send: sends the order; returns `nil` if there was nothing to send.
     private func send(
         leap: Int = Home.firstLeap,
         missing: FlowMessage,
@@ -154,7 +155,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             let cloud = source.settings.cloud
             let receipt = try source.home.receipt(of: order, cloud: cloud)
-            // A notice names device and number: it would reach the other order.
+            // A notice names only device and number, so it would apply to the other order.
             if let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud) {
                 let now = SystemTime.now()
                 let found = OtherOrderText.found(order.number, taken.other, price: nil, now: now)

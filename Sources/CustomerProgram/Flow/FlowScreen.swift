@@ -2,89 +2,89 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// A screen of the guided flow, with what was chosen on the way to it. Source: R1 to R15.
+/// A screen of the guided flow, with the choices that led to it. Source: R1 to R15.
 enum FlowScreen: Equatable, Sendable {
     /// New order, last order, restaurants, web site.
     case start
-    /// The ticket has lines: continue it, or start again?
+    /// The ticket has lines: asks whether to continue it or to start again.
     case begun
-    /// The catalogue's pages.
+    /// The categories of the catalogue.
     case categories
-    /// One page of it.
+    /// The products of a category.
     case products(CategoryID)
     /// The second step of a menu.
     case drink(FlowMenu)
     /// The third step of a menu.
     case side(FlowMenu)
-    /// How many.
+    /// Asks for a count.
     case quantity(FlowQuantity)
-    /// Products by a part of their name.
+    /// Searches products by part of their name.
     case search(FlowField)
-    /// The allergens that products on offer must not have.
+    /// The allergens to avoid.
     case allergens
-    /// Every line, and the total.
+    /// Every line of the ticket, and the total.
     case ticket
-    /// An item of the ticket, with its equals.
+    /// An item of the ticket, together with its equals.
     case item(TicketItem)
-    /// What cannot be ordered at a restaurant; without one, anywhere.
+    /// What cannot be ordered at a restaurant; with `nil`, anywhere.
     case unavailable(RestaurantID?)
-    /// An order that was sent before.
+    /// An order that was sent earlier.
     case past(PlacedOrder)
     /// The orders before the last one.
     case earlier
-    /// Really call the order off?
+    /// Asks whether to cancel the order.
     case cancelling(PlacedOrder)
-    /// An order of before onto a ticket that is not empty: in place of it, or behind it?
+    /// Asks whether an earlier order is to replace the ticket, which is not empty, or to be appended to it.
     case reorder(PlacedOrder)
     /// All restaurants.
     case restaurants
-    /// One of them.
+    /// One restaurant.
     case restaurant(RestaurantID)
-    /// The hours of its week.
+    /// The opening hours of a restaurant.
     case hours(RestaurantID)
     /// The company's address.
     case website
-    /// The restaurant that an order is to go to.
+    /// Asks for the restaurant of the order.
     case destination
-    /// The device's name, which the cashier reads.
+    /// The device's name, which the cashier sees.
     case name(FlowField)
-    /// What is about to be sent, and the comment.
+    /// Shows what will be sent, and asks for the comment.
     case letter(FlowLetter)
-    /// On its way into the folder.
+    /// The order is being written to the folder.
     case sending(FlowLetter)
-    /// An equal order went out a moment ago.
+    /// The same order was sent a moment ago.
     case repeated(FlowLetter, PlacedOrder)
-    /// It was not sent, and why.
+    /// The order was not sent; shows why.
     case refused(FlowLetter, Wording)
-    /// An order that is in the folder, and what the restaurant answered.
+    /// An order in the folder, and the restaurant's answer.
     case sent(FlowSent)
-    /// Its code, large and to be scanned.
+    /// The code of an order, large and as a QR code.
     case code(PlacedOrder)
 }
 
-/// A menu that is being put together. Source: R3.
+/// A menu that is being composed. Source: R3.
 struct FlowMenu: Equatable, Sendable {
     let sandwich: ProductID
     var drink: ProductID?
     var isLarge = false
 }
 
-/// Something that is about to be added. Source: R2.
+/// An item that is about to be added. Source: R2.
 struct FlowQuantity: Equatable, Sendable {
-    /// How many an order can have at most.
+    /// The maximum number of lines in an order.
     static let limit = Order.lineCount.upperBound
 
     var item: TicketItem
-    /// The product that it is, or that its menu begins with.
+    /// The product, or the sandwich of the menu.
     let product: ProductID
     var count = 1
-    /// Whether digits were typed, so that the next one goes behind them.
+    /// Whether the count was typed in digits, so that the next digit is appended.
     var isTyped = false
 }
 
 /// An order that is about to be sent. Source: R9, R10.
 struct FlowLetter: Equatable, Sendable {
-    /// Whom it goes to; nil for an order whose sending was interrupted.
+    /// The restaurant; nil for an order whose sending was interrupted.
     let restaurant: RestaurantID?
     var comment = FlowField()
     var allowsRepeat = false
@@ -95,15 +95,15 @@ struct FlowSent: Equatable, Sendable {
     let order: PlacedOrder
     /// Whether its sending had been interrupted before.
     var wasPending = false
-    /// Whether the present ticket was therefore not sent.
+    /// Whether the current ticket was not sent for that reason.
     var keptTicket = false
-    /// What the restaurant answered.
+    /// The restaurant's answer.
     var receipt: Receipt?
-    /// What it has under the order's number, when that is another order.
+    /// The other order that the restaurant has under this order's number, if there is one.
     var taken: TakenNumber?
-    /// How far the number leaps if the order is sent again.
+    /// The step by which the number grows if the order is sent again.
     var leap = Home.firstLeap
-    /// Seconds since it was placed.
+    /// Seconds since the order was placed.
     var age = 0
 
     /// Whether there is something to collect, as far as is known.

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Whether sendings, of an order or of notices, are under way.
+/// Counts the sendings, of an order or of notices, that are in progress.
 ///
-/// `@unchecked Sendable`: the count is read and written with the condition locked only.
+/// `@unchecked Sendable`: the count is accessed only while the condition is locked.
 final class FlowSending: @unchecked Sendable {
     private let condition = NSCondition()
     private var count = 0
 
-    /// One begins.
+    /// Counts a sending that starts.
     func begin() {
         condition.withLock { count += 1 }
     }
 
-    /// One ended, in whatever way.
+    /// Counts a sending that ended, successfully or not.
     func end() {
         condition.withLock {
             count -= 1
@@ -20,7 +20,7 @@ final class FlowSending: @unchecked Sendable {
         }
     }
 
-    /// Waits until none is under way, at most so many seconds; whether none is.
+    /// Waits until no sending is in progress, at most this many seconds. Returns whether none is.
     func wait(upTo seconds: TimeInterval) -> Bool {
         let limit = Date(timeIntervalSinceNow: seconds)
         return condition.withLock {

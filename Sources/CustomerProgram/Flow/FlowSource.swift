@@ -2,13 +2,13 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// Where the flow reads the world from.
+/// The source of the flow's data.
 struct FlowSource: Sendable {
     let home: Home
     let settings: Settings
     let place: GeoPoint?
 
-    /// Home and catalogue as they are now.
+    /// Reads home and catalogue.
     func read() throws(ClientError) -> FlowWorld {
         let reading = try home.catalogue(from: settings.catalogue, cloud: settings.cloud)
         return FlowWorld(
@@ -21,7 +21,7 @@ struct FlowSource: Sendable {
         )
     }
 
-    /// Whether orders can go anywhere at all.
+    /// Whether a folder for orders is known.
     func isJoined() throws(ClientError) -> Bool {
         if settings.cloud != nil { return true }
         return try home.state().cloud != nil

@@ -2,53 +2,53 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// What the flow has done outside of the model.
+/// Work that the flow requests outside the model.
 enum FlowWork: Equatable, Sendable {
-    /// Changes the home's ticket.
+    /// Changes the ticket in the home.
     case store(FlowChange)
-    /// Changes the home's favourite.
+    /// Changes the favourite in the home.
     case favourite(RestaurantID?)
-    /// Changes the home's name of the device.
+    /// Changes the device's name in the home.
     case rename(String)
-    /// Changes the home's allergens to be left out.
+    /// Changes the allergens to avoid in the home.
     case avoid(Set<Allergen>)
     /// Reads home and catalogue again.
     case refresh
-    /// Sends the ticket, or finishes the sending that was interrupted; not on the loop's thread.
+    /// Sends the ticket, or finishes the interrupted sending; not on the loop's thread.
     case send(FlowLetter, Catalogue)
-    /// Sends an order once more under a number so much further on; not on the loop's thread.
+    /// Sends an order again under a number greater by `leap`; not on the loop's thread.
     case resend(PlacedOrder, Catalogue, leap: Int)
-    /// Looks for the restaurant's answer; not on the loop's thread.
+    /// Checks for the restaurant's answer; not on the loop's thread.
     case look(PlacedOrder)
-    /// Tells the restaurant something about an order; not on the loop's thread.
+    /// Sends the restaurant a notice about an order; not on the loop's thread.
     case notify(Notice.Kind, PlacedOrder)
-    /// Has the desktop open an address.
+    /// Asks the desktop to open an address.
     case visit(String)
 }
 
-/// What is reported to the model.
+/// A message to the flow's model.
 enum FlowMessage: Equatable, Sendable {
-    /// What the home remembers now.
+    /// The current content of the home.
     case home(HomeState)
     /// Home and catalogue were read again.
     case world(FlowWorld)
-    /// They could not be; what is shown may be old.
+    /// They could not be read; the data shown may be old.
     case stale(Wording)
-    /// Something could not be stored.
+    /// A change could not be stored, or other work failed.
     case failed(Wording)
     /// The order is in the folder.
     case sent(FlowSent)
     /// The order was not sent.
     case notSent(ClientError)
-    /// The order was not sent once more, since another program of this home was faster.
+    /// The order was not sent again, since another program that uses this home had already done so.
     case overtaken
     /// A notice about an order is in the folder.
     case notified(Notice.Kind, PlacedOrder)
-    /// What the restaurant has answered, if anything, so many seconds after the order was placed; and what it
-    /// has under the order's number, when that is another order.
+    /// The restaurant's answer, if there is one, `age` seconds after the order was placed. `taken` is the
+    /// other order that the restaurant has under the order's number, if there is one.
     case answer(OrderNumber, Receipt?, taken: TakenNumber? = nil, age: Int)
-    /// The folder of the answers could not be read this time.
+    /// The folder with the answers could not be read this time.
     case unread(Wording)
-    /// It is time to look for the answer again.
+    /// It is time to check for the answer again.
     case look
 }

@@ -2,17 +2,17 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// What the flow knows of the world: as it was read last.
+/// The data of the flow, as it was last read.
 struct FlowWorld: Equatable, Sendable {
     var catalogue: Catalogue
     var state: HomeState
-    /// Where the customer is. Source: `MCORDER_NEAR`.
+    /// The customer's position. Source: `MCORDER_NEAR`.
     var place: GeoPoint?
-    /// What the customer should know about the catalogue.
+    /// A warning for the customer about the catalogue.
     var warning: Wording?
-    /// What is not to be had today.
+    /// What is not available today.
     var today = Today.nothing
-    /// When all of it was read.
+    /// When the data was read.
     var now = Timestamp(seconds: 0)
 
     /// The favourite restaurant, whose prices are shown, if the catalogue has it.
@@ -20,12 +20,12 @@ struct FlowWorld: Equatable, Sendable {
         state.favourite.flatMap { catalogue.restaurant($0) }
     }
 
-    /// The ticket's lines at a restaurant.
+    /// The ticket's lines with their prices at a restaurant.
     func lines(at restaurant: Restaurant?) -> [Ticket.PricedLine] {
         state.ticket.lines(catalogue, at: restaurant)
     }
 
-    /// What the ticket costs at a restaurant, without what has no price there.
+    /// The price of the ticket at a restaurant, without lines that have no price there.
     func total(at restaurant: Restaurant?) -> Money {
         lines(at: restaurant).compactMap(\.money).total()
     }
@@ -35,7 +35,7 @@ struct FlowWorld: Equatable, Sendable {
         catalogue.offers(at: favourite).first { $0.product.id == id }
     }
 
-    /// What an item costs at the favourite restaurant; nil when it is not sold there.
+    /// The price of an item at the favourite restaurant; nil if it is not sold there.
     func price(of item: TicketItem) -> Money? {
         var ticket = Ticket()
         do throws(TicketFault) {
@@ -48,13 +48,13 @@ struct FlowWorld: Equatable, Sendable {
 }
 
 extension Ticket.PricedLine {
-    /// The price, if it has one.
+    /// The price, if there is one.
     var money: Money? {
         guard case .success(let money) = price else { return nil }
         return money
     }
 
-    /// Why it has none.
+    /// Why there is no price.
     var failure: PriceList.Failure? {
         guard case .failure(let failure) = price else { return nil }
         return failure

@@ -3,7 +3,7 @@ internal import McOrderConsole
 
 /// The user's desktop, if there is one.
 enum Desktop {
-    /// Whether there is one that could open an address.
+    /// Whether there is a desktop that can open an address.
     static var isThere: Bool {
         ["WAYLAND_DISPLAY", "DISPLAY"].contains { Terminal.environment($0)?.isEmpty == false }
             && FileManager.default.isExecutableFile(atPath: opener)
@@ -11,8 +11,8 @@ enum Desktop {
 
     private static let opener = "/usr/bin/xdg-open"
 
-    /// Has the desktop open a web address. Without a desktop, or when it does not know how, the printed
-    /// address is all there is.
+    /// Asks the desktop to open a web address. Without a desktop, or if the desktop cannot open it, the user
+    /// has only the printed address.
     static func open(_ address: String) {
         guard isThere, address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
         let opener = Process()

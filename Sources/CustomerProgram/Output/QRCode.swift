@@ -4,9 +4,9 @@ internal import McOrderConsole
 private import CQREncode
 #endif
 
-/// QR codes, in a program that was built with them (the package's trait `QRCode`).
+/// QR codes, if the program was built with them (the package's trait `QRCode`).
 enum QRCode {
-    /// Whether this program can make them.
+    /// Whether this build can make QR codes.
     static var isThere: Bool {
         #if QRCode
         true
@@ -15,7 +15,7 @@ enum QRCode {
         #endif
     }
 
-    /// The QR code of a text, error correction M; nil in a program without them.
+    /// The QR code of a text, with error correction level M; nil if this build has no QR codes.
     static func picture(of text: String) -> QRPicture? {
         #if QRCode
         guard let code = QRcode_encodeString(text, 0, QR_ECLEVEL_M, QR_MODE_8, 1) else { return nil }

@@ -2,12 +2,12 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// How a restaurant stands at an instant: open, closed or paused.
+/// Whether a restaurant is open, closed or paused at an instant.
 struct Standing {
     private let restaurant: Restaurant
     private let now: Timestamp
     private let text: MomentText
-    /// Until when it takes no orders; nil when it does.
+    /// Until when it is paused; nil if it accepts orders.
     let pausedUntil: Timestamp?
 
     init(of restaurant: Restaurant, _ today: Today, at now: Timestamp) {
@@ -17,28 +17,28 @@ struct Standing {
         pausedUntil = today.pausedUntil(restaurant.id, at: now)
     }
 
-    /// Whether it is open by its hours.
+    /// Whether it is open according to its hours.
     var isOpen: Bool { restaurant.isOpen(at: now) }
 
-    /// When it opens; nil while it is open, or when that is not in sight.
+    /// When it opens; nil while it is open, or if no opening is in sight.
     var opensAt: Timestamp? { isOpen ? nil : restaurant.nextOpening(after: now) }
 
-    /// When it closes; nil while it is closed, or when it does not within a week.
+    /// When it closes; nil while it is closed, or if it does not close within a week.
     var closesAt: Timestamp? { restaurant.closing(at: now) }
 
-    /// What keeps it from taking an order now; nil when nothing does.
+    /// Why it cannot accept an order now; nil if it can.
     var obstacle: Sentence? {
         if !isOpen { return TodayText.closed(opensAt.map(text.at)) }
         return pausedUntil.map { TodayText.paused(text.until($0)) }
     }
 
-    /// How it stands; nil of one that is always open and takes orders.
+    /// Its state as a message; nil if it is always open and accepts orders.
     var sentence: Sentence? {
         if let obstacle { return obstacle }
         return restaurant.hours == nil ? nil : TodayText.open(closesAt.map(text.until))
     }
 
-    /// The shifts that begin today; nil of a restaurant that is always open.
+    /// The shifts that start today; nil if it is always open.
     var hoursToday: Sentence? {
         guard let hours = restaurant.hours else { return nil }
         let day = CivilDay(restaurant.zone.civilTime(at: now))
@@ -46,7 +46,7 @@ struct Standing {
         return TodayText.hoursToday(shifts.map { $0.map(\.description).joined(separator: ", ") })
     }
 
-    /// How it stands, as `restaurants --json` prints it.
+    /// Its state as `restaurants --json` prints it.
     var json: [JSONValue.Member] {
         [
             JSONValue.Member("open", .bool(isOpen)),
@@ -58,7 +58,7 @@ struct Standing {
 }
 
 extension Restaurant {
-    /// The hours, as `restaurant --json` prints them; null of one that is always open.
+    /// The hours as `restaurant --json` prints them; null if it is always open.
     var hoursJSON: [JSONValue.Member] {
         [
             JSONValue.Member("hours", hours?.json ?? .null),
@@ -66,7 +66,7 @@ extension Restaurant {
         ]
     }
 
-    /// The hours of each day, and the days to come on which it is closed; none of one that is always open.
+    /// The hours of each weekday, and the coming days on which it is closed; empty if it is always open.
     func hoursRows(_ language: Language, now: Timestamp) -> [[String]] {
         guard let hours else { return [] }
         let today = CivilDay(zone.civilTime(at: now))

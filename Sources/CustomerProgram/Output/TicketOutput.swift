@@ -3,7 +3,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension Session {
-    /// Prints the ticket as it stands at the favourite restaurant.
+    /// Prints the ticket with the prices of the favourite restaurant.
     func print(_ ticket: Ticket, _ catalogue: Catalogue) throws {
         let favourite = try favourite(in: catalogue)
         let lines = ticket.lines(catalogue, at: favourite)
@@ -40,7 +40,7 @@ extension Session {
 
     /// The ticket as `ticket --json` prints it. Source: commands.md.
     ///
-    /// - Parameter soldOut: until when each line is sold out; none where nobody asked.
+    /// - Parameter soldOut: until when each line is sold out; empty if that was not checked.
     static func json(
         _ lines: [Ticket.PricedLine],
         _ soldOut: [Timestamp?] = [],

@@ -3,7 +3,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension CommandFailure {
-    /// What a customer is told of an error of the library, and the exit code. Source: commands.md.
+    /// The message and exit code for an error of the client library. Source: commands.md.
     init(_ error: ClientError) {
         switch error {
         case .home, .homeBusy, .homeDamaged, .homeTooNew, .badDeviceName, .ticket:
@@ -19,7 +19,7 @@ extension CommandFailure {
         }
     }
 
-    /// The same failure as the end of a sending: R11's sentence first, and that nothing is lost.
+    /// The same failure as the result of sending: starts with R11's sentence and states that nothing is lost.
     var whileSending: CommandFailure {
         CommandFailure(status, SendingFailureText.whileSending(sentence))
     }

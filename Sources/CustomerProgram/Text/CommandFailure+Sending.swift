@@ -3,7 +3,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension CommandFailure {
-    /// What a customer is told when an order cannot be sent.
+    /// The failure of an order that cannot be sent.
     static func ofSending(_ error: ClientError) -> CommandFailure {
         switch error {
         case .emptyTicket: CommandFailure(.invalid, RejectionReason.emptyTicket.sentence)
@@ -54,7 +54,7 @@ extension CommandFailure {
 }
 
 extension ClientError {
-    /// Whether the shared folder keeps an order from being sent.
+    /// Whether a problem with the shared folder prevents sending.
     var isFolderTrouble: Bool {
         switch self {
         case .badFolderPath, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .otherFolder: true
@@ -64,7 +64,7 @@ extension ClientError {
 }
 
 extension StorageTrouble {
-    /// The exit code of the trouble.
+    /// The exit code for the problem.
     func status(absent: ExitStatus) -> ExitStatus {
         switch kind {
         case .absent: absent
@@ -74,10 +74,10 @@ extension StorageTrouble {
         }
     }
 
-    /// Where it is and the system's words.
+    /// The path and the system's message.
     fileprivate var description: Sentence { StorageTroubleText.place(path, words: words) }
 
-    /// What is wrong with the shared folder; with a path and the system's words only where they help.
+    /// What is wrong with the shared folder. Contains a path and the system's message only if they help.
     var ofFolder: Sentence {
         switch kind {
         case .full: StorageTroubleText.folderFull
@@ -87,7 +87,7 @@ extension StorageTrouble {
         }
     }
 
-    /// What to do about it.
+    /// What the customer can do.
     var advice: Sentence {
         switch kind {
         case .absent: StorageTroubleText.checkMounting

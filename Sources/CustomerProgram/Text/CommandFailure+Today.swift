@@ -3,7 +3,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension CommandFailure {
-    /// What a customer is told of an order that the restaurant would not take now.
+    /// The failure of an order that the restaurant would not accept now.
     static func ofToday(_ error: ClientError, now: Timestamp) -> CommandFailure {
         switch error {
         case .closed(let there):

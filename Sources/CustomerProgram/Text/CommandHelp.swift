@@ -1,10 +1,10 @@
 internal import McOrderText
 
-/// What a command's help says.
+/// The help of a command.
 struct CommandHelp {
-    /// One line about it.
+    /// A summary in one line.
     let abstract: HelpText
-    /// More about it, where one line is not enough.
+    /// More text, if one line is not enough.
     let details: HelpDetailText?
     /// Command lines that work with the sample catalogue.
     let examples: [Sentence]

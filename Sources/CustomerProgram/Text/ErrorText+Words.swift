@@ -2,7 +2,7 @@ internal import McOrderClient
 internal import McOrderText
 
 extension ErrorText {
-    /// No such thing; what is near, and all there is if it is not too much.
+    /// The message that there is no such thing, with a similar name, and all names if they are few.
     static func unknown(_ kind: WordKind, _ word: String, nearest: String?, all: [String]) -> Sentence {
         let isMenuPart = kind == .drink || kind == .side
         let hint: Sentence =
@@ -24,12 +24,12 @@ extension ErrorText {
         }
     }
 
-    /// Several things could be meant.
+    /// The message that a word matches several things.
     static func ambiguous(_ kind: WordKind, _ word: String, candidates: [String]) -> Sentence {
         UnknownWordText.several(word, candidates: candidates)
     }
 
-    /// What the user should know about the catalogue.
+    /// The warning about the catalogue.
     static func warning(_ warning: CatalogueReading.Warning, origin: CatalogueReading.Origin) -> Sentence {
         var date = ""
         if case .copy(let publishedAt) = origin { date = publishedAt.description }

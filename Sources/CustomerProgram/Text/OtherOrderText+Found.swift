@@ -2,13 +2,13 @@ internal import McOrderClient
 internal import McOrderText
 
 extension OtherOrderText {
-    /// What was found, and that the order is not prepared.
+    /// The message about what was found, and that the order will not be prepared.
     ///
     /// - Parameters:
-    ///   - number: the number of both.
-    ///   - other: the other order; `nil` when its receipt is not there.
-    ///   - price: how its total is written; without it the total is left out.
-    ///   - now: when it is read.
+    ///   - number: the number of both orders.
+    ///   - other: the other order; `nil` if its receipt is absent.
+    ///   - price: the format of its total; without it the total is omitted.
+    ///   - now: when the customer reads the message.
     static func found(
         _ number: OrderNumber,
         _ other: OtherOrder?,

@@ -7,7 +7,7 @@ import McOrderQueue
 import McOrderSetup
 import McOrderText
 
-/// `mcorderd backup FILE`: a checked copy of the queue, while everybody works on.
+/// `mcorderd backup FILE`: makes a checked copy of the queue while the daemon and the tills keep running.
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",

@@ -6,7 +6,7 @@ import McOrderSetup
 import McOrderText
 
 extension CommandFailure {
-    /// The end of a backup that was not made.
+    /// Converts the failure of a backup to an exit code and a message.
     init(backup failure: Backup.Failure) {
         switch failure {
         case .copy(.file(let error)) where error.isAbsent:
@@ -17,7 +17,7 @@ extension CommandFailure {
         }
     }
 
-    /// The end that an error about a copy of the queue means.
+    /// Converts an error about a copy of the queue to an exit code and a message.
     init(copy error: CopyError) {
         switch error {
         case .queue(let error): self.init(daemon: error)

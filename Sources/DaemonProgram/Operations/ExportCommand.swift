@@ -6,7 +6,7 @@ import McOrderModel
 import McOrderQueue
 import McOrderText
 
-/// `mcorderd export`: orders of a time, or all that there is of a device, as JSON lines.
+/// `mcorderd export`: writes the orders of a period, or all data about one device, as JSON lines.
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
@@ -59,7 +59,7 @@ struct ExportCommand: AsyncParsableCommand {
         } else if let since {
             let zone = try await view.restaurants().first?.zone
             let start = try WhenText.instant(since, now: now, zone: zone)
-            // What is received while this runs belongs to the next export.
+            // Orders that are received while the export runs belong to the next export.
             let end = try until.map { try WhenText.instant($0, now: now, zone: zone) } ?? now + .seconds(1)
             guard start < end else {
                 throw CommandFailure(.invalid, OperationsText.sinceNotBeforeUntil(since))

@@ -6,7 +6,7 @@ import McOrderModel
 import McOrderQueue
 import McOrderText
 
-/// `mcorderd forget UDID`: erases what the queue has of a person.
+/// `mcorderd forget UDID`: erases the personal data of one device from the queue.
 struct ForgetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget",
@@ -56,7 +56,7 @@ struct ForgetCommand: AsyncParsableCommand {
             try await queue.close()
             return forgotten
         case .erased:
-            // There is nothing left of it to erase.
+            // The device is erased already; the queue holds no more data of it.
             let view = try await QueueView(state: state)
             guard let record = try await view.device(device, at: CommonOptions.now()) else {
                 throw QueueError.noSuchDevice(udid: device.description)

@@ -5,7 +5,7 @@ import McOrderSetup
 import McOrderText
 
 extension OperationsText {
-    /// Nothing is wrong with what an audit looked at.
+    /// The sentence for an audit that found nothing wrong.
     static func sound(_ counts: AuditCounts) -> Sentence {
         OperationsText.allIsWell(
             orders: counts.orders,
@@ -14,7 +14,7 @@ extension OperationsText {
         )
     }
 
-    /// What was forgotten, a line each.
+    /// What was erased, in one line each.
     static func forgotten(_ device: DeviceKey, _ forgotten: Forgotten) -> [Sentence] {
         var lines: [OperationsText] = [
             forgotten.isNothing
@@ -32,7 +32,7 @@ extension OperationsText {
         return lines
     }
 
-    /// What a restore did, a line each.
+    /// What a restore did, in one line each.
     static func restored(_ path: String, _ outcome: Restoration.Outcome) -> [Sentence] {
         let exchange = outcome.exchange
         var lines: [OperationsText] = [

@@ -2,14 +2,13 @@ import McOrderQueue
 import McOrderText
 
 extension QueueFault {
-    /// What is wrong with what, and the cure, on one line.
+    /// The subject, the problem and the advice, on one line.
     var sentence: Sentence {
         QueueFaultText.fault(of: subject.name, problem.sentence, detail: detail, problem.cure)
     }
 }
 
 extension QueueFault.Subject {
-    /// What it is called.
     fileprivate var name: Sentence {
         switch self {
         case .database: QueueFaultText.database
@@ -22,7 +21,7 @@ extension QueueFault.Subject {
 }
 
 extension QueueFault.Problem {
-    /// What is wrong, without what it is wrong with.
+    /// The problem, without its subject.
     var sentence: QueueProblemText {
         switch self {
         case .damaged: .damaged
@@ -47,7 +46,7 @@ extension QueueFault.Problem {
         }
     }
 
-    /// What to do about it.
+    /// What an administrator can do about the problem.
     var cure: QueueCureText {
         switch self {
         case .damaged, .dangling, .keyGone: .bringBackup

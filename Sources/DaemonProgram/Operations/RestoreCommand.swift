@@ -7,7 +7,7 @@ import McOrderQueue
 import McOrderSetup
 import McOrderText
 
-/// `mcorderd restore FILE`: a backup in the queue's place.
+/// `mcorderd restore FILE`: replaces the queue with a backup.
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",

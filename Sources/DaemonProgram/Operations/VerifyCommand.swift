@@ -7,7 +7,7 @@ import McOrderQueue
 import McOrderText
 import Synchronization
 
-/// `mcorderd verify`: whether the queue is what our programs promise of it.
+/// `mcorderd verify`: checks that the queue satisfies everything that the programs guarantee about it.
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
@@ -33,7 +33,7 @@ struct VerifyCommand: AsyncParsableCommand {
         let language = Terminal.language
         if json { try Terminal.write(#"{"faults":["#) }
         let isFirst = Atomic<Bool>(true)
-        // Each is written as it is found: there may be a million of them.
+        // Each problem is written when it is found: there may be a million of them.
         let write: @Sendable (QueueFault) throws -> Void = { [json] fault in
             let separator = isFirst.exchange(false, ordering: .relaxed) ? "\n" : ",\n"
             if json {

@@ -1,22 +1,22 @@
 internal import McOrderFiles
 
-/// A catalogue in a folder: published as one file, or as the owner's several files.
+/// Reads a catalogue from a folder: published as one file, or as the owner's several files.
 enum CatalogueFolder {
-    /// What came of looking for a catalogue.
+    /// The result of reading a folder.
     enum Finding {
-        /// A good one that was published.
+        /// The folder has a valid published catalogue.
         case published(PublishedCatalogue)
-        /// A good one of several files.
+        /// The folder has a valid catalogue of several files.
         case files(Catalogue)
-        /// There is none.
+        /// The folder has no catalogue.
         case absent
-        /// There is one that nobody should order from.
+        /// The folder has a catalogue with errors, which must not be used for orders.
         case faulty(CatalogueRefusal)
-        /// It could not be read.
+        /// The catalogue could not be read.
         case unreadable(StorageTrouble)
     }
 
-    /// Reads and checks the catalogue in a folder. Where both kinds are there the published one holds.
+    /// Reads and checks the catalogue in a folder. If the folder has both kinds, the published one is used.
     static func read(_ path: String) -> Finding {
         do {
             let folder = try Directory.open(path)
@@ -27,7 +27,7 @@ enum CatalogueFolder {
         }
     }
 
-    /// Reads and checks a published catalogue; nil where there is none.
+    /// Reads and checks a published catalogue; `nil` if there is none.
     static func published(in folder: Directory) throws(FileError) -> Finding? {
         guard let name = FileName(PublishedCatalogue.fileName) else { return nil }
         let limit = CatalogueReader.sizeLimit
@@ -66,7 +66,8 @@ enum CatalogueFolder {
         }
     }
 
-    /// Whether a catalogue's folder has a regular file at a path; links are not followed out of it.
+    /// Whether the catalogue's folder has a regular file at a path. Symbolic links are not followed, so the
+    /// path cannot leave the folder.
     private static func hasFile(at path: String, in folder: Directory) -> Bool {
         var parts = path.split(separator: "/").map(String.init)
         guard let last = parts.popLast().flatMap({ FileName($0) }) else { return false }
@@ -78,7 +79,7 @@ enum CatalogueFolder {
             }
             return try folder.stat(last)?.kind == .regular
         } catch {
-            // The reader reports the picture as missing, which it is to whoever wants to see it.
+            // The catalogue reader then reports the image as missing, since it cannot be shown.
             return false
         }
     }

@@ -1,29 +1,29 @@
-/// A catalogue that passed every check, and where it came from. Source: format.md, *Catalogue*; A4.
+/// A catalogue that passed every check, and its origin. Source: format.md, *Catalogue*; A4.
 public struct CatalogueReading: Sendable {
-    /// Where a catalogue came from.
+    /// The origin of a catalogue.
     public enum Origin: Hashable, Sendable {
-        /// A folder, that of the restaurant's customers or another one; its path.
+        /// The folder with that path: the one shared with the restaurant, or another one.
         case folder(String)
-        /// The home's copy of the last good one that was published, then.
+        /// The home's copy of the last valid published catalogue, with the time of its publication.
         case copy(publishedAt: Timestamp)
     }
 
-    /// What its user should know: why the home's copy was taken, or that there is none for later.
+    /// What to tell the user: why the home's copy is used, or that no copy could be kept.
     public enum Warning: Hashable, Sendable {
-        /// There is no catalogue in those places.
+        /// Those places have no catalogue.
         case absent(places: [String])
-        /// The one that was found is faulty.
+        /// The catalogue that was found has errors.
         case faulty(CatalogueRefusal)
-        /// The one that was found could not be read.
+        /// The catalogue that was found could not be read.
         case unreadable(StorageTrouble)
-        /// This is the published catalogue, but it could not be copied into the home.
+        /// The catalogue is the published one, but it could not be copied into the home.
         case notKept(StorageTrouble)
     }
 
     /// The catalogue.
     public let catalogue: Catalogue
-    /// Where it came from.
+    /// The origin of the catalogue.
     public let origin: Origin
-    /// What its user should know, if anything; with the home's copy prices may have changed.
+    /// What to tell the user, if anything. If the home's copy is used, prices may have changed since.
     public let warning: Warning?
 }

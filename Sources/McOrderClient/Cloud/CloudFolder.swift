@@ -1,15 +1,15 @@
 package import McOrderFiles
 
-/// The shared folder between customers and restaurant, proved by its marker. Source: format.md, *Folder*.
+/// The folder shared between customers and restaurant, recognised by its marker. Source: format.md, *Folder*.
 public struct CloudFolder: Sendable {
-    /// Its path, from the root.
+    /// The folder's absolute path.
     public let path: String
-    /// The id in its marker.
+    /// The id in the folder's marker.
     package let id: DeviceID
-    /// The folder that orders are put into.
+    /// The folder into which orders are written.
     package let orders: Directory
 
-    /// Opens the folder and checks that it is there and that a restaurant set it up.
+    /// Opens the folder and checks that it exists and that a restaurant set it up.
     ///
     /// - Throws: ``ClientError/badFolderPath(_:)``, ``ClientError/folderAbsent(path:)``,
     ///   ``ClientError/folderUnmarked(path:)``, ``ClientError/folderTooNew(path:format:)`` or
@@ -20,7 +20,8 @@ public struct CloudFolder: Sendable {
         let orders: Directory
         let read: HostileRead
         do {
-            // Customers may have the folder's parts shared apart, and linked together here.
+            // Opens `orders` itself, which may be a symbolic link: customers may have the parts of the folder
+            // shared separately and linked together here.
             orders = try Directory.open(ordersPath(in: path))
             read = try HostileFile.read(.marker, in: orders, limit: FolderMarker.sizeLimit)
         } catch {
@@ -52,7 +53,7 @@ public struct CloudFolder: Sendable {
 }
 
 extension FileName {
-    /// A name that is written in this program.
+    /// Creates a file name from a literal of this program.
     init(literal name: StaticString) {
         guard let name = FileName("\(name)") else { preconditionFailure("\(name) cannot name a file") }
         self = name

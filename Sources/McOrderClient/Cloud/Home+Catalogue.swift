@@ -1,18 +1,18 @@
 internal import McOrderFiles
 
 extension Home {
-    /// Finds the catalogue: in the folder that is named, else in the shared folder, else the home's copy of
-    /// the last good one that was published.
-    ///
-    /// A good published catalogue is copied into the home when its version is new, so that everything but
-    /// sending works without the folder (R18). One that is faulty is never used; then the copy is, with a
+    /// Finds the catalogue: in `folder` if given, otherwise in the shared folder. If it is absent, has errors
+    /// or cannot be read there, the result is the home's copy of the last valid published one, with a
     /// warning.
     ///
+    /// A valid published catalogue is copied into the home if its version is new, so that everything except
+    /// sending works without the folder (R18). A catalogue with errors is never used.
+    ///
     /// - Parameters:
-    ///   - folder: a catalogue's folder, published or the owner's.
-    ///   - cloud: the shared folder's path; the joined one's without one.
+    ///   - folder: the folder of a catalogue, published or the owner's files.
+    ///   - cloud: the path of the shared folder; if `nil`, the joined one.
     /// - Throws: ``ClientError/noCatalogue(places:)``, ``ClientError/faultyCatalogue(_:)`` or
-    ///   ``ClientError/folder(_:)`` when there is no copy either.
+    ///   ``ClientError/folder(_:)`` if there is no copy either.
     public func catalogue(
         from folder: String? = nil,
         cloud: String? = nil
@@ -41,8 +41,8 @@ extension Home {
         }
     }
 
-    /// Copies a published catalogue into the home, unless it is there already, and returns what went wrong.
-    /// No fsync: it can be had again, and a copy that is not whole is not used.
+    /// Copies a published catalogue into the home unless it is already there, and returns the error if that
+    /// fails. It needs no fsync, since the catalogue can be read again and an incomplete copy is never used.
     private func keep(_ published: PublishedCatalogue) -> StorageTrouble? {
         if let copy = readCopy(), copy.version == published.version { return nil }
         guard let name = FileName(PublishedCatalogue.fileName) else { return nil }
@@ -66,8 +66,8 @@ extension Home {
         }
     }
 
-    /// The home's copy; nil where there is none that can be read and is good, which only means that it
-    /// cannot help.
+    /// The home's copy; `nil` if there is none that can be read and is valid. The reason does not matter,
+    /// since the copy is only a fallback.
     private func readCopy() -> PublishedCatalogue? {
         guard case .published(let copy)? = try? CatalogueFolder.published(in: files.directory) else {
             return nil

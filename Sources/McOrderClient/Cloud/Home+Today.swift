@@ -1,16 +1,16 @@
 internal import McOrderFiles
 
 extension Home {
-    /// What the restaurants published of what is not to be had today.
+    /// The pauses and sold-out products that the restaurants have published.
     ///
-    /// It is looked for beside the catalogue: in the folder that is named, else in the shared folder. Where
-    /// there is none, or one that makes no sense, nothing is known to be missing, which is no error: the
-    /// restaurant says so itself when the order arrives.
+    /// They are read from `folder` if it is given and has a valid file, otherwise from the catalogue's folder
+    /// in the shared folder. Without a valid file there either, nothing is known to be unavailable.
+    /// That is not an error, because the restaurant rejects the order itself if necessary.
     ///
     /// - Parameters:
-    ///   - folder: a catalogue's folder.
-    ///   - cloud: the shared folder's path; the joined one's without one.
-    /// - Throws: ``ClientError`` when the home cannot be read.
+    ///   - folder: the folder of a catalogue.
+    ///   - cloud: the path of the shared folder; if `nil`, the joined one.
+    /// - Throws: ``ClientError`` if the home cannot be read.
     public func today(from folder: String? = nil, cloud: String? = nil) throws(ClientError) -> Today {
         let shared = try joinedCloud(cloud).map { CloudFolder.cataloguePath(in: $0) }
         for place in [folder.map { AbsolutePath.of($0) }, shared].compactMap(\.self) {
@@ -21,7 +21,7 @@ extension Home {
 
     private static func today(in place: String) -> Today? {
         guard let name = FileName(Today.fileName) else { return nil }
-        // What cannot be read says nothing, as what is not there.
+        // A file that cannot be read is treated like one that does not exist.
         guard let folder = try? Directory.open(place),
             case .contents(let bytes, _)? = try? HostileFile.read(name, in: folder, limit: Today.sizeLimit)
         else { return nil }

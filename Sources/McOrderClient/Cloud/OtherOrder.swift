@@ -1,19 +1,19 @@
-/// An order that the restaurant accepted under the number of one that this home sent, and that is another
-/// one.
+/// A different order that the restaurant accepted under the number of an order of this home.
 ///
-/// That happens to a device that was restored from a backup, since it counts numbers that were used before,
-/// and where somebody else put an order into the folder in this device's name. See
+/// That happens if the device was restored from a backup, since it then uses numbers a second time, and if
+/// another person wrote an order into the folder in this device's name. See
 /// ``Home/otherOrder(under:cloud:)``.
 public struct OtherOrder: Hashable, Sendable {
-    /// What the restaurant answered about it: its restaurant, its total, and since when it stands as it does.
+    /// The restaurant's answer about the other order: its restaurant, its total, and when its state last
+    /// changed.
     public let receipt: Receipt
-    /// Where it stands.
+    /// The state of the other order.
     public let state: OrderState
-    /// Whether it is an order that this home sent earlier and remembers. Of an order that nobody can prove to
-    /// be this home's, as any that a restaurant of version 0.1.0 answers, it is `false`.
+    /// Whether the other order is one that this home sent earlier and still stores. It is `false` if that
+    /// cannot be proved, as for every answer of a restaurant with version 0.1.0.
     public let isOwn: Bool
 
-    /// The order of an accepted order's receipt; `nil` of a refused file's.
+    /// Creates the value from an accepted order's receipt; `nil` for a rejected file's.
     package init?(_ receipt: Receipt, isOwn: Bool) {
         guard case .order(let state) = receipt.standing else { return nil }
         self.receipt = receipt
@@ -23,15 +23,16 @@ public struct OtherOrder: Hashable, Sendable {
 }
 
 extension Home {
-    /// What the restaurant accepted under an order's number, when that is another order; `nil` when it is
-    /// this one, when nothing was accepted, or when nobody can say.
+    /// The different order that the restaurant accepted under an order's number. `nil` if it accepted this
+    /// order, if it accepted none, or if that cannot be determined.
     ///
-    /// This order is not prepared then, and never will be under its number. Sending it again under another
-    /// one is for the customer to decide: the other order may be the same wish, sent before a restore.
+    /// If there is a different order, this one is not prepared, and never will be under its number. The
+    /// customer should decide whether to send it again under another number: the other order may be the same
+    /// order, sent before a restore.
     ///
     /// - Parameters:
-    ///   - order: the order, as it was sent.
-    ///   - cloud: the shared folder's path; the order's own without one.
+    ///   - order: the order as it was sent.
+    ///   - cloud: the path of the shared folder; if `nil`, the order's own.
     public func otherOrder(under order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> OtherOrder?
     {
         let path = cloud.map(AbsolutePath.of) ?? order.cloud

@@ -1,12 +1,13 @@
 private import McOrderFiles
 
-/// What the restaurant answered about orders, read from the shared folder. Source: format.md, *Receipt*.
+/// Reads the restaurant's answers about orders from the shared folder. Source: format.md, *Receipt*.
 enum Receipts {
-    /// The receipt of an order; nil while there is none. A file that is no receipt, or is about another order, counts
-    /// as none: half of one may have arrived.
+    /// The receipt of an order; `nil` while there is none. A file that is not a receipt, or is about another
+    /// order, counts as none: the sync client may have written only half of it.
     ///
-    /// An accepted order and a refused file have receipts of different names. An acceptance of this very order outranks
-    /// every refusal: decisions are final, and what was accepted is cooked.
+    /// The receipts of an accepted order and of a rejected file have different names. A receipt that accepts
+    /// this very order takes precedence over one that rejects it, because decisions are final and the
+    /// restaurant prepares what it accepted.
     static func receipt(of placed: PlacedOrder, cloud: String) throws(ClientError) -> Receipt? {
         guard let folder = try folder(in: cloud) else { return nil }
         let accepted = try acceptance(under: placed, in: folder)
@@ -17,7 +18,8 @@ enum Receipts {
         }
     }
 
-    /// The receipt of the order that was accepted under the number of this one, and is certainly another.
+    /// The receipt of an order that was accepted under the number of this one and is certainly a different
+    /// order.
     static func otherReceipt(under placed: PlacedOrder, cloud: String) throws(ClientError) -> Receipt? {
         guard let folder = try folder(in: cloud), let accepted = try acceptance(under: placed, in: folder)
         else { return nil }
@@ -25,7 +27,8 @@ enum Receipts {
         return accepted.subject(placed, refused: refused) == .other ? accepted : nil
     }
 
-    /// What became of a notice; nil while nothing is known. An order that is over answers it too.
+    /// The restaurant's answer to a notice; `nil` while there is none. A receipt of a closed or rejected
+    /// order also answers it.
     static func reply(
         to notice: Notice,
         about placed: PlacedOrder,
@@ -45,7 +48,7 @@ enum Receipts {
             .map { .rejected($0) }
     }
 
-    /// The receipt of whatever was accepted under an order's number.
+    /// The receipt of the order that was accepted under this number, whether it is this order or another one.
     private static func acceptance(
         under placed: PlacedOrder,
         in folder: Directory
@@ -60,11 +63,13 @@ enum Receipts {
         return try refusal(ofFile: placed.bytes, content: content, identity, in: folder)
     }
 
-    /// The receipt of a file that was refused as what this home sent it as.
+    /// The receipt of a rejected file of this home, if it was rejected as the kind of file as which this home
+    /// sent it.
     ///
-    /// Its name alone proves nothing: anybody may drop the same bytes under another ending, and they are refused as
-    /// that. So it must name the content or the file. One of version 0.1.0 names neither; the number in it says that
-    /// the restaurant read the bytes as what they are.
+    /// The receipt's name alone proves nothing: another person may write the same bytes under another ending,
+    /// and they are rejected as that kind. So the receipt must state the hash of the content or of the file.
+    /// A receipt of version 0.1.0 states neither; its order number shows that the restaurant read the bytes
+    /// as the right kind.
     private static func refusal(
         ofFile bytes: [UInt8],
         content: ContentHash,
@@ -79,7 +84,7 @@ enum Receipts {
         return receipt
     }
 
-    /// The folder of the receipts; nil while it is absent.
+    /// The folder of the receipts; `nil` while it does not exist.
     private static func folder(in cloud: String) throws(ClientError) -> Directory? {
         do {
             return try Directory.open(CloudFolder.receiptsPath(in: cloud))
@@ -107,38 +112,38 @@ enum Receipts {
 }
 
 extension Receipt {
-    /// Which order the receipt of an accepted order is about.
+    /// The order that an accepted order's receipt is about.
     fileprivate enum Subject {
-        /// The one that is asked about.
+        /// The order in question.
         case this
-        /// Certainly another one of the same device and number.
+        /// Certainly another order of the same device and number.
         case other
-        /// Probably another one.
+        /// Probably another order.
         case unknown
     }
 
-    /// How far ahead of the restaurant's clock an order may be placed at most; `intake.max_ahead`'s default.
+    /// How far ahead of the restaurant's clock an order may be placed: the default of `intake.max_ahead`.
     private static let clockSkew = Duration.seconds(600)
 
-    /// Which order the receipt of an accepted order is about.
+    /// Determines which order an accepted order's receipt is about.
     ///
-    /// Its content says so. In one of version 0.1.0, which has none, only the refusal of this order's file as one whose
-    /// number was used before is certain.
+    /// The content hash decides. A receipt of version 0.1.0 has none; then only a rejection of this order's
+    /// file with the reason `number-reused` is certain.
     fileprivate func subject(_ placed: PlacedOrder, refused: Receipt?) -> Subject {
         if let content { return content == placed.order.contentHash ? .this : .other }
         if refused?.rejection?.code == RejectionReason.numberReused.rawValue { return .other }
         return isAbout(placed) ? .this : .unknown
     }
 
-    /// Whether an accepted order's receipt without content can be this one's. A device that was restored from a backup
-    /// gives a number twice, and then the receipt is that of the earlier order: another total, another restaurant, or
-    /// older.
+    /// Whether an accepted order's receipt without content hash can be about this order. A device that was
+    /// restored from a backup uses a number twice; the receipt is then about the earlier order, and has
+    /// another total, another restaurant, or an earlier time.
     private func isAbout(_ placed: PlacedOrder) -> Bool {
         shownTotal == placed.order.total && restaurant == placed.order.restaurant
             && updatedAt >= placed.placedAt - Self.clockSkew
     }
 
-    /// The reason, if the receipt is that of a refused file.
+    /// The reason, if the receipt is about a rejected file.
     fileprivate var rejection: Reason? {
         guard case .rejected(let reason) = standing else { return nil }
         return reason

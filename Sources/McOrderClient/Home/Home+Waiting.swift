@@ -1,15 +1,14 @@
 extension Home {
-    /// Waits until the restaurant has answered about an order, looking at once and then every
-    /// `interval`.
+    /// Waits for the restaurant's answer about an order. It checks at once and then every `interval`.
     ///
     /// - Parameters:
     ///   - order: an order that was sent.
-    ///   - limit: how long to wait; zero looks once.
-    ///   - cloud: the shared folder's path; the order's own without one.
-    ///   - interval: the time between two looks.
-    ///   - clock: what the waiting is measured with.
-    /// - Returns: the receipt; `nil` when there is none by then.
-    /// - Throws: ``ClientError``, and `CancellationError` when the task is cancelled.
+    ///   - limit: how long to wait; with zero it checks once.
+    ///   - cloud: the path of the shared folder; if `nil`, the order's own.
+    ///   - interval: the time between two checks.
+    ///   - clock: the clock that measures the waiting time.
+    /// - Returns: the receipt; `nil` if there is none within `limit`.
+    /// - Throws: ``ClientError``, and `CancellationError` if the task is cancelled.
     public func receipt(
         of order: PlacedOrder,
         within limit: Duration,
@@ -22,9 +21,9 @@ extension Home {
         }
     }
 
-    /// Looks at once and then every `interval` until there is something, or `limit` is over.
+    /// Calls `look` at once and then every `interval`, until it returns a value or `limit` is over.
     ///
-    /// - Throws: what `look` throws, and `CancellationError` when the task is cancelled.
+    /// - Throws: the errors of `look`, and `CancellationError` if the task is cancelled.
     static func wait<Found>(
         within limit: Duration,
         every interval: Duration,

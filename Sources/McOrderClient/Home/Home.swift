@@ -1,25 +1,26 @@
 private import McOrderFiles
 
-/// Where a customer's program keeps what must survive it: device, order numbers, ticket, favourite, and the
-/// order that is on its way.
+/// The persistent data of a customer's program: device, order numbers, ticket, favourite, and the unfinished
+/// order.
 ///
-/// A folder that several programs may use at once: each change is made under a lock and stored whole, so
-/// that a crash or power cut leaves the state before or the state after. Calls may wait up to five seconds
-/// for the lock. Source: R7, R9, R13.
+/// It is a folder that several programs may use at the same time. Each change is made under a lock and
+/// written as a whole, so that after a crash or power cut the state is either the old or the new one. Calls
+/// may wait up to five seconds for the lock. Source: R7, R9, R13.
 public struct Home: Sendable {
-    /// How long a change waits for other programs.
+    /// How long a change waits for the lock.
     package static let patience = Duration.seconds(5)
 
-    /// Its files.
+    /// The files of the home.
     package let files: HomeFiles
     private let patience: Duration
 
-    /// The folder's path, from the root.
+    /// The folder's absolute path.
     public var path: String {
         files.directory.path
     }
 
-    /// Opens a home. A new one is made, for its owner only (0700), with a device of its own.
+    /// Opens a home. If the folder does not exist, it is created for its owner only (0700), with a new
+    /// device.
     ///
     /// - Throws: ``ClientError/home(_:)``, ``ClientError/homeBusy(path:holder:)``,
     ///   ``ClientError/homeDamaged(path:place:)`` or ``ClientError/homeTooNew(path:format:)``.
@@ -27,7 +28,7 @@ public struct Home: Sendable {
         try open(path, patience: patience)
     }
 
-    /// Opens a home whose changes wait `patience` for other programs.
+    /// Opens a home whose changes wait up to `patience` for the lock.
     package static func open(_ path: String, patience: Duration) throws(ClientError) -> Home {
         let home = Home(files: try HomeFiles(path: path), patience: patience)
         if try home.files.read() == nil {
@@ -36,7 +37,7 @@ public struct Home: Sendable {
         return home
     }
 
-    /// What the home remembers now.
+    /// Reads the current state of the home.
     ///
     /// - Throws: ``ClientError/home(_:)``, ``ClientError/homeDamaged(path:place:)`` or
     ///   ``ClientError/homeTooNew(path:format:)``.
@@ -47,10 +48,10 @@ public struct Home: Sendable {
         return state
     }
 
-    /// Names the device; what was sent before keeps its name. Source: R13.
+    /// Renames the device; orders that were sent before keep the old name. Source: R13.
     ///
-    /// - Throws: ``ClientError/badDeviceName(_:)`` unless it has 1 to 64 characters and no control
-    ///   character.
+    /// - Throws: ``ClientError/badDeviceName(_:)`` unless the name has 1 to 64 characters, not all of them
+    ///   white space, and no control characters.
     public func renameDevice(_ name: String) throws(ClientError) {
         guard Device.allows(name: name) else { throw .badDeviceName(name) }
         try update { state throws(ClientError) in
@@ -59,24 +60,24 @@ public struct Home: Sendable {
         }
     }
 
-    /// Makes a restaurant the favourite, or none. Source: R9.
+    /// Sets or removes the favourite restaurant. Source: R9.
     ///
-    /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``; an id with control characters is
-    ///   refused too.
+    /// - Throws: ``ClientError/home(_:)`` or another error of ``open(_:)``; also for an id with control
+    ///   characters.
     public func setFavourite(_ restaurant: RestaurantID?) throws(ClientError) {
         try update { state throws(ClientError) in state.favourite = restaurant }
     }
 
-    /// Remembers which allergens the customer does not want to see on offer.
+    /// Sets the allergens whose products the customer does not want to be offered.
     ///
-    /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``.
+    /// - Throws: ``ClientError/home(_:)`` or another error of ``open(_:)``.
     package func setAvoided(_ allergens: Set<Allergen>) throws(ClientError) {
         try update { state throws(ClientError) in state.avoided = allergens }
     }
 
-    /// Changes the ticket, and returns it as it is then.
+    /// Changes the ticket and returns the result.
     ///
-    /// - Throws: ``ClientError/ticket(_:)`` with what `change` throws; then nothing is changed.
+    /// - Throws: ``ClientError/ticket(_:)`` with the error that `change` throws; nothing is changed then.
     @discardableResult
     public func changeTicket(
         _ change: (inout Ticket) throws(TicketFault) -> Void
@@ -91,11 +92,11 @@ public struct Home: Sendable {
         }
     }
 
-    /// Gives up an unfinished order: it is not sent again by this device, but may be in the folder already.
+    /// Abandons an unfinished order: this device does not send it again, but it may already be in the folder.
     /// Its number is not used again.
     ///
-    /// - Returns: the order; `nil` when none was unfinished.
-    /// - Throws: ``ClientError/home(_:)`` or another of ``open(_:)``.
+    /// - Returns: the order; `nil` if none was unfinished.
+    /// - Throws: ``ClientError/home(_:)`` or another error of ``open(_:)``.
     @discardableResult
     public func abandonPendingOrder() throws(ClientError) -> PlacedOrder? {
         try update { state throws(ClientError) in
@@ -104,9 +105,9 @@ public struct Home: Sendable {
         }
     }
 
-    /// Remembers a shared folder, once it is proved to be one.
+    /// Stores the path of a shared folder after checking its marker.
     ///
-    /// - Throws: what ``CloudFolder/open(_:)`` throws, and ``open(_:)``'s errors; then nothing is changed.
+    /// - Throws: the errors of ``CloudFolder/open(_:)`` and ``open(_:)``; nothing is changed then.
     @discardableResult
     public func join(_ path: String) throws(ClientError) -> CloudFolder {
         let folder = try CloudFolder.open(path)
@@ -114,39 +115,39 @@ public struct Home: Sendable {
         return folder
     }
 
-    /// The path of the shared folder: the one that is named, else the one that was joined.
+    /// The path of the shared folder: `named` if given, otherwise the joined one.
     ///
-    /// - Throws: ``ClientError/noFolder`` when there is neither.
+    /// - Throws: ``ClientError/noFolder`` if there is neither.
     package func cloudPath(_ named: String?) throws(ClientError) -> String {
         guard let path = try joinedCloud(named) else { throw .noFolder }
         return path
     }
 
-    /// The same; nil when there is neither.
+    /// Like ``cloudPath(_:)``, but `nil` if there is neither.
     func joinedCloud(_ named: String?) throws(ClientError) -> String? {
         if let named { return AbsolutePath.of(named) }
         return try state().cloud
     }
 
-    /// What the restaurant has answered about an order; `nil` while it has not. An answer about another order
-    /// of the same number counts as none: ``otherOrder(under:cloud:)`` has that.
+    /// The restaurant's answer about an order; `nil` while there is none. An answer about another order of
+    /// the same number counts as none; ``otherOrder(under:cloud:)`` returns that one.
     ///
     /// - Parameters:
-    ///   - order: the order, as it was sent.
-    ///   - cloud: the shared folder's path; the order's own without one.
+    ///   - order: the order as it was sent.
+    ///   - cloud: the path of the shared folder; if `nil`, the order's own.
     public func receipt(of order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> Receipt? {
         try Receipts.receipt(of: order, cloud: cloud.map(AbsolutePath.of) ?? order.cloud)
     }
 
-    /// Changes the state: read, change and store it as one step of all programs. Nothing is written when
-    /// nothing changes, or when `change` throws.
+    /// Changes the state: reads, changes and writes it under the lock, as one step for all programs. Nothing
+    /// is written if nothing changes or `change` throws.
     package func update<Result>(
         _ change: (inout HomeState) throws(ClientError) -> Result
     ) throws(ClientError) -> Result {
         try locked { () throws(ClientError) in try updateLocked(change) }
     }
 
-    /// The same for who has the lock.
+    /// Like ``update(_:)``, for callers that hold the lock.
     func updateLocked<Result>(
         _ change: (inout HomeState) throws(ClientError) -> Result
     ) throws(ClientError) -> Result {
@@ -157,7 +158,7 @@ public struct Home: Sendable {
         return result
     }
 
-    /// Does something under the home's lock.
+    /// Runs `body` under the home's lock.
     func locked<Result>(_ body: () throws(ClientError) -> Result) throws(ClientError) -> Result {
         try files.locked(patience: patience, body)
     }

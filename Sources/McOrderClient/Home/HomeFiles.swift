@@ -1,21 +1,20 @@
 private import Glibc
 package import McOrderFiles
 
-/// The folder of a home: one state file, replaced whole, and the lock that lets one program change it at a
-/// time.
+/// The folder of a home: one state file, always replaced as a whole, and the lock by which only one program
+/// at a time changes it.
 ///
-/// | file | holds |
+/// | file | content |
 /// |---|---|
 /// | `home.json` | ``HomeState`` |
-/// | `home.lock` | nothing; locked while the state is changed and while an order is sent |
-/// | `catalog.json` | the last good copy of the published catalogue |
+/// | `home.lock` | the holder's process id; locked while the state is changed and an order is sent |
+/// | `catalog.json` | the last valid copy of the published catalogue |
 package struct HomeFiles: Sendable {
-    /// The folder.
     package let directory: Directory
     private static let state = FileName(literal: "home.json")
     private static let sizeLimit = 4 << 20
 
-    /// Opens the folder, which is made, with its parents and for its owner only, where it is absent.
+    /// Opens the folder. If it does not exist, it is created with its parents, for its owner only.
     init(path: String) throws(ClientError) {
         do {
             directory = try Self.makeFolder(AbsolutePath.of(path))
@@ -24,12 +23,12 @@ package struct HomeFiles: Sendable {
         }
     }
 
-    /// The path of a file of the home, for people to read.
+    /// The path of a file of the home. It is only shown to people.
     func path(of name: FileName) -> String {
         directory.path + "/" + name.display
     }
 
-    /// Reads the state; nil where the home is new.
+    /// Reads the state; `nil` if the home is new.
     func read() throws(ClientError) -> HomeState? {
         let read: HostileRead
         do {
@@ -53,13 +52,13 @@ package struct HomeFiles: Sendable {
         }
     }
 
-    /// Replaces the state in one step; once this returns it survives a power cut.
+    /// Replaces the state in one step; after the return it survives a power cut.
     ///
-    /// What could not be read again, such as an id with control characters, is refused: the device and its
-    /// numbers would be lost with it.
+    /// A state that could not be read back, such as one with control characters in an id, is not written,
+    /// because the device and its order numbers would be lost with it.
     func write(_ state: HomeState) throws(ClientError) {
         let bytes = state.json
-        let again = try? HomeState(json: bytes)  // The reason does not matter to who cannot change it.
+        let again = try? HomeState(json: bytes)  // The error is not needed: the caller could not act on it.
         guard again == state, bytes.count <= Self.sizeLimit else {
             throw .home(
                 StorageTrouble(.other, path: path(of: Self.state), words: "it could not be read again")
@@ -81,7 +80,7 @@ package struct HomeFiles: Sendable {
         }
     }
 
-    /// Does something that no other program does to this home at the same time.
+    /// Runs `body` while no other program has this home locked.
     ///
     /// - Throws: ``ClientError/homeBusy(path:holder:)`` after `patience`.
     func locked<Result>(
@@ -102,8 +101,8 @@ package struct HomeFiles: Sendable {
         } catch {
             throw .home(StorageTrouble(.other, path: path, words: "\(error)"))
         }
-        // When it cannot be cleared a name stays in the file that the next holder's replaces; the lock is
-        // free all the same.
+        // If the release fails, only the holder's name stays in the file, and the next holder overwrites it;
+        // the lock itself is free.
         defer { try? lock.release() }
         return try body()
     }

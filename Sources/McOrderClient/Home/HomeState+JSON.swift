@@ -1,5 +1,5 @@
 extension HomeState {
-    /// The format that this program writes and knows.
+    /// The format that this program writes and reads.
     static let format = 1
 
     /// The bytes of `home.json`.
@@ -28,15 +28,15 @@ extension HomeState {
         )
     }
 
-    /// Why the bytes of `home.json` are not taken.
+    /// Why the bytes of `home.json` are not accepted.
     enum Fault: Error, Hashable {
-        /// A newer program wrote them.
+        /// A newer version of the program wrote them.
         case newerFormat(Int)
-        /// Not what this program writes; where, as a path.
+        /// The bytes are not as this program writes them; `place` is the path of the error.
         case damaged(place: String)
     }
 
-    /// Reads what ``json`` wrote.
+    /// Reads the bytes that ``json`` wrote.
     init(json bytes: [UInt8]) throws(Fault) {
         let root: StoredValue
         do {
@@ -61,7 +61,7 @@ extension HomeState {
         guard Device.allows(name: name) else { throw StoredValue.Damage(place: ".device.name") }
         let id = try device.member("udid").parsed { DeviceID($0) }
         self.init(device: Device(name: name, id: id))
-        // A home of before does not say it.
+        // A home of an earlier version lacks this member.
         if case .bool(true) = device.value.member("isNamed") { isNamed = true }
         nextNumber = try root.member("nextNumber").optional()?.parsed { OrderNumber($0) }
         cloud = try root.member("cloud").optional()?.text()
@@ -83,7 +83,7 @@ extension HomeState {
         if let last = try root.member("lastOrder").optional() {
             lastOrder = try PlacedOrder(restoring: last)
         }
-        // A home of before has none.
+        // A home of an earlier version lacks these members.
         if root.value.member("earlierOrders") != nil {
             for element in try root.member("earlierOrders").elements() {
                 earlierOrders.append(try PlacedOrder(restoring: element))
@@ -96,7 +96,7 @@ extension HomeState {
                 notices.append(restored)
             }
         }
-        // A number that comes again would be taken for the same order.
+        // A number that is used again would make the restaurant take the new order for the old one.
         let taken = orders.filter { $0.order.device == id }.map(\.number)
         if let nextNumber, !taken.allSatisfy({ $0 < nextNumber }) {
             throw StoredValue.Damage(place: ".nextNumber")

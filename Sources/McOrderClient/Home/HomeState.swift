@@ -1,56 +1,57 @@
-/// Everything that a home remembers, as it was at one instant.
+/// The whole state of a home at one instant.
 ///
-/// Changed only through ``Home``, which stores the whole of it at once.
+/// It is changed only through ``Home``, which writes it as a whole.
 public struct HomeState: Hashable, Sendable {
     /// The device that orders are sent from.
     public package(set) var device: Device
-    /// Whether somebody chose the device's name; until then it is the computer's.
+    /// Whether the user chose the device's name; otherwise it is the computer's name.
     public package(set) var isNamed = false
     /// The number of the next order; `nil` after the last one.
     public package(set) var nextNumber: OrderNumber?
-    /// The path of the shared folder that was joined, from the root.
+    /// The absolute path of the shared folder that was joined.
     public package(set) var cloud: String?
     /// The favourite restaurant. Source: R9.
     public package(set) var favourite: RestaurantID?
-    /// The allergens that the customer does not want to see on offer.
+    /// The allergens whose products the customer does not want to be offered.
     public package(set) var avoided: Set<Allergen> = []
-    /// The ticket that is being composed.
+    /// The current ticket.
     public package(set) var ticket: Ticket
-    /// The order that has its number, and whose way into the folder was interrupted; the next sending
-    /// finishes it.
+    /// An order that has its number but whose sending was interrupted; the next call that sends finishes it.
     public package(set) var pendingOrder: PlacedOrder?
     /// The last order that was sent. Source: R7.
     public package(set) var lastOrder: PlacedOrder?
-    /// The orders that were sent before the last one, the latest first: at most nine, so that one of
-    /// several open orders can be asked about and called off. Their ``PlacedOrder/items`` are not kept.
+    /// The orders that were sent before the last one, the latest first, at most nine. They are stored so that
+    /// the customer can query and cancel any of several open orders. They are stored without their
+    /// ``PlacedOrder/items``.
     public package(set) var earlierOrders: [PlacedOrder] = []
-    /// What was said to the restaurant about orders that are remembered, at most one of each kind about each;
-    /// sent again until it is answered.
+    /// The notices sent about the stored orders, at most one of each kind for each order. A notice that is
+    /// sent again before it is answered is the stored one.
     public package(set) var notices: [Notice] = []
 
-    /// How many orders before the last one are remembered; of a device with more open orders than restaurants
-    /// take by default (`intake.max_open_per_device`) all are.
+    /// The number of orders before the last one that are stored. It is more than the open orders that a
+    /// restaurant allows a device by default (`intake.max_open_per_device`), so that all open ones are
+    /// stored.
     package static let mostEarlierOrders = 9
 
-    /// Every order that can be spoken about, the latest first: the pending one, the last one, the earlier
-    /// ones.
+    /// Every order that can be queried, the latest first: the pending one, the last one, the earlier ones.
     public var orders: [PlacedOrder] {
         [pendingOrder, lastOrder].compactMap(\.self) + earlierOrders
     }
 
-    /// The state of a new home.
+    /// Creates the state of a new home.
     package init(device: Device) {
         self.device = device
         nextNumber = .first
         ticket = Ticket()
     }
 
-    /// Whether the customer still has to be asked for a name: nobody chose one, and nothing was sent.
+    /// Whether a program should still ask the user for a name: the user chose none, and nothing was sent.
     public var asksForName: Bool {
         !isNamed && orders.isEmpty
     }
 
-    /// Makes an order that is in the folder the last one; the last one before becomes an earlier one.
+    /// Makes an order that is in the folder the last one; the previous last order becomes an earlier one.
+    /// Notices about orders that are no longer stored are removed.
     mutating func remember(sent order: PlacedOrder) {
         if let lastOrder { earlierOrders.insert(lastOrder.withoutItems, at: 0) }
         earlierOrders.removeLast(max(0, earlierOrders.count - Self.mostEarlierOrders))

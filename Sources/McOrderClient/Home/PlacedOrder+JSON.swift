@@ -1,6 +1,6 @@
 extension PlacedOrder {
-    /// The order in `home.json`. The file's bytes are kept line by line, since a string of the home holds
-    /// no control character.
+    /// The order in `home.json`. The file's bytes are stored line by line, because a string in `home.json`
+    /// cannot have control characters.
     var stored: JSONValue {
         let lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n",
@@ -18,7 +18,7 @@ extension PlacedOrder {
         ])
     }
 
-    /// Reads what ``stored`` wrote, and proves by the hash in the file's name that the bytes are the same.
+    /// Reads the value that ``stored`` wrote, and verifies the bytes by the hash in the file's name.
     init(restoring value: StoredValue) throws(StoredValue.Damage) {
         let content = try value.member("content")
         var lines: [String] = []

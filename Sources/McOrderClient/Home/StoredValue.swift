@@ -1,8 +1,8 @@
-/// A value of `home.json` with the place where it stands, so that damage can be named.
+/// A value of `home.json` with its path, so that an error can state where it is.
 struct StoredValue {
-    /// Something that this program did not write so.
+    /// A value that is not as this program writes it.
     struct Damage: Error, Hashable {
-        /// Where it is, as a path: `.ticket[3].product.id`.
+        /// The path of the value, such as `.ticket[3].product.id`.
         let place: String
     }
 
@@ -23,7 +23,7 @@ struct StoredValue {
         return StoredValue(member, at: "\(place).\(name)")
     }
 
-    /// Itself, or nil where it is `null`.
+    /// The value, or `nil` if it is `null`.
     func optional() -> StoredValue? {
         value == .null ? nil : self
     }
@@ -33,7 +33,7 @@ struct StoredValue {
         return text
     }
 
-    /// What a text says.
+    /// The string, converted by `parse`; throws ``Damage`` if `parse` returns `nil`.
     func parsed<Value>(_ parse: (String) -> Value?) throws(Damage) -> Value {
         guard let value = parse(try text()) else { throw damage }
         return value

@@ -14,7 +14,7 @@ extension TicketItem {
         }
     }
 
-    /// The items of a stored list.
+    /// Reads the items of a stored list.
     static func restored(_ list: StoredValue) throws(StoredValue.Damage) -> [TicketItem] {
         var items: [TicketItem] = []
         for element in try list.elements() {

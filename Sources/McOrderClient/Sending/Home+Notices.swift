@@ -1,24 +1,24 @@
-/// What became of a notice, as far as the restaurant's folder tells.
+/// The restaurant's answer to a notice, as its receipts state it.
 public enum NoticeReply: Hashable, Sendable {
-    /// The order's receipt says it.
+    /// The order's receipt contains the answer.
     case answered(Receipt)
-    /// The restaurant did not take the notice's file.
+    /// The restaurant rejected the notice's file.
     case rejected(Receipt.Reason)
 }
 
 extension Home {
-    /// Tells the restaurant something about an order that was sent: one file in the shared folder, safe
+    /// Sends the restaurant a notice about an order that was sent: one file in the shared folder, safe
     /// against crashes and power cuts.
     ///
-    /// Said again before the restaurant has answered it is the same file. That the restaurant heard is only
-    /// known by its ``reply(to:about:within:cloud:every:clock:)``.
+    /// Until the restaurant has answered, another call sends the same file. Whether the restaurant received
+    /// it is only known from ``reply(to:about:within:cloud:every:clock:)``.
     ///
     /// - Parameters:
-    ///   - kind: what is said.
-    ///   - order: the order, as it was sent.
-    ///   - cloud: the shared folder's path; the joined one's without one.
-    /// - Throws: ``ClientError/noticeUnsent(_:_:)``, ``ClientError/orderElsewhere(_:path:)``, or what keeps
-    ///   folder and home from being used.
+    ///   - kind: the subject of the notice.
+    ///   - order: the order as it was sent.
+    ///   - cloud: the path of the shared folder; if `nil`, the joined one.
+    /// - Throws: ``ClientError/noticeUnsent(_:_:)``, ``ClientError/orderElsewhere(_:path:)``, or an error in
+    ///   the use of folder or home.
     public func notify(
         _ kind: Notice.Kind,
         about order: PlacedOrder,
@@ -27,18 +27,18 @@ extension Home {
         try NoticeSender(self).send(kind, about: order, cloud: cloud)
     }
 
-    /// Waits until the restaurant has decided about a notice, looking at once and then every `interval`.
+    /// Waits until the restaurant has decided a notice. It checks at once and then every `interval`.
     ///
-    /// An order that is over by then is an answer to any notice.
+    /// If the order is closed by then, its receipt is the answer to any notice.
     /// - Parameters:
-    ///   - notice: the notice, as it was sent.
-    ///   - order: the order that it is about.
-    ///   - limit: how long to wait; zero looks once.
-    ///   - interval: the time between two looks.
-    ///   - cloud: the shared folder's path; the order's own without one.
-    ///   - clock: what the waiting is measured with.
-    /// - Returns: `nil` when there is no answer by then.
-    /// - Throws: ``ClientError``, and `CancellationError` when the task is cancelled.
+    ///   - notice: the notice as it was sent.
+    ///   - order: the order that the notice is about.
+    ///   - limit: how long to wait; with zero it checks once.
+    ///   - interval: the time between two checks.
+    ///   - cloud: the path of the shared folder; if `nil`, the order's own.
+    ///   - clock: the clock that measures the waiting time.
+    /// - Returns: the answer; `nil` if there is none within `limit`.
+    /// - Throws: ``ClientError``, and `CancellationError` if the task is cancelled.
     public func reply(
         to notice: Notice,
         about order: PlacedOrder,
@@ -53,9 +53,10 @@ extension Home {
         }
     }
 
-    /// The folder that an order was meant for, by whatever path it is reached now.
+    /// Opens the folder that an order belongs to: at the path that is given or joined, or else at the path at
+    /// which the order was sent.
     ///
-    /// - Parameter other: the failure where the folder that is named or joined is another one.
+    /// - Parameter other: creates the error for the case that the given or joined folder is another one.
     func folder(
         of order: PlacedOrder,
         cloud: String?,
@@ -75,7 +76,7 @@ extension Home {
             let folder = try CloudFolder.open(order.cloud)
             if folder.id == order.folder { return folder }
         } catch {
-            throw failure  // The folder that is named now is the one to be told about.
+            throw failure  // Report the error of the path that is given or joined now.
         }
         throw failure
     }

@@ -1,20 +1,22 @@
 extension Home {
-    /// How far the number leaps at first when an earlier one turns out to be used; each further time ten
-    /// times as far, so that a device restored from an old backup finds a free number within a few tries.
+    /// How far the number is advanced at first if a number turns out to be used. Callers advance ten times as
+    /// far at each further attempt, so that a device restored from an old backup finds a free number within a
+    /// few attempts.
     package static let firstLeap = 1
 
-    /// Sends the last order once more under a number that lies `leap` further on, since the restaurant has
-    /// another order under its number: see ``OtherOrder``.
+    /// Sends the last order again under a number that is `leap` higher, because the restaurant has another
+    /// order under its number: see ``OtherOrder``.
     ///
-    /// A program does this without asking only where ``OtherOrder/isOwn``. Otherwise a person decides:
-    /// somebody else may have sent the same order in this device's name, and it would be cooked twice.
+    /// A program may do this without asking only if ``OtherOrder/isOwn`` is true. Otherwise the user must
+    /// decide: another person may have sent the same order in this device's name, and the restaurant would
+    /// prepare it twice.
     ///
     /// - Parameters:
-    ///   - order: the order that was refused.
-    ///   - leap: how far to leap, at least 1.
-    /// - Returns: `nil`, and nothing is done, when the order is not the last one any more or something is on
-    ///   the ticket; the customer decides then.
-    /// - Throws: what sending throws. The items are on the ticket then.
+    ///   - order: the order that was rejected.
+    ///   - leap: how much higher the number is, at least 1.
+    /// - Returns: `nil`, with nothing done, if the order is no longer the last one, another one is
+    ///   unfinished, or the ticket is not empty; the user must decide then.
+    /// - Throws: the errors of sending. The items are on the ticket then.
     package func resend(
         _ order: PlacedOrder,
         in catalogue: Catalogue,
@@ -45,8 +47,8 @@ extension Home {
 }
 
 extension HomeState {
-    /// Whether an order can be sent again without touching anything else: it is the last one, none is
-    /// unfinished, and nothing is on the ticket.
+    /// Whether an order can be sent again without affecting anything else: it is the last one, none is
+    /// unfinished, and the ticket is empty.
     package func canResend(_ order: PlacedOrder) -> Bool {
         lastOrder == order && pendingOrder == nil && ticket.isEmpty
     }

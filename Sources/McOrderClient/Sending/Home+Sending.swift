@@ -1,19 +1,18 @@
 extension Home {
-    /// Sends the ticket to a restaurant: one file in the shared folder, safe against crashes and power
-    /// cuts.
+    /// Sends the ticket to a restaurant: one file in the shared folder, safe against crashes and power cuts.
     ///
-    /// When this returns the file is in the folder, durably; that the restaurant has it is only known by
-    /// its ``receipt(of:cloud:)``. An order whose sending was interrupted is finished first, as it was
-    /// then, and then nothing else is sent: see ``SendReport``. Source: R11.
+    /// When this returns, the file is durably in the folder. Whether the restaurant has received it is only
+    /// known from ``receipt(of:cloud:)``. If an earlier sending was interrupted, that order is finished
+    /// first, unchanged, and nothing else is sent: see ``SendReport``. Source: R11.
     ///
     /// - Parameters:
     ///   - restaurant: the restaurant's id.
-    ///   - catalogue: the catalogue whose names and prices the order takes.
+    ///   - catalogue: the catalogue with the names and prices for the order.
     ///   - comment: a comment to the restaurant, at most 140 characters.
-    ///   - cloud: the shared folder's path; the joined one's without one.
-    ///   - allowsRepeat: whether an order equal to the last one, less than ten minutes old, is meant.
-    ///   - today: what is known not to be had; without it, what the shared folder says.
-    /// - Throws: ``ClientError``. Nothing is lost, whichever it is.
+    ///   - cloud: the path of the shared folder; if `nil`, the joined one.
+    ///   - allowsRepeat: whether to send an order that equals the last one and follows it within ten minutes.
+    ///   - today: the pauses and sold-out products; if `nil`, they are read from the shared folder.
+    /// - Throws: ``ClientError``. Nothing is lost in any case.
     public func send(
         to restaurant: RestaurantID,
         in catalogue: Catalogue,
@@ -32,19 +31,19 @@ extension Home {
         return try Sender(self).send(request, cloud: cloud)
     }
 
-    /// Finishes the order whose sending was interrupted; `nil` when there is none.
+    /// Finishes the order whose sending was interrupted; returns `nil` if there is none.
     ///
-    /// - Parameter cloud: the shared folder's path; the joined one's without one.
-    /// - Throws: ``ClientError/unfinished(_:_:)``, ``ClientError/otherFolder(_:path:)``, or what keeps folder
-    ///   and home from being used. The order stays pending.
+    /// - Parameter cloud: the path of the shared folder; if `nil`, the joined one.
+    /// - Throws: ``ClientError/unfinished(_:_:)``, ``ClientError/otherFolder(_:path:)``, or an error in the
+    ///   use of folder or home. The order stays pending then.
     public func finishPendingOrder(cloud: String? = nil) throws(ClientError) -> SendReport? {
         try Sender(self).finishPending(cloud: cloud)
     }
 
-    /// What ``send(to:in:comment:cloud:allowsRepeat:today:)`` would send now, and the path it would get;
-    /// nothing is written and no number taken.
+    /// The order that ``send(to:in:comment:cloud:allowsRepeat:today:)`` would send now, with the path it
+    /// would get. Nothing is written and no number is used.
     ///
-    /// - Throws: what sending would, of faults that can be seen beforehand.
+    /// - Throws: the errors of sending that can be detected in advance.
     public func previewOrder(
         to restaurant: RestaurantID,
         in catalogue: Catalogue,
@@ -74,7 +73,8 @@ extension Home {
         )
     }
 
-    /// Whether the restaurant refused an order or called it off. Where its answer cannot be read, it did not.
+    /// Whether the restaurant will not prepare an order, by its receipt; `false` if there is no receipt that
+    /// can be read.
     package func isDropped(_ placed: PlacedOrder, cloud: String?) -> Bool {
         let answer = Result { () throws(ClientError) in
             try receipt(of: placed, cloud: cloud)
@@ -83,7 +83,7 @@ extension Home {
         return receipt.isDropped
     }
 
-    /// What a caller knows not to be had, else what the shared folder says.
+    /// The given pauses and sold-out products, or else those of the shared folder.
     private func known(_ today: Today?, cloud: String?) throws(ClientError) -> Today {
         if let today { return today }
         return try self.today(cloud: cloud)

@@ -1,38 +1,38 @@
 package import McOrderFiles
 
-/// The moments of sending a notice between which a crash can fall. After each of them sending it again
+/// The steps of sending a notice between which the program may crash. After each of them, sending again
 /// writes the same file.
 package enum NoticeStep: String, CaseIterable, Sendable {
-    /// The home remembers the notice; the folder has nothing.
+    /// The home has stored the notice; the file is not in the folder.
     case stored
-    /// The folder has the file.
+    /// The file is in the folder.
     case written
 }
 
-/// A notice that is in the folder now.
+/// A notice whose file is in the folder.
 public struct SentNotice: Hashable, Sendable {
     /// The notice.
     public let notice: Notice
-    /// The path of its file in the folder of the orders.
+    /// The path of the notice's file in the folder for orders.
     public let file: String
 }
 
-/// Sends notices as carefully as ``Sender`` sends orders.
+/// Sends notices with the same guarantees as ``Sender`` gives for orders.
 ///
-/// The home remembers kind and time before the folder is touched, and the bytes follow from these; so
-/// whatever is sent again is the same file, which the restaurant takes for the same notice.
+/// The home stores kind and time before the folder is changed, and the bytes of the file depend only on these
+/// and the order. So sending again writes the same file, which the restaurant recognises as the same notice.
 package struct NoticeSender: Sendable {
     private let home: Home
     private let now: @Sendable () -> Timestamp
     private let refusals: FileSystemRefusals
     private let onStep: @Sendable (NoticeStep) throws(ClientError) -> Void
 
-    /// A sender of notices about a home's orders.
+    /// Creates a sender of notices about a home's orders.
     ///
     /// - Parameters:
-    ///   - now: the time.
-    ///   - refusals: what the shared folder's file system refuses, for tests.
-    ///   - onStep: called after each step; what it throws ends the sending there, like a crash.
+    ///   - now: returns the current time.
+    ///   - refusals: the operations that the file system of the shared folder refuses, for tests.
+    ///   - onStep: called after each step; an error that it throws ends the sending there, like a crash.
     package init(
         _ home: Home,
         now: @escaping @Sendable () -> Timestamp = SystemTime.now,
@@ -47,7 +47,7 @@ package struct NoticeSender: Sendable {
 
     /// Sends a notice about an order that was sent.
     ///
-    /// - Parameter cloud: the shared folder's path; the joined one's, else the order's own, without one.
+    /// - Parameter cloud: the path of the shared folder; if `nil`, the joined one, or else the order's own.
     package func send(
         _ kind: Notice.Kind,
         about order: PlacedOrder,
@@ -70,7 +70,7 @@ package struct NoticeSender: Sendable {
         }
     }
 
-    /// The notice that the home remembers, unless it was answered; else a new one.
+    /// The stored notice, unless it was answered; otherwise a new one, which is stored.
     private func remember(
         _ kind: Notice.Kind,
         about order: PlacedOrder,
@@ -78,7 +78,7 @@ package struct NoticeSender: Sendable {
     ) throws(ClientError) -> Notice {
         let known = try home.state().notices.first { $0.kind == kind && $0.identity == order.order.identity }
         if let known, !isAnswered(known, about: order, in: folder) { return known }
-        // Of one kind and time there is one notice.
+        // A new notice needs another time than the answered one, because kind and time identify a notice.
         let at = max(now(), (known?.at).map { $0 + .seconds(1) } ?? now())
         let notice = Notice(kind, of: order.order.identity, at: at)
         try home.updateLocked { state throws(ClientError) in
@@ -88,8 +88,8 @@ package struct NoticeSender: Sendable {
         return notice
     }
 
-    /// Whether the restaurant has decided about a notice, so that saying it again is another one. Where no
-    /// answer can be read the same one goes out again, which does no harm.
+    /// Whether the restaurant has answered a notice, so that the next one is a new notice. If no answer can
+    /// be read, the same notice is sent again, which does no harm.
     private func isAnswered(_ notice: Notice, about order: PlacedOrder, in folder: CloudFolder) -> Bool {
         let reply = Result { () throws(ClientError) in
             try Receipts.reply(to: notice, about: order, cloud: folder.path)

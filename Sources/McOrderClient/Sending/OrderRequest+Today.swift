@@ -1,16 +1,16 @@
 extension OrderRequest {
-    /// What keeps an order from being cooked now, that is, what the restaurant would answer.
+    /// Checks that the restaurant can prepare the order now, by the same rules as the restaurant.
     ///
-    /// - Parameter placedAt: when the order is placed, as its restaurant will read it.
+    /// - Parameter placedAt: when the order is placed, in the form in which the restaurant reads it.
     /// - Throws: the first of ``ClientError/closed(_:)``, ``ClientError/paused(_:)`` and
-    ///   ``ClientError/soldOut(_:_:)``.
+    ///   ``ClientError/soldOut(_:_:)`` that applies.
     func requireOpen(
         _ place: Restaurant,
         _ ticket: Ticket,
         placedAt: CivilTime,
         now: Timestamp
     ) throws(ClientError) {
-        // Of an hour that the clocks show twice the restaurant reads the first.
+        // In the hour that the clocks show twice, the restaurant reads a time as the first of the two.
         let read = place.zone.instant(of: placedAt)
         guard place.isOpen(at: now), place.isOpen(at: read) else {
             let opening = place.nextOpening(after: now).flatMap { $0 > now ? $0 : nil }

@@ -1,20 +1,18 @@
-/// What a customer asks for beside the ticket.
+/// The values that an order needs in addition to the ticket.
 package struct OrderRequest: Sendable {
-    /// The restaurant.
     package let restaurant: RestaurantID
-    /// The catalogue whose names and prices the order takes.
+    /// The catalogue with the names and prices for the order.
     package let catalogue: Catalogue
     /// A comment to the restaurant, at most 140 characters. Source: R10; format.md, *Extensions*.
     package let comment: String
-    /// Whether an order equal to the last one is meant.
+    /// Whether to send an order that equals the last one.
     package let allowsRepeat: Bool
-    /// What is known not to be had.
+    /// The pauses and sold-out products.
     package let today: Today
 
-    /// How long an equal order counts as an accident.
+    /// How long after the last order an equal one is taken for an accident.
     package static let repeatWindow = Duration.seconds(600)
 
-    /// A request.
     package init(
         restaurant: RestaurantID,
         catalogue: Catalogue,
@@ -29,14 +27,15 @@ package struct OrderRequest: Sendable {
         self.today = today
     }
 
-    /// The order that a home's ticket makes, with the number that is next; nothing is taken or stored.
+    /// The order that results from a home's ticket, with the next number. Nothing is stored, and the number
+    /// is not used up.
     ///
-    /// - Parameter isDropped: whether the restaurant will not make an order that was sent; such an order may
-    ///   be sent again.
-    /// - Throws: the first of ``ClientError/emptyTicket``, ``ClientError/unknownRestaurant(_:)``,
-    ///   ``ClientError/unavailable(_:restaurant:)``, ``ClientError/numbersExhausted``,
-    ///   ``ClientError/badOrder(_:)``, ``ClientError/closed(_:)``, ``ClientError/paused(_:)``,
-    ///   ``ClientError/soldOut(_:_:)`` and ``ClientError/repeated(_:)``.
+    /// - Parameter isDropped: returns whether the restaurant will not prepare an order that was sent; an
+    ///   equal order may then follow it at once.
+    /// - Throws: the first that applies of ``ClientError/emptyTicket``,
+    ///   ``ClientError/unknownRestaurant(_:)``, ``ClientError/unavailable(_:restaurant:)``,
+    ///   ``ClientError/numbersExhausted``, ``ClientError/badOrder(_:)``, ``ClientError/closed(_:)``,
+    ///   ``ClientError/paused(_:)``, ``ClientError/soldOut(_:_:)`` and ``ClientError/repeated(_:)``.
     package func order(
         of state: HomeState,
         at now: Timestamp,
@@ -57,7 +56,7 @@ package struct OrderRequest: Sendable {
                 comment: comment,
                 lines: lines
             )
-            // What no restaurant could read must not leave.
+            // An order that a restaurant could not read must not be sent.
             _ = try Order(json: order.json)
         } catch {
             throw .badOrder(error)

@@ -1,6 +1,6 @@
-/// An order as it can be ordered again today. Source: R7.
+/// The items of an earlier order that can be ordered again now. Source: R7.
 public struct Reorder: Hashable, Sendable {
-    /// What differs from the order as it was.
+    /// A difference from the earlier order.
     public enum Change: Hashable, Sendable {
         /// A line has another price.
         case repriced(name: String, from: Money, to: Money)
@@ -8,14 +8,14 @@ public struct Reorder: Hashable, Sendable {
         case gone(name: String)
     }
 
-    /// What can be put on a ticket.
+    /// The items that can be added to a ticket.
     public let items: [TicketItem]
-    /// What differs, each line's change once.
+    /// The differences; equal ones are listed once.
     public let changes: [Change]
 }
 
 extension Catalogue {
-    /// What an order comes to today at a restaurant.
+    /// The items of an earlier order that the restaurant sells now, and what has changed.
     public func reorder(_ order: PlacedOrder, at restaurant: Restaurant?) -> Reorder {
         let prices = PriceList(self, at: restaurant)
         var items: [TicketItem] = []
@@ -38,7 +38,7 @@ extension Catalogue {
         return Reorder(items: items, changes: changes)
     }
 
-    /// The product or menu that a line of an order names today; `nil` where there is none.
+    /// The product or menu that a line's text names in this catalogue; `nil` if there is none.
     private func item(ofLine name: String, _ prices: PriceList) -> TicketItem? {
         let parts = prices.products(of: name).compactMap { product($0).map { TicketItem.Part($0) } }
         switch parts.count {

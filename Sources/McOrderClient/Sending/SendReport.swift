@@ -1,10 +1,10 @@
-/// What a sending did.
+/// The result of sending.
 public struct SendReport: Hashable, Sendable {
-    /// The order that is in the folder now.
+    /// The order whose file is in the folder now.
     public let order: PlacedOrder
-    /// Whether it is an earlier order whose sending had been interrupted; it went out as it was then.
+    /// Whether this is an earlier order whose sending was interrupted; it was sent unchanged.
     public let wasPending: Bool
-    /// Whether the present ticket was not sent, because it is another than that of the interrupted order.
-    /// It is as it was: look at it, and send again.
+    /// Whether the current ticket was not sent, because it differs from that of the interrupted order. The
+    /// ticket is unchanged; the user should check it and send it again.
     public let keptTicket: Bool
 }

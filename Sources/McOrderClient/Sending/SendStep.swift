@@ -1,11 +1,11 @@
-/// The moments of a sending between which a crash can fall. After each of them the next sending finishes
-/// the order once, under the same name and with the same bytes.
+/// The steps of sending an order between which the program may crash. After each of them, the next call that
+/// sends finishes the order once, under the same name and with the same bytes.
 package enum SendStep: String, CaseIterable, Sendable {
-    /// Number and bytes are stored as the pending order; the folder has nothing.
+    /// Number and bytes are stored as the pending order; the file is not in the folder.
     case stored
-    /// The folder has the file; the home still takes the order for pending. The restaurant may have taken
-    /// the file already: the same bytes again are a redelivery there.
+    /// The file is in the folder; the home still has the order as pending. The restaurant may already have
+    /// processed the file; the same bytes are then a redelivery.
     case written
-    /// The order is the last one, and the ticket is empty.
+    /// The order is stored as the last one, and the ticket is empty.
     case settled
 }

@@ -1,28 +1,28 @@
 package import McOrderFiles
 
-/// Sends orders so that a crash or power cut at any moment neither loses one nor makes two of it.
+/// Sends orders so that a crash or power cut at any moment neither loses an order nor duplicates it.
 ///
-/// | home | file in `orders/` | how it comes about | what the next sending does |
+/// | home | file in `orders/` | cause | what the next call that sends does |
 /// |---|---|---|---|
-/// | ticket | no | nothing was sent yet, or it certainly failed | a new order with the next number |
-/// | pending order | no | the program died before the file was written | writes it |
-/// | pending order | yes | it died afterwards, or the outcome is not known | finds it, or writes it again |
-/// | last order | yes | done | a new order with the next number |
+/// | ticket | no | nothing was sent yet, or sending certainly failed | a new order with the next number |
+/// | pending order | no | the program died before the file was written | writes the file |
+/// | pending order | yes | it died after that, or the outcome is unknown | finds it, or writes it again |
+/// | last order | yes | sending is finished | a new order with the next number |
 ///
-/// The number and the finished bytes are stored in one step before the folder is touched, so whatever is
-/// sent again is the same file. All of it happens under the home's lock. Source: R11, R13.
+/// Number and complete bytes are stored in one step before the folder is changed, so sending again always
+/// writes the same file. All steps run under the home's lock. Source: R11, R13.
 package struct Sender: Sendable {
     private let home: Home
     private let now: @Sendable () -> Timestamp
     private let refusals: FileSystemRefusals
     private let onStep: @Sendable (SendStep) throws(ClientError) -> Void
 
-    /// A sender of a home's orders.
+    /// Creates a sender of a home's orders.
     ///
     /// - Parameters:
-    ///   - now: the time.
-    ///   - refusals: what the shared folder's file system refuses, for tests.
-    ///   - onStep: called after each step; what it throws ends the sending there, like a crash.
+    ///   - now: returns the current time.
+    ///   - refusals: the operations that the file system of the shared folder refuses, for tests.
+    ///   - onStep: called after each step; an error that it throws ends the sending there, like a crash.
     package init(
         _ home: Home,
         now: @escaping @Sendable () -> Timestamp = SystemTime.now,
@@ -37,7 +37,7 @@ package struct Sender: Sendable {
 
     /// Finishes the pending order, or sends the ticket if there is none.
     ///
-    /// - Parameter cloud: the shared folder's path; the joined one's without one.
+    /// - Parameter cloud: the path of the shared folder; if `nil`, the joined one.
     package func send(_ request: OrderRequest, cloud: String?) throws(ClientError) -> SendReport {
         try home.locked { () throws(ClientError) in
             if let report = try finishPendingLocked(cloud: cloud) { return report }
@@ -62,7 +62,7 @@ package struct Sender: Sendable {
         }
     }
 
-    /// Finishes the pending order; nil when there is none.
+    /// Finishes the pending order; returns `nil` if there is none.
     package func finishPending(cloud: String?) throws(ClientError) -> SendReport? {
         try home.locked { () throws(ClientError) in try finishPendingLocked(cloud: cloud) }
     }
@@ -85,7 +85,7 @@ package struct Sender: Sendable {
             _ = try WholeFile.create(name, bytes: placed.bytes, in: folder.orders, refusals: refusals)
         } catch {
             let trouble = StorageTrouble(error.fileError)
-            // A pending order may have been written by the sending that was interrupted.
+            // The file of a pending order may have been written by the interrupted sending.
             guard isNew, error.outcome == .notWritten else { throw .unfinished(placed.number, trouble) }
             try withdraw(placed, because: trouble)
             throw .notSent(placed.number, trouble)
@@ -96,7 +96,8 @@ package struct Sender: Sendable {
         return SendReport(order: placed, wasPending: !isNew, keptTicket: keptTicket)
     }
 
-    /// Remembers that the folder has the order, and tells whether another ticket is kept.
+    /// Stores that the folder has the order, and returns whether the ticket was kept because it is another
+    /// one.
     private func settle(_ placed: PlacedOrder) throws(ClientError) -> Bool {
         do {
             return try home.updateLocked { state throws(ClientError) in
@@ -110,13 +111,14 @@ package struct Sender: Sendable {
             }
         } catch {
             guard case .home(let trouble) = error else { throw error }
-            // The order went out; that the home could not note it must not read as if it had not.
+            // The order was sent. The error must not suggest otherwise only because the home could not store
+            // it.
             throw .unfinished(placed.number, trouble)
         }
     }
 
-    /// Takes the pending order back, which is certainly not in the folder. Where nothing can have been
-    /// written, its number is free again.
+    /// Removes the pending order, which is certainly not in the folder. If nothing can have been written, its
+    /// number becomes free again.
     private func withdraw(_ placed: PlacedOrder, because trouble: StorageTrouble) throws(ClientError) {
         do {
             try home.updateLocked { state throws(ClientError) in
@@ -126,7 +128,8 @@ package struct Sender: Sendable {
                 }
             }
         } catch {
-            // The home fails too. The order stays pending, and the next sending finishes it.
+            // The home cannot be written either. The order stays pending, and the next call that sends
+            // finishes it.
             throw .unfinished(placed.number, trouble)
         }
     }

@@ -1,46 +1,35 @@
-/// A key that somebody pressed, or a text that somebody pasted.
+/// A key press, or a pasted text.
 package enum Key: Hashable, Sendable {
-    /// A character that is visible, or a space; one scalar, so that an accent may come by itself.
+    /// A visible character or a space. It is a single Unicode scalar, so a combining accent is a key of its
+    /// own.
     case character(Character)
-    /// Enter, also that of the number pad.
+    /// Enter, including Enter on the number pad.
     case enter
-    /// Tab.
     case tab
     /// Shift and Tab.
     case backTab
-    /// Backspace.
     case backspace
-    /// Delete.
     case delete
-    /// Insert.
     case insert
-    /// Escape, alone.
+    /// Escape, not followed by another key at once.
     case escape
-    /// Arrow up.
     case up
-    /// Arrow down.
     case down
-    /// Arrow left.
     case left
-    /// Arrow right.
     case right
-    /// Home.
     case home
-    /// End.
     case end
-    /// Page up.
     case pageUp
-    /// Page down.
     case pageDown
     /// F1 to F20.
     case function(Int)
-    /// Control and a small letter, or one of `@ \ ] ^ _`.
+    /// Control and a lower-case letter, or Control and one of `@ \ ] ^ _`.
     case control(Character)
-    /// Alt and a character, or Escape and then so fast that nobody can tell.
+    /// Alt and a character. Escape followed by a character too fast to tell them apart gives this as well.
     case alternate(Character)
-    /// Pasted text: harmless, without line ends or tabs (spaces instead), of at most
-    /// ``PasteBuffer/limit`` bytes.
+    /// Pasted text: safe to print, with spaces in place of line ends and tabs, and at most
+    /// ``PasteBuffer/limit`` bytes long.
     case paste(String)
-    /// Something else, swallowed whole.
+    /// Any other input. A whole unknown sequence is one such key.
     case unknown
 }

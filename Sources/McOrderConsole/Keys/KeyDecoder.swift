@@ -1,13 +1,14 @@
-/// Turns the bytes that a terminal sends into keys, however they are cut into pieces.
+/// Decodes the bytes that a terminal sends into keys. The bytes may arrive in pieces of any size.
 ///
-/// A pure state machine of bounded size. What it does not know it swallows as one ``Key/unknown``, so that no
-/// byte of a sequence ever counts as typed text. Source: ECMA-48, 5.4; xterm's ctlseqs; console_codes(4).
+/// A pure state machine of bounded size. An unknown sequence becomes one ``Key/unknown``, so that none of its
+/// bytes counts as typed text. Source: ECMA-48, 5.4; xterm's ctlseqs; console_codes(4).
 package struct KeyDecoder: Hashable, Sendable {
-    /// What the decoder waits for.
+    /// The input that the decoder needs before it can complete a key.
     package enum Waiting: Sendable {
-        /// Nothing: the bytes so far are whole keys.
+        /// None: the bytes so far are complete keys.
         case nothing
-        /// The rest of a key; where none follows soon, ``KeyDecoder/flush()`` says what it was.
+        /// The rest of a key. If it does not follow soon, ``KeyDecoder/flush()`` returns what the bytes so
+        /// far mean.
         case sequence
         /// The rest of a paste.
         case paste
@@ -17,15 +18,16 @@ package struct KeyDecoder: Hashable, Sendable {
         case ground
         case character(bytes: [UInt8], count: Int)
         case escape
-        /// After `ESC [`: parameters and intermediate bytes so far; `nil` where there were too many.
+        /// After `ESC [`: the parameter and intermediate bytes so far; `nil` if there were more than 32.
         case control(parameters: [UInt8]?)
-        /// After `ESC O`, and the modifiers of older terminals.
+        /// After `ESC O`, including the modifiers that older terminals send there.
         case keypad
-        /// After `ESC [ [` of the Linux console.
+        /// After `ESC [ [`, a prefix of the Linux console.
         case console
-        /// A mouse report of the old kind: so many raw bytes are left.
+        /// A mouse report in the old format; `left` is the number of raw bytes still to come.
         case mouse(left: Int)
-        /// A string that answers a question nobody asked: OSC, DCS, SOS, PM, APC.
+        /// A string that the terminal sends as a reply, although the program did not ask: OSC, DCS, SOS, PM,
+        /// APC.
         case string(afterEscape: Bool)
         case paste(PasteBuffer)
     }
@@ -34,10 +36,8 @@ package struct KeyDecoder: Hashable, Sendable {
 
     private var state = State.ground
 
-    /// A decoder that waits for nothing.
     package init() {}
 
-    /// What the decoder waits for.
     package var waiting: Waiting {
         switch state {
         case .ground: .nothing
@@ -46,18 +46,18 @@ package struct KeyDecoder: Hashable, Sendable {
         }
     }
 
-    /// The keys that these bytes complete.
+    /// Returns the keys that these bytes complete.
     package mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
         var keys: [Key] = []
         for byte in bytes {
-            // A byte that ends a sequence without belonging to it begins the next key.
+            // A byte that ends a sequence without belonging to it starts the next key.
             while !take(byte, &keys) {}
         }
         return keys
     }
 
-    /// The key that the bytes so far are, as nothing followed for a while: Escape, a paste that was never
-    /// ended, or something unknown.
+    /// Ends an incomplete sequence because no byte followed for a while, and returns what it means: Escape, a
+    /// paste without an end mark, or an unknown key.
     package mutating func flush() -> [Key] {
         defer { state = .ground }
         return switch state {
@@ -68,7 +68,8 @@ package struct KeyDecoder: Hashable, Sendable {
         }
     }
 
-    /// Takes a byte; false where it broke a sequence off and is to be taken again, as a beginning.
+    /// Processes a byte. Returns false if the byte broke off a sequence and must be processed again as the
+    /// start of a key.
     private mutating func take(_ byte: UInt8, _ keys: inout [Key]) -> Bool {
         switch state {
         case .ground:

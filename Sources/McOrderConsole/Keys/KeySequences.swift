@@ -1,9 +1,9 @@
 internal import McOrderText
 
-/// What a terminal's sequences mean. Source: xterm's ctlseqs, *PC-Style Function Keys*; terminfo's entries
-/// xterm, screen, tmux, rxvt, linux.
+/// The keys of a terminal's sequences. Source: xterm's ctlseqs, *PC-Style Function Keys*; the terminfo
+/// entries xterm, screen, tmux, rxvt, linux.
 enum KeySequences {
-    /// A byte below 0x80, alone.
+    /// The key of a single byte below 0x80.
     static func single(_ byte: UInt8) -> Key {
         switch byte {
         case 0x08, 0x7F: .backspace
@@ -15,7 +15,8 @@ enum KeySequences {
         }
     }
 
-    /// How many bytes a character has that begins so; 1 where none does. Source: RFC 3629.
+    /// The length in bytes of a UTF-8 character with this first byte; 1 if no character starts with it.
+    /// Source: RFC 3629.
     static func characterLength(_ first: UInt8) -> Int {
         switch first {
         case 0xC2...0xDF: 2
@@ -25,7 +26,8 @@ enum KeySequences {
         }
     }
 
-    /// A character; unknown where it is none, or would not be shown.
+    /// The character of these bytes; ``Key/unknown`` if they are not valid UTF-8 or the character is not
+    /// visible.
     static func character(_ bytes: [UInt8]) -> Key {
         guard let text = String(validating: bytes, as: UTF8.self), let character = text.first,
             HarmlessText.clean(text) == text
@@ -33,7 +35,7 @@ enum KeySequences {
         return .character(character)
     }
 
-    /// A byte after `ESC O`; modifiers before it do not count.
+    /// The key of a byte after `ESC O`. Modifiers before the byte are ignored.
     static func keypad(_ byte: UInt8) -> Key {
         switch UnicodeScalar(byte) {
         case "M": .enter
@@ -45,7 +47,7 @@ enum KeySequences {
         }
     }
 
-    /// A byte after `ESC [ [`.
+    /// The key of a byte after `ESC [ [`.
     static func console(_ byte: UInt8) -> Key {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "E"): .function(Int(byte) - 0x40)
@@ -53,8 +55,8 @@ enum KeySequences {
         }
     }
 
-    /// A sequence that begins with `ESC [`; its parameters, and the byte that ends it. Modifiers do not
-    /// count: Control and an arrow are an arrow.
+    /// The key of a sequence that starts with `ESC [`, from its parameters and its final byte. Modifiers are
+    /// ignored: Control and an arrow give the arrow.
     static func control(_ parameters: [UInt8], _ final: UInt8) -> Key {
         let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
         let isPlain = parameters.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }

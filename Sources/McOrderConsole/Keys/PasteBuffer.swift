@@ -2,7 +2,7 @@ internal import McOrderText
 
 /// Collects a paste up to its end mark, `ESC [ 201 ~`. Source: xterm's ctlseqs, *Bracketed Paste Mode*.
 package struct PasteBuffer: Hashable, Sendable {
-    /// How many bytes of a paste are kept; the rest is read and forgotten.
+    /// The most bytes of a paste that are kept; the rest is read and discarded.
     package static let limit = 4096
 
     private static let end = Array("\u{1B}[201~".utf8)
@@ -11,7 +11,7 @@ package struct PasteBuffer: Hashable, Sendable {
     private var isCut = false
     private var matched = 0
 
-    /// Takes a byte; whether it was the last one of the end mark.
+    /// Appends a byte. Returns whether it was the last byte of the end mark.
     mutating func append(_ byte: UInt8) -> Bool {
         if byte == Self.end[matched] {
             matched += 1
@@ -23,7 +23,7 @@ package struct PasteBuffer: Hashable, Sendable {
         return false
     }
 
-    /// What was pasted, as ``Key/paste(_:)`` promises it.
+    /// The pasted text, in the form that ``Key/paste(_:)`` describes.
     var text: String {
         var text = String(decoding: kept, as: UTF8.self)
         if isCut, text.last == "\u{FFFD}" { text.removeLast() }

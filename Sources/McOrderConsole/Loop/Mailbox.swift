@@ -1,9 +1,9 @@
 internal import Glibc
 internal import Synchronization
 
-/// Messages on their way to a ``ScreenLoop`` from other threads; bounded.
+/// A bounded queue of messages from other threads to a ``ScreenLoop``.
 package final class Mailbox<Message: Sendable>: Sendable {
-    /// How many messages may wait.
+    /// The most messages that can be queued.
     package static var limit: Int { 256 }
 
     private struct Contents {
@@ -13,23 +13,23 @@ package final class Mailbox<Message: Sendable>: Sendable {
 
     private let contents = Mutex(Contents())
 
-    /// An empty mailbox. Messages may be posted before a loop takes them, and after it ended.
+    /// Creates an empty mailbox. Messages may be posted before a loop reads them and after the loop ended.
     package init() {}
 
-    /// Leaves a message and wakes the loop; from any thread, never waits.
+    /// Adds a message and wakes the loop. Can be called from any thread and never waits.
     ///
-    /// A message under a topic takes the place of one that still waits under the same: of several states of
-    /// one thing only the newest counts.
+    /// A message with a topic replaces a queued message with the same topic: of several states of one thing
+    /// only the newest counts.
     ///
-    /// - Returns: false where ``limit`` messages wait already; the message is lost then.
+    /// - Returns: false if ``limit`` messages are queued already; the message is lost then.
     @discardableResult
     package func post(_ message: Message, topic: String? = nil) -> Bool {
         post([(topic, message)])
     }
 
-    /// The same with several messages, which the loop takes together, so that it draws once for all of them.
+    /// Adds several messages at once. The loop takes them together, so that it draws once for all of them.
     ///
-    /// - Returns: false where one of them is lost.
+    /// - Returns: false if one of them is lost because the mailbox is full.
     @discardableResult
     package func post(_ messages: [(topic: String?, message: Message)]) -> Bool {
         contents.withLock { contents in
@@ -38,13 +38,13 @@ package final class Mailbox<Message: Sendable>: Sendable {
                 guard contents.messages.count < Self.limit else { return false }
                 contents.messages.append(one)
             }
-            // A full pipe wakes the loop as well.
+            // The write may fail because the pipe is full. A full pipe wakes the loop as well.
             if let wake = contents.wake { _ = write(wake, [0], 1) }
             return true
         }
     }
 
-    /// The messages, in the order posted; none is left.
+    /// Removes all messages and returns them in the order in which they were posted.
     func take() -> [Message] {
         contents.withLock { contents in
             defer { contents.messages = [] }
@@ -52,7 +52,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
         }
     }
 
-    /// Writes a byte to this descriptor with every message from now on; `nil` for none.
+    /// Sets the descriptor to which a byte is written with every message; `nil` for none.
     func wake(through descriptor: CInt?) {
         contents.withLock { $0.wake = descriptor }
     }

@@ -2,34 +2,35 @@ internal import CLinux
 internal import Glibc
 internal import McOrderText
 
-/// A terminal that a full-screen program has for itself, and its way back.
+/// The terminal of a full-screen program in raw mode, and how to restore it.
 ///
-/// Between ``enter()`` and ``restore()`` keys arrive one by one and as they are (also Ctrl-C, Ctrl-Z, Ctrl-S),
-/// the screen is the alternate one, the cursor hidden, lines do not wrap, pastes come in brackets. However the
-/// process ends meanwhile, exit(3) and crashes included, the terminal is as before (`SIGKILL` alone leaves
-/// nobody to do it). A process has one such terminal at a time.
+/// Between ``enter()`` and ``restore()`` the program reads every key at once and unprocessed (also Ctrl-C,
+/// Ctrl-Z and Ctrl-S). The alternate screen is shown, the cursor is hidden, lines do not wrap, and pastes are
+/// bracketed. The terminal is restored however the process ends, including exit(3) and crashes, but not after
+/// `SIGKILL`. A process has one such terminal at a time.
 package final class RawTerminal {
     private static let greeting = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
-    /// Clears as well: a console without alternate screen would keep the last frame behind the prompt.
+    /// Also clears the screen: a console without an alternate screen would keep the last frame behind the
+    /// prompt.
     private static let farewell =
         "\u{1B}[0m\u{1B}[2J\u{1B}[H\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Where keys come from.
+    /// The descriptor from which keys are read.
     let input: CInt
     private let output: CInt
     private let ownsDescriptors: Bool
     private var modes: termios?
 
-    /// A terminal by its descriptors, which stay the caller's.
+    /// A terminal with the given descriptors. The caller keeps owning them and closes them.
     package init(input: CInt, output: CInt) {
         self.input = input
         self.output = output
         ownsDescriptors = false
     }
 
-    /// This process's terminal: standard input and output where both are one, else `/dev/tty`.
+    /// This process's terminal: standard input and output if both are a terminal, otherwise `/dev/tty`.
     ///
-    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` where there is none.
+    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` if the process has no terminal.
     package init() throws(CommandFailure) {
         if Terminal.canAsk {
             (input, output, ownsDescriptors) = (STDIN_FILENO, STDOUT_FILENO, false)
@@ -45,7 +46,7 @@ package final class RawTerminal {
         if ownsDescriptors { close(input) }
     }
 
-    /// The terminal's size now; ``ScreenSize/usual`` where it does not tell.
+    /// The terminal's current size; ``ScreenSize/usual`` if the terminal does not report it.
     package var size: ScreenSize {
         var size = winsize()
         guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -54,10 +55,10 @@ package final class RawTerminal {
         return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
-    /// Takes the terminal over; again, where it is taken over already and somebody else changed it.
+    /// Switches the terminal to raw mode. May be called again after another program changed the modes.
     ///
-    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` where it is no terminal, is gone, or
-    ///   another one is taken over.
+    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` if the descriptor is not a terminal,
+    ///   the terminal is gone, or this process already has another terminal in raw mode.
     package func enter() throws(CommandFailure) {
         waitForForeground()
         if modes == nil {
@@ -74,16 +75,16 @@ package final class RawTerminal {
         try write(Array(Self.greeting.utf8))
     }
 
-    /// Gives the terminal back as it was; without effect where it is not taken over.
+    /// Restores the modes that the terminal had before ``enter()``. Does nothing if it is not in raw mode.
     package func restore() {
         guard modes != nil else { return }
         modes = nil
         clinux_terminal_restore()
     }
 
-    /// Writes all of the bytes, in one go where the terminal takes them so.
+    /// Writes all bytes, with a single write if the terminal accepts them at once.
     ///
-    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` where the terminal is gone.
+    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` if the terminal is gone.
     package func write(_ bytes: [UInt8]) throws(CommandFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -99,7 +100,8 @@ package final class RawTerminal {
         }
     }
 
-    /// All keys that wait, up to 64 KiB; waits where none does. `nil` where the terminal is gone.
+    /// Reads the bytes that are available, about 64 KiB at most, and waits if there are none. Returns `nil`
+    /// if the terminal is gone.
     func read() -> [UInt8]? {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 4096)
@@ -113,10 +115,11 @@ package final class RawTerminal {
         return all
     }
 
-    /// Stops this process until it is in the foreground, as the kernel would at the first change; before,
-    /// so that the modes of a shell that reads its own line are not taken for those to be restored.
+    /// Stops this process until it is in the foreground.
     ///
-    /// Stopping has no effect where nobody could continue the process: the change then fails by itself.
+    /// The kernel would stop it at the first change of the modes anyway. Stopping before that avoids saving
+    /// the modes of a shell that is editing its own command line, and restoring those later. Stopping has no
+    /// effect if no process could continue this one; the change of modes then fails by itself.
     private func waitForForeground() {
         for _ in 0..<100 {
             let foreground = tcgetpgrp(input)

@@ -1,15 +1,15 @@
 internal import CLinux
 internal import Glibc
 
-/// The one loop of a full-screen program: it alone touches the model and the terminal.
+/// The event loop of a full-screen program. Only this loop uses the model and the terminal.
 ///
-/// It waits in poll(2), without using the processor, for keys, signals, timers and messages; takes in all
-/// that came; and draws once, writing what changed. So a flood of keys costs one drawing, and work must be
-/// short or go to another thread and report through the ``Mailbox``.
+/// It waits in poll(2), without using the processor, for keys, signals, timers and messages. It then
+/// processes all of them and draws once, writing only what changed. So a flood of keys costs one drawing.
+/// Work must be short, or run on another thread and report through the ``Mailbox``.
 package final class ScreenLoop<Model: ScreenModel> {
-    /// How long after Escape nothing may follow for it to be a key of its own.
+    /// How long the loop waits after Escape before it takes it for a key of its own.
     private static var keyPause: Duration { .milliseconds(25) }
-    /// How long a paste may pause.
+    /// The longest pause within a paste.
     private static var pastePause: Duration { .seconds(1) }
 
     private let terminal: RawTerminal
@@ -33,15 +33,17 @@ package final class ScreenLoop<Model: ScreenModel> {
     /// A loop on a terminal.
     ///
     /// - Parameters:
-    ///   - terminal: taken over while the loop runs.
-    ///   - traits: what can be drawn.
-    ///   - mailbox: through which other threads, and `perform`, report.
-    ///   - idle: for tests, see ``Terminal/idleMarks``: a descriptor to which a line is written each time nothing is left to do, with the
-    ///     number of bytes read and of events taken in so far, so that nobody has to sleep and hope.
-    ///   - quietly: runs the stop of the whole process, which Ctrl-Z asks for, when nothing of its other threads
-    ///     holds what other processes wait for, and keeps them from taking it meanwhile.
-    ///   - follow: told whether the model shows seconds, at the beginning and whenever that changes.
-    ///   - perform: does work, on the loop's thread.
+    ///   - terminal: the terminal; in raw mode while the loop runs.
+    ///   - traits: what the terminal can show.
+    ///   - mailbox: the messages of other threads and of `perform`.
+    ///   - idle: for tests, see ``Terminal/idleMarks``: a descriptor to which a line is written each time the
+    ///     loop becomes idle, with the number of bytes read and of events processed so far, so that tests
+    ///     need not sleep.
+    ///   - quietly: runs the stop of the whole process, which Ctrl-Z requests, at a moment when no other
+    ///     thread holds a lock that other processes wait for, and keeps threads from taking one meanwhile.
+    ///   - follow: called with whether the model shows seconds, first at the start and then whenever that
+    ///     changes.
+    ///   - perform: performs work, on the loop's thread.
     package init(
         terminal: RawTerminal,
         traits: TerminalTraits,
@@ -60,10 +62,10 @@ package final class ScreenLoop<Model: ScreenModel> {
         self.perform = perform
     }
 
-    /// Runs until the model leaves or the process is asked to end. The terminal is restored then, also
-    /// where this throws, and the model is what it became.
+    /// Runs until the model leaves or a signal asks the process to end. The terminal is restored then, also
+    /// if this throws. `model` has its last state.
     ///
-    /// - Throws: a ``CommandFailure`` where the terminal cannot be taken over.
+    /// - Throws: a ``CommandFailure`` if the terminal cannot be set to raw mode.
     package func run(_ model: inout Model) throws(CommandFailure) -> ScreenEnding {
         let pipe = try WakePipe()
         mailbox.wake(through: pipe.input)
@@ -143,7 +145,8 @@ package final class ScreenLoop<Model: ScreenModel> {
         try resume(&model)
     }
 
-    /// Takes the terminal again, whatever became of it while this process was stopped.
+    /// Sets the terminal to raw mode again, as another program may have changed it while this process was
+    /// stopped.
     private func resume(_ model: inout Model) throws(CommandFailure) {
         try terminal.enter()
         resize(&model)
@@ -168,7 +171,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         if !bytes.isEmpty { try terminal.write(bytes) }
     }
 
-    /// Waits for the next thing to happen; whether there are keys, and whether the pipe woke.
+    /// Waits for the next event. Returns whether keys can be read, and whether the pipe has a byte.
     private func wait(_ pipe: WakePipe, isWorking: Bool) -> (hasInput: Bool, hasWoken: Bool) {
         var sources = [
             pollfd(fd: terminal.input, events: Int16(POLLIN), revents: 0),
@@ -190,7 +193,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         _ = Glibc.write(idle, line, line.count)
     }
 
-    /// When the bytes so far are all that come.
+    /// When an incomplete key or paste is taken as complete; `nil` if there is none.
     private var quiet: ContinuousClock.Instant? {
         switch decoder.waiting {
         case .nothing: nil
@@ -202,7 +205,8 @@ package final class ScreenLoop<Model: ScreenModel> {
     private func milliseconds(until due: ContinuousClock.Instant?) -> CInt {
         guard let due else { return -1 }
         let left = max(.zero, ContinuousClock.now.duration(to: due))
-        // One more than whole ones, or the last one would be spent asking again and again.
+        // Rounded up to the next millisecond, otherwise poll(2) would return again and again during the last
+        // one.
         let (seconds, attoseconds) = left.components
         return CInt(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
     }

@@ -1,67 +1,67 @@
-/// What a full-screen program knows and shows: a value that a ``ScreenLoop`` keeps.
+/// The state of a full-screen program, a value that a ``ScreenLoop`` owns.
 ///
-/// ``update(_:)`` and ``draw(on:)`` are pure: they read no clock and no file, so that a test calls them without
-/// a terminal. What is to happen outside is returned as work.
+/// ``update(_:)`` and ``draw(on:)`` are pure: they read no clock and no file, so that a test can call them
+/// without a terminal. Side effects are returned as work.
 package protocol ScreenModel {
-    /// What other threads, timers and work report.
+    /// The messages of other threads, timers and work.
     associatedtype Message: Sendable
-    /// What is to be done outside: commands to a queue, files to write.
+    /// The side effects: commands to a queue, files to write.
     associatedtype Work: Sendable
 
-    /// Takes an event in, and says what is to happen.
+    /// Processes an event and returns the effects.
     mutating func update(_ event: ScreenEvent<Message>) -> [ScreenEffect<Message, Work>]
 
     /// Draws the model on a blank frame of the terminal's size.
     func draw(on frame: inout Frame)
 
-    /// Whether the answer to what was pressed is still to come: the loop does not call itself idle meanwhile.
+    /// Whether the response to a key press is still to come. The loop does not report itself idle meanwhile.
     var isWaiting: Bool { get }
 
-    /// Whether Ctrl-Z stops the program, as it does by custom; otherwise it is a key like any other.
+    /// Whether Ctrl-Z stops the program, as is conventional. If not, it is an ordinary key.
     var canBeStopped: Bool { get }
 
-    /// Whether each second changes what is drawn; whoever tells the time may be slower where not.
+    /// Whether the drawing changes every second. If not, the clock messages may come less often.
     var showsSeconds: Bool { get }
 }
 
 extension ScreenModel {
-    /// What is pressed is answered at once.
+    /// False: key presses are answered at once.
     package var isWaiting: Bool { false }
 
-    /// As by custom.
+    /// True, as is conventional.
     package var canBeStopped: Bool { true }
 
-    /// It may.
+    /// True: the drawing may change every second.
     package var showsSeconds: Bool { true }
 }
 
-/// What happened.
+/// The input of a model.
 package enum ScreenEvent<Message: Sendable>: Sendable {
-    /// The screen has this size: the first event of all, and after every change.
+    /// The screen has this size. This is the first event of all, and follows every change of size.
     case resized(ScreenSize)
-    /// Somebody pressed a key. Ctrl-Z comes only where it does not stop the program.
+    /// A key press. Ctrl-Z is reported only if it does not stop the program.
     case key(Key)
-    /// Something was reported.
+    /// A message of another thread, a timer or work.
     case message(Message)
-    /// The program goes on after it was stopped; the world may have changed meanwhile.
+    /// The program continues after it was stopped. Files, orders and the time may have changed meanwhile.
     case resumed
 }
 
 extension ScreenEvent: Equatable where Message: Equatable {}
 
-/// What is to happen.
+/// An effect that a model requests.
 package enum ScreenEffect<Message: Sendable, Work: Sendable>: Sendable {
-    /// The loop ends; events that wait are forgotten.
+    /// Ends the loop. Events that are still queued are discarded.
     case leave
-    /// The terminal's bell.
+    /// Rings the terminal's bell.
     case ring
-    /// A message after a time, once; a timer of the same name is replaced.
+    /// Sends a message once, after this time. Replaces a timer of the same name.
     case wake(after: Duration, timer: String, Message)
-    /// No message from that timer.
+    /// Cancels that timer.
     case forget(timer: String)
-    /// Something outside.
+    /// Performs work outside the model.
     case perform(Work)
-    /// Nothing that is drawn changed with this event.
+    /// The event changed nothing that is drawn.
     case still
 }
 

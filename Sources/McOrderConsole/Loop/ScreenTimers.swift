@@ -1,8 +1,8 @@
-/// The timers of a ``ScreenLoop``: each a name, a time and a message.
+/// The timers of a ``ScreenLoop``, each with a name, a time and a message.
 struct ScreenTimers<Message> {
     private var timers: [String: (due: ContinuousClock.Instant, message: Message)] = [:]
 
-    /// When the next one is due.
+    /// When the next timer is due.
     var next: ContinuousClock.Instant? {
         timers.values.map(\.due).min()
     }
@@ -15,7 +15,7 @@ struct ScreenTimers<Message> {
         timers[name] = nil
     }
 
-    /// The messages of the timers that are due, earliest first; those timers are done.
+    /// Removes the timers that are due, and returns their messages, earliest first.
     mutating func take(at now: ContinuousClock.Instant) -> [Message] {
         let due = timers.filter { $0.value.due <= now }
             .sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }

@@ -1,25 +1,25 @@
 internal import Glibc
 
-/// What can be done with a terminal.
+/// The capabilities of a terminal.
 package struct TerminalTraits: Hashable, Sendable {
-    /// Whether nothing can be drawn on it: no terminal, or one that cannot move its cursor.
+    /// Whether nothing can be drawn: there is no terminal, or it cannot move its cursor.
     package let isDumb: Bool
-    /// The characters that it can show.
+    /// The characters that the terminal can show.
     package let glyphs: Glyphs
-    /// Whether it has colours and its user wants them.
+    /// Whether the terminal has colours and its user wants them.
     package let hasColour: Bool
 
-    /// What follows from the environment.
+    /// Derives the capabilities from the environment.
     ///
-    /// `TERM` absent, empty or `dumb` is dumb. All of Unicode is shown where the locale's codeset is UTF-8,
-    /// or where the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is set names it, as a system may lack the
-    /// locale's files. Colour is shown unless `NO_COLOR` is set and not empty (no-color.org), or `TERM` names
-    /// a terminal without.
+    /// The terminal is dumb if `TERM` is absent, empty or `dumb`. All of Unicode is shown if the locale's
+    /// codeset is UTF-8, or if the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names UTF-8, as a
+    /// system may lack the locale's files. Colour is shown unless `NO_COLOR` is set and not empty
+    /// (no-color.org), or `TERM` names a terminal without colour.
     ///
     /// - Parameters:
     ///   - isTerminal: whether input and output are a terminal.
-    ///   - codeset: that of the locale, as nl_langinfo(3) has it.
-    ///   - environment: the value of an environment variable.
+    ///   - codeset: the locale's codeset, as nl_langinfo(3) returns it.
+    ///   - environment: returns the value of an environment variable.
     package init(isTerminal: Bool, codeset: String, environment: (String) -> String?) {
         let term = environment("TERM") ?? ""
         isDumb = !isTerminal || term.isEmpty || term == "dumb"
@@ -29,12 +29,12 @@ package struct TerminalTraits: Hashable, Sendable {
         hasColour = !isDumb && !isMonochrome && (environment("NO_COLOR") ?? "").isEmpty
     }
 
-    /// What can be done with this process's terminal.
+    /// The capabilities of this process's terminal.
     package static var current: TerminalTraits {
         TerminalTraits(isTerminal: Terminal.canAsk, codeset: codeset, environment: Terminal.environment)
     }
 
-    /// The codeset of the user's locale; that of C where the system lacks it.
+    /// The codeset of the user's locale, or of the C locale if the system lacks the user's.
     private static var codeset: String {
         guard let locale = newlocale(1 << CInt(LC_CTYPE), "", nil) else { return "" }
         defer { freelocale(locale) }

@@ -2,14 +2,14 @@ internal import CLinux
 internal import Glibc
 internal import McOrderText
 
-/// A pipe that wakes poll(2) when a signal or a message came; closed with its owner.
+/// A pipe that wakes poll(2) after a signal or a message. Deinitialisation closes it.
 final class WakePipe {
-    /// Readable once something came.
+    /// The end that becomes readable after a signal or a message.
     let output: CInt
-    /// A byte written here wakes.
+    /// The end to write to: a byte written here wakes poll(2).
     let input: CInt
 
-    /// - Throws: a ``CommandFailure`` where the process has no descriptors left.
+    /// - Throws: a ``CommandFailure`` if the process has no free descriptors.
     init() throws(CommandFailure) {
         var (output, input): (CInt, CInt) = (-1, -1)
         let refusal = clinux_pipe(&output, &input)
@@ -26,14 +26,14 @@ final class WakePipe {
         close(input)
     }
 
-    /// The ending of a program whose terminal is gone. The signal that says so may come later, and kills
-    /// nobody then.
+    /// The ending for a lost terminal. Its SIGHUP may come later; this call makes sure that it no longer
+    /// kills the process.
     func hangUp() -> ScreenEnding {
         clinux_hangup_expect()
         return .signal(SIGHUP)
     }
 
-    /// The signals that came, by number, after everything written is read away.
+    /// Empties the pipe and returns the numbers of the signals that came.
     func takeSignals() -> Set<CInt> {
         var bytes = [UInt8](repeating: 0, count: 512)
         while read(output, &bytes, bytes.count) == bytes.count {}

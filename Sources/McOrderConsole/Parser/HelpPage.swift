@@ -1,38 +1,38 @@
 internal import Glibc
 package import McOrderText
 
-/// A help page of the command-line parser, which writes its headings in English, in another language.
+/// Translates a help page of the command-line parser, whose headings are English.
 ///
-/// Source: `HelpGenerator` of swift-argument-parser 1.8, whose columns and line breaks this keeps.
+/// Columns and line breaks follow the parser. Source: `HelpGenerator` of swift-argument-parser 1.8.
 package struct HelpPage {
-    /// So many columns that the parser breaks no line.
+    /// A width at which the parser breaks no line.
     package static let unbroken = 1_000_000
 
-    /// The columns of a page on this process's terminal: what `COLUMNS` says, else the terminal's, else 80.
+    /// The columns of a page on this process's terminal: `COLUMNS`, else the terminal's width, else 80.
     package static var terminalColumns: Int {
         Terminal.environment("COLUMNS").flatMap { Int($0) } ?? Terminal.columns ?? 80
     }
 
-    /// Gives this process 40 columns for the parser's pages where the terminal, or `COLUMNS`, has no room for
-    /// them.
+    /// Sets the width of the parser's pages to 40 columns for this process if `COLUMNS` or the terminal has
+    /// fewer than the parser needs.
     ///
-    /// The parser stops the process, or leaves texts out, where nothing fits behind an option. To be called
-    /// before arguments are read.
+    /// Without room behind an option the parser stops the process or omits texts. Call this before reading
+    /// arguments.
     package static func ensureWidth() {
         if terminalColumns <= textColumn { setenv("COLUMNS", "40", 1) }
     }
 
-    /// The column in which the text behind an option or a command begins.
+    /// The column at which the text behind an option or a command starts.
     private static let textColumn = 26
 
     private let overview: [String]
     private let usage: [String]
-    /// Everything behind the usage: lists and their headings.
+    /// Everything after the usage: the lists and their headings.
     private let lists: [String]
 
-    /// Reads a page that was written for ``unbroken`` columns.
+    /// Parses a page that was written for ``unbroken`` columns.
     ///
-    /// `nil` if the text is no help page, but a version or a script.
+    /// `nil` if the text is not a help page but a version or a completion script.
     package init?(_ text: String) {
         let lines = text.split(on: "\n")
         guard let start = lines.firstIndex(where: { $0.hasPrefix(ParserWords.usageHeading[.english]) }),
@@ -44,7 +44,7 @@ package struct HelpPage {
         lists = Array(lines[end...])
     }
 
-    /// The page in a language, for a terminal of so many columns.
+    /// The page in a language, wrapped to this number of columns.
     package func text(in language: Language, columns: Int) -> String {
         var text = ""
         if !overview.isEmpty {
@@ -61,14 +61,14 @@ package struct HelpPage {
         return text
     }
 
-    /// The usage of a command with the parser's own places in a language.
+    /// The usage of a command, with the parser's own placeholders translated.
     static func usage(_ usage: String, in language: Language) -> String {
         [ParserWords.optionsPlace, ParserWords.subcommandPlace].reduce(usage) {
             $0.replacing($1[.english], with: $1[language])
         }
     }
 
-    /// A line of a list.
+    /// Translates and wraps a line of a list.
     private static func line(_ line: String, in language: Language, columns: Int) -> String {
         if let heading = ParserWords.headings.first(where: { $0[.english] == line }) {
             return heading[language]
@@ -78,14 +78,15 @@ package struct HelpPage {
         }
         guard line.count > textColumn else { return line }
         let start = line.index(line.startIndex, offsetBy: textColumn)
-        // Longer names than fit before the text stand alone in a line.
+        // A name that is too long to fit before the text has a line of its own.
         guard line[..<start].hasSuffix(" "), line[start] != " " else { return line }
         let abstract = abstract(String(line[start...]), in: language)
         let text = broken(abstract, columns: columns, indent: textColumn).dropFirst(textColumn)
         return String(line[..<start] + text)
     }
 
-    /// The text behind an option: the parser's own, or ours with values that the parser adds in brackets.
+    /// The translated text behind an option: one of the parser's own, or one of ours, to which the parser
+    /// adds values in brackets.
     private static func abstract(_ text: String, in language: Language) -> String {
         if let own = ParserWords.abstracts.first(where: { $0[.english] == text }) { return own[language] }
         let (values, normal) = (ParserWords.values, ParserWords.defaultValue)
@@ -100,7 +101,8 @@ package struct HelpPage {
         return text
     }
 
-    /// The text in lines of at most so many columns, where its words allow it, each behind so many spaces.
+    /// Wraps the text at spaces to lines of at most `columns`, each indented by `indent` spaces. A longer
+    /// word makes its line longer.
     private static func broken(_ text: String, columns: Int, indent: Int) -> String {
         let width = max(1, columns - indent)
         let lines = text.split(on: "\n").flatMap { line in

@@ -1,7 +1,7 @@
 package import McOrderText
 
 extension ParserComplaint {
-    /// The complaint in every language; in English as the parser itself says it.
+    /// The complaint in every language. The English text is exactly the parser's.
     package var sentence: Sentence { text }
 
     private var text: ParserComplaintText {
@@ -25,7 +25,7 @@ extension ParserComplaint {
         }
     }
 
-    /// What the parser says of its own faults.
+    /// The parser's text for an error of its own.
     static func internalWords(isUnimplemented: Bool) -> String {
         ParserComplaintText.internalError(isUnimplemented: isUnimplemented)[.english]
     }

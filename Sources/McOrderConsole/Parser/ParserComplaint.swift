@@ -1,42 +1,40 @@
 internal import McOrderText
 
-/// What the command-line parser complains of, as data; ``sentence`` says it in every language.
+/// An error of the command-line parser, as data; ``sentence`` states it in every language.
 ///
-/// The parser keeps its errors to itself and hands out only their English text, so the case is read from that
-/// text. Source: `ErrorMessageGenerator` of swift-argument-parser 1.8.
+/// The parser keeps its error types internal and exposes only their English text, so the case is parsed from
+/// that text. Source: `ErrorMessageGenerator` of swift-argument-parser 1.8.
 package indirect enum ParserComplaint: Hashable, Sendable {
-    /// There is no such option; one that is near, if any.
+    /// There is no such option. `nearest` is a similar one, if there is one.
     case unknownOption(String, nearest: String?)
-    /// Letters behind one dash: neither an option's name nor several options with their values.
+    /// Letters behind one dash that are neither an option's name nor several options with their values.
     case unknownLetters(unknown: ParserComplaint, missing: ParserComplaint, letters: String)
-    /// The option needs a value.
     case missingValue(option: String)
-    /// The option takes no value.
     case needlessValue(option: String, value: String)
-    /// An argument that the command does not take.
+    /// An argument that the command does not accept.
     case unexpected(String)
-    /// Several arguments that the command does not take.
+    /// Several arguments that the command does not accept.
     case severalUnexpected([String])
     /// Two flags set the same value.
     case duplicate(ParserFlag, earlier: ParserFlag)
-    /// An argument, or an option with its value, that cannot be left out.
+    /// A required argument, or a required option with its value, is missing.
     case missingArgument(String)
-    /// Arguments one of which cannot be left out.
+    /// One of these arguments is required.
     case missingOneOf([String])
-    /// The option or argument does not take the value.
+    /// The option or argument does not accept the value.
     case invalidValue(String, of: String, reason: ParserValueHint)
-    /// A command of a group has to be named.
+    /// A group of commands was called without the name of a command.
     case missingSubcommand
-    /// What stands behind a dash cannot be an option's name.
+    /// The text behind a dash cannot be an option's name.
     case invalidOption(String)
-    /// Completions cannot be made for the shell; `nil` where it is not known which one it is.
+    /// There are no completions for the shell; `nil` if the parser could not detect the shell.
     case unsupportedShell(String?, supported: String)
-    /// A fault of the parser itself.
+    /// An error of the parser itself.
     case internalError(isUnimplemented: Bool)
 
-    /// The complaint of the parser's text; `nil` where its shape is not known.
+    /// Parses the parser's text; `nil` if its form is unknown.
     ///
-    /// A reading is used only if ``sentence`` gives the same English, byte for byte.
+    /// The result is used only if ``sentence`` gives the same English text, byte for byte.
     package init?(_ text: String) {
         guard let complaint = Self.read(text), complaint.sentence[.english].utf8.elementsEqual(text.utf8)
         else {
@@ -87,7 +85,7 @@ package indirect enum ParserComplaint: Hashable, Sendable {
         } else if let slots = Slots("Missing one of: '", "'").read(text) {
             .missingOneOf(slots[0].split(on: "', '"))
         } else if let slots = Slots("The value '", "' is invalid for '", "").read(text),
-            // The name of an option or argument has no quotation mark.
+            // The name of an option or argument contains no quotation mark.
             let end = slots[1].firstIndex(of: "'")
         {
             .invalidValue(

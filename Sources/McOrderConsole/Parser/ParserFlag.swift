@@ -1,13 +1,12 @@
 internal import McOrderText
 
-/// A flag as the command-line parser quotes it: `--large`, or one letter of several behind one dash.
+/// A flag as the command-line parser quotes it: `--large`, or one of several letters behind one dash.
 package struct ParserFlag: Hashable, Sendable {
-    /// The argument as it was typed.
     let argument: String
-    /// The letter of it that is meant; `nil` where it is the whole argument.
+    /// The one letter of the argument that is the flag; `nil` if the whole argument is the flag.
     let letter: String?
 
-    /// The flag in the parser's words: `'--large'` or `'l' in '-yl'`; `nil` where they are others.
+    /// Parses the parser's text, `'--large'` or `'l' in '-yl'`; `nil` if it has another form.
     init?(_ text: String) {
         if let slots = Slots("'", "' in '", "'").read(text) {
             (letter, argument) = (slots[0], slots[1])
@@ -18,7 +17,7 @@ package struct ParserFlag: Hashable, Sendable {
         }
     }
 
-    /// The flag as a sentence quotes it.
+    /// The flag as a message quotes it.
     var sentence: Sentence {
         letter.map { ParserComplaintText.letter($0, in: argument) } ?? ParserComplaintText.flag(argument)
     }

@@ -1,9 +1,9 @@
 internal import McOrderModel
 package import McOrderText
 
-/// What a program says where its arguments cannot be understood, and its help.
+/// The messages of a program about arguments that it cannot parse, and its help.
 package enum ParserMessage {
-    /// There is no such command; what is near.
+    /// The message that there is no such command, with a similar one.
     package static func unknownCommand(
         _ word: String,
         of program: String,
@@ -12,17 +12,17 @@ package enum ParserMessage {
         ConsoleFailureText.unknownCommand(word, of: program, nearest: NearMiss.best(for: word, among: names))
     }
 
-    /// The word in the command's place, if there is no such command.
+    /// The first argument if it is in the place of a command but is not one; otherwise `nil`.
     ///
-    /// - Parameter arranged: the arguments, with the options in front of the command's name moved behind it.
+    /// - Parameter arranged: the arguments, with options before the command's name moved behind it.
     package static func unknownCommand(in arranged: [String], among names: [String]) -> String? {
         guard let word = arranged.first, !word.hasPrefix("-"), word != "help" else { return nil }
         return names.contains(word) ? nil : word
     }
 
-    /// The parser's text without the name of the command that runs when none is named, which nobody types.
+    /// The parser's text without the name of the default command, which users do not type.
     ///
-    /// It quotes arguments as they came, so each line is made harmless.
+    /// The text quotes arguments unchanged, so each line is made safe to print.
     package static func plain(_ message: String, of program: String, without command: String) -> String {
         plain(message.replacing("\(program) \(command)", with: program))
     }
@@ -31,13 +31,14 @@ package enum ParserMessage {
         message.split(on: "\n").map { HarmlessText.clean($0) }.joined(separator: "\n")
     }
 
-    /// The parser's complaint or help in a language, made harmless: it quotes arguments as they came.
+    /// The parser's error message or help in a language. It quotes arguments unchanged and is therefore made
+    /// safe to print.
     ///
-    /// In English it is the parser's own text; so are the parts of it whose shape is not known.
+    /// English uses the parser's own text, and so do parts whose form is unknown.
     /// - Parameters:
-    ///   - complaint: what the parser complains of, without the words around it.
-    ///   - command: the name of the command that runs when none is named, which nobody types.
-    ///   - written: the whole text, for so many columns, or for those of the terminal.
+    ///   - complaint: the parser's error message alone, without the text around it.
+    ///   - command: the name of the default command, which users do not type.
+    ///   - written: the whole text for a number of columns, or for the terminal's if `nil`.
     package static func text(
         of program: String,
         without command: String?,
@@ -60,7 +61,8 @@ package enum ParserMessage {
         return ParserWords.error[language] + sentence + usage(text.dropFirst(error.count), in: language)
     }
 
-    /// What stands behind a complaint: what the option is for, the command's usage, and where to read more.
+    /// Translates the text after an error message: what the option is for, the command's usage, and where to
+    /// read more.
     private static func usage(_ text: Substring, in language: Language) -> String {
         String(text).split(on: "\n").map { line in
             if let slots = Slots("  See '", "' for more information.").read(line) {
@@ -74,13 +76,13 @@ package enum ParserMessage {
         }.joined(separator: "\n")
     }
 
-    /// The help of a program, with the options of the command that runs when none is named.
+    /// The help of a program, with the options of its default command.
     package static func help(_ help: String, withOptionsOf other: String) -> String {
         let heading = "\nOPTIONS:\n"
         guard let start = help.firstRange(of: heading)?.upperBound,
             let options = other.firstRange(of: heading)?.upperBound
         else { return help }
-        // The last options are those that every command has.
+        // The last options are the ones that every command has.
         let end = other.firstRange(of: "  --version ")?.lowerBound ?? other.endIndex
         return String(help[..<start] + other[options..<max(options, end)] + help[start...])
     }

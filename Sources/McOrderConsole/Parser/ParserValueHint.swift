@@ -1,13 +1,13 @@
 internal import McOrderText
 
-/// What the command-line parser says behind a value that it does not take.
+/// The parser's text after a value that an option or argument does not accept.
 package enum ParserValueHint: Hashable, Sendable {
-    /// The values that would be taken, in one line or in a line each; none where that is not known.
+    /// The accepted values, in one line or one per line; empty if the parser does not list them.
     case accepted([String], areListed: Bool)
-    /// Words of the option's own.
+    /// A text that the option itself provides.
     case words(String)
 
-    /// The hint in the parser's words.
+    /// Parses the parser's text.
     init(_ text: String) {
         if text.isEmpty {
             self = .accepted([], areListed: false)
@@ -24,7 +24,7 @@ package enum ParserValueHint: Hashable, Sendable {
         }
     }
 
-    /// The hint, to stand behind the sentence that the value is invalid.
+    /// The hint, to be appended to the message that the value is invalid.
     var sentence: Sentence {
         switch self {
         case .accepted([], _): ParserComplaintText.noHint

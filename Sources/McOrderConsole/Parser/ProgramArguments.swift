@@ -2,25 +2,25 @@ internal import CLinux
 internal import Glibc
 internal import McOrderText
 
-/// What this process was called with.
+/// The command line of this process.
 package enum ProgramArguments {
-    /// The name that this process was called by, without folders; a symbolic link's is the link's own. Empty
-    /// if the caller gave none.
+    /// The name by which this process was called, without folders. For a symbolic link it is the link's own
+    /// name. Empty if the caller gave none.
     package static var name: String {
         clinux_argument_count() > 0 ? name(in: String(cString: clinux_argument(0))) : ""
     }
 
-    /// The program's name in the first of its arguments: a name or a path, with a hyphen in front of it where
-    /// the program is a user's login shell. Source: bash(1), INVOCATION.
+    /// The program's name in its first argument: a name or a path, with a hyphen before it if the program is
+    /// a user's login shell. Source: bash(1), INVOCATION.
     package static func name(in word: String) -> String {
         let name = word.split(separator: "/").last ?? ""
         return String(name.hasPrefix("-") ? name.dropFirst() : name)
     }
 
-    /// The arguments behind the program's name.
+    /// The arguments after the program's name.
     ///
-    /// - Throws: a failure with ``ExitStatus/usage`` that names the first one that is not UTF-8. Taken all
-    ///   the same it would be another text: another file, another name.
+    /// - Throws: a failure with ``ExitStatus/usage`` that names the first argument that is not UTF-8. If it
+    ///   were repaired it would be a different text, and so name a different file.
     package static func read() throws(CommandFailure) -> [String] {
         var arguments: [String] = []
         for index in 1..<max(1, clinux_argument_count()) {
@@ -36,18 +36,18 @@ package enum ProgramArguments {
         return arguments
     }
 
-    /// The arguments behind the program's name, where those that are not UTF-8 do not matter.
+    /// The arguments after the program's name, without those that are not UTF-8.
     static var readable: [String] {
         (1..<max(1, clinux_argument_count())).compactMap { String(validatingCString: clinux_argument($0)) }
     }
 
-    /// The arguments with the options in front of the command's name moved behind it, where the parser wants
-    /// them: `mcorder --home DIR send`.
+    /// Moves options that stand before the command's name behind it, where the parser expects them: `mcorder
+    /// --home DIR send`.
     ///
     /// - Parameters:
-    ///   - options: those that are followed by a value.
-    ///   - flags: those that are not.
-    ///   - groups: the commands whose name is followed by another one's, as in `till blacklist add`.
+    ///   - options: the options that take a value.
+    ///   - flags: the options without a value.
+    ///   - groups: the commands that contain others, as `till blacklist` contains `add`.
     package static func arranged(
         _ arguments: [String],
         options: Set<String>,

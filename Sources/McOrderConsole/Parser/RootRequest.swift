@@ -1,13 +1,11 @@
-/// What is asked of a program itself, its help or its version, beside which options such as `--lang` may
-/// stand.
+/// A request to the program itself, for its help or version, possibly with options such as `--lang`.
 package enum RootRequest {
-    /// The one argument that asks for it; `nil` where there is a command, or anything else.
+    /// The argument for help or version; `nil` if the arguments contain a command or anything else.
     ///
-    /// With other options beside it the parser would take it for a request of the command that runs without a
-    /// name.
+    /// With other options beside it, the parser would apply the request to the default command.
     /// - Parameters:
-    ///   - options: those that are followed by a value.
-    ///   - flags: those that are not.
+    ///   - options: the options that take a value.
+    ///   - flags: the options without a value.
     package static func only(
         in arguments: [String],
         besides options: Set<String>,

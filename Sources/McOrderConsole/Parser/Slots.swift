@@ -1,16 +1,16 @@
-/// A sentence with places in which quoted text stands, to read that text back.
+/// A message pattern with slots for quoted text, to extract that text from a message.
 struct Slots {
     private let parts: [[UInt8]]
 
-    /// The words around the places, in their order: the first begins the sentence, the last ends it.
+    /// The fixed parts around the slots, in order: the first starts the message, the last ends it.
     init(_ parts: String...) {
         self.parts = parts.map { Array($0.utf8) }
     }
 
-    /// The texts of the places; `nil` if it is another sentence.
+    /// The texts of the slots; `nil` if the text does not match the pattern.
     ///
-    /// Text in a place is as somebody typed it and may contain the words around it, so words between two
-    /// places are taken where they stand last.
+    /// A slot's text comes from the user and may contain the fixed parts. A fixed part between two slots is
+    /// therefore searched from the end.
     func read(_ text: String) -> [String]? {
         var rest = Array(text.utf8)[...]
         guard let first = parts.first, let last = parts.last, rest.count >= first.count + last.count,
@@ -29,7 +29,7 @@ struct Slots {
 }
 
 extension String {
-    /// The parts of the text between every two separators.
+    /// The parts between the separators, including empty ones.
     func split(on separator: String) -> [String] {
         split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Text in the 95 characters that every terminal has.
+/// Converts text to printable ASCII, the 95 characters that every terminal has.
 package enum ASCIIText {
-    /// The text with what has a likeness in ASCII written so (`€` as `EUR`, `ñ` as `n`, `─` as `-`),
-    /// opening marks of Spanish left out, and every other character as `?`.
+    /// Replaces characters by similar ASCII ones (`€` by `EUR`, `ñ` by `n`, `─` by `-`), removes Spanish
+    /// opening marks, and replaces every other character by `?`.
     ///
-    /// The result may be longer or shorter: measure afterwards.
+    /// The result may be longer or shorter than the text, so measure it after the conversion.
     package static func transliterated(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         return text.reduce(into: "") { $0 += likeness(of: $1) }

@@ -1,22 +1,22 @@
-/// A code in characters three or five rows high, so that it is read from an arm's length and beyond.
+/// A code in large characters, three or five rows high, to be read from an arm's length and more.
 package struct BigDigits: Hashable, Sendable {
-    /// How high it is.
+    /// The height of the characters.
     package enum Size: Hashable, Sendable {
-        /// Three rows, three columns a digit.
+        /// Three rows; three columns per digit.
         case small
-        /// Five rows, six columns a digit.
+        /// Five rows; six columns per digit.
         case large
     }
 
-    /// The rows, of equal length.
+    /// The rows, all of the same length.
     package let rows: [String]
 
-    /// How many columns a code of so many characters takes.
+    /// The width in columns of a code of this many characters.
     package static func columns(_ count: Int, _ size: Size) -> Int {
         count * (size == .small ? 4 : 7) - 1
     }
 
-    /// A code of digits and `-`; any other character is blank.
+    /// Draws a code of digits and `-`; any other character is blank.
     package init(_ code: String, _ size: Size, glyphs: Glyphs) {
         let bitmaps = code.map { Self.bitmaps[$0] ?? Self.blank }
         switch size {
@@ -54,7 +54,7 @@ package struct BigDigits: Hashable, Sendable {
 
     private static let blank: [UInt8] = [0, 0, 0, 0, 0]
 
-    /// Five rows of three points each.
+    /// Five rows of three dots each; a bit per dot.
     private static let bitmaps: [Character: [UInt8]] = [
         "0": [7, 5, 5, 5, 7], "1": [2, 6, 2, 2, 7], "2": [7, 1, 7, 4, 7], "3": [7, 1, 7, 1, 7],
         "4": [5, 5, 7, 1, 1], "5": [7, 4, 7, 1, 7], "6": [7, 4, 7, 5, 7], "7": [7, 1, 1, 1, 1],
@@ -63,7 +63,7 @@ package struct BigDigits: Hashable, Sendable {
 
     private static let noSegments = ["   ", "   ", "   "]
 
-    /// Seven segments, in the characters of ASCII.
+    /// Seven-segment digits in ASCII characters.
     private static let segments: [Character: [String]] = [
         "0": [" _ ", "| |", "|_|"], "1": ["   ", "  |", "  |"], "2": [" _ ", " _|", "|_ "],
         "3": [" _ ", " _|", " _|"], "4": ["   ", "|_|", "  |"], "5": [" _ ", "|_ ", " _|"],

@@ -1,30 +1,29 @@
 internal import McOrderText
 
 extension Frame {
-    /// Where a text stands in a field that is wider.
+    /// The position of a text in a wider field.
     package enum Alignment: Sendable {
-        /// At the left.
         case leading
-        /// In the middle, rather left than right.
+        /// In the middle; an odd number of spaces leaves one more on the right.
         case centre
-        /// At the right, as amounts do.
+        /// On the right, as amounts are.
         case trailing
     }
 
-    /// Puts a text at a place, as far as it lies inside of the frame.
+    /// Writes a text at a position. Parts outside the frame are cut off.
     ///
-    /// Rows and columns count from 0; a negative column shows the text's end. Control and invisible
-    /// characters are made harmless first, see ``HarmlessText``.
+    /// Rows and columns count from 0. With a negative column only the end of the text is shown. Control
+    /// characters and invisible characters are made safe first, see ``HarmlessText``.
     ///
-    /// - Returns: the column behind the text's end, also where that was cut.
+    /// - Returns: the column after the end of the text, even if the end was cut off.
     @discardableResult
     package mutating func put(_ text: String, row: Int, column: Int, style: Style = .plain) -> Int {
         put(Self.pieces(glyphs.shown(text)), row: row, column: column, style: style)
     }
 
-    /// Puts a text into a field of so many columns, all of which take the style.
+    /// Writes a text into a field of this many columns, all of which get the style.
     ///
-    /// A text that is too wide ends in `…` (`~` in ASCII), so that nobody takes a part for the whole.
+    /// A text that is too wide ends in `…` (`~` in ASCII), so that readers see that it is incomplete.
     package mutating func put(
         _ text: String,
         row: Int,
@@ -46,7 +45,7 @@ extension Frame {
         _ = put(pieces, row: row, column: column + indent, style: style)
     }
 
-    /// Fills a rectangle with a character, which must be one column wide once shown; a space otherwise.
+    /// Fills a rectangle with a character, which must be one column wide when shown; otherwise with spaces.
     package mutating func fill(
         _ character: Character = " ",
         row: Int,
@@ -82,7 +81,8 @@ extension Frame {
         return column
     }
 
-    /// The characters that take up columns; of one with a heap of accents the first eight scalars.
+    /// The characters that occupy columns. A character keeps at most its first eight scalars, as it could
+    /// carry very many accents.
     private static func pieces(_ shown: String) -> [Piece] {
         shown.compactMap { character in
             let width = TextWidth.columns(character)

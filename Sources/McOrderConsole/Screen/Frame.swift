@@ -1,20 +1,20 @@
-/// What a screen shows: a grid of characters, each with a style.
+/// The content of a screen: a grid of characters, each with a style.
 ///
-/// A pure value: a view fills a blank one, a test compares its ``text``, ``FrameDiff`` turns two into bytes.
-/// Everything that enters it is made harmless and written in the terminal's own characters, so that a view
-/// can put names and comments from orders as they are. What lies outside is cut, silently, and a character
-/// is never split.
+/// A pure value: a view fills a blank frame, a test compares its ``text``, and ``FrameDiff`` turns two frames
+/// into bytes. Every text is made safe to print and converted to the terminal's characters, so that a view
+/// can pass names and comments from orders unchanged. Parts outside the frame are cut off silently, and a
+/// character is never split.
 package struct Frame: Hashable, Sendable {
-    /// What stands in one column.
+    /// The content of one column.
     struct Cell: Hashable, Sendable {
         static let blank = Cell(character: " ", width: 1, style: .plain)
 
         let character: Character
-        /// Columns of the character: 1 or 2; 0 for the second column of the wide one before.
+        /// The width of the character in columns, 1 or 2; 0 for the second column of a wide character.
         let width: Int
         var style: Style
 
-        /// Whether terminals agree on how far this character moves the cursor.
+        /// Whether all terminals move the cursor equally far for this character.
         var isCertain: Bool {
             guard width == 1 else { return false }
             let scalars = character.unicodeScalars
@@ -23,9 +23,8 @@ package struct Frame: Hashable, Sendable {
         }
     }
 
-    /// The size of the grid.
     package let size: ScreenSize
-    /// The characters that may stand in it.
+    /// The characters that the frame may contain.
     package let glyphs: Glyphs
     private var cells: [Cell]
 
@@ -36,12 +35,12 @@ package struct Frame: Hashable, Sendable {
         cells = Array(repeating: .blank, count: size.rows * size.columns)
     }
 
-    /// The rows as plain text, without spaces at their ends; each with a line end. For golden tests.
+    /// The rows as plain text without trailing spaces, each with a line end. For golden tests.
     package var text: String {
         (0..<size.rows).map { text(ofRow: $0) + "\n" }.joined()
     }
 
-    /// A row as plain text, without spaces at its end; `""` outside of the frame.
+    /// A row as plain text without trailing spaces; `""` outside the frame.
     package func text(ofRow row: Int) -> String {
         guard (0..<size.rows).contains(row) else { return "" }
         let cells = self.cells(ofRow: row)
@@ -49,12 +48,12 @@ package struct Frame: Hashable, Sendable {
         return cells[..<end].reduce(into: "") { if $1.width > 0 { $0.append($1.character) } }
     }
 
-    /// The style of a place; plain outside of the frame.
+    /// The style at a position; plain outside the frame.
     package func style(row: Int, column: Int) -> Style {
         contains(row, column) ? cells[row * size.columns + column].style : .plain
     }
 
-    /// Gives a stretch of a row a style, and leaves its characters; what lies outside is cut.
+    /// Sets the style of part of a row and keeps its characters. Parts outside the frame are ignored.
     package mutating func restyle(row: Int, columns: Range<Int>, as style: Style) {
         guard (0..<size.rows).contains(row) else { return }
         for column in columns.clamped(to: 0..<size.columns) {
@@ -66,7 +65,7 @@ package struct Frame: Hashable, Sendable {
         cells[row * size.columns..<(row + 1) * size.columns]
     }
 
-    /// Puts a character of one or two columns; spaces where it, or what it overwrites, would stand in half.
+    /// Puts a character of one or two columns. Half of a wide character, new or overwritten, becomes a space.
     mutating func set(_ character: Character, width: Int, row: Int, column: Int, style: Style) {
         if width == 2, !contains(row, column) || !contains(row, column + 1) {
             for half in [column, column + 1] { set(" ", width: 1, row: row, column: half, style: style) }

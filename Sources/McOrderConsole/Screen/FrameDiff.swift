@@ -1,10 +1,12 @@
-/// The bytes that turn what a terminal shows into something else.
+/// Computes the bytes that change a terminal from one frame to another.
 package enum FrameDiff {
-    /// The bytes that turn a terminal that shows `old` into one that shows `new`; none where they are equal.
+    /// The bytes that change a terminal that shows `old` into one that shows `new`; empty if the frames are
+    /// equal.
     ///
-    /// Without `old`, or after a change of size, the screen is cleared and drawn anew; otherwise only what
-    /// changed is written, so that the bytes are bounded by the number of cells and nothing flickers. The
-    /// cursor is expected hidden, lines not to wrap (see ``RawTerminal``); where it ends up is not said.
+    /// Without `old`, or after a change of size, the screen is cleared and drawn completely. Otherwise only
+    /// changes are written, so that the bytes are bounded by the number of cells and nothing flickers. The
+    /// cursor must be hidden and line wrapping off (see ``RawTerminal``). The final position of the cursor is
+    /// unspecified.
     package static func bytes(from old: Frame?, to new: Frame, hasColour: Bool) -> [UInt8] {
         var drawing = Drawing(hasColour: hasColour)
         var old = old
@@ -23,11 +25,11 @@ package enum FrameDiff {
         return drawing.finished
     }
 
-    /// The stretches of a row that must be drawn, from left to right.
+    /// The ranges of a row that must be drawn, from left to right.
     ///
-    /// A few equal cells between two changes are drawn too, which takes fewer bytes than to jump. Behind a
-    /// character on whose width terminals disagree the whole rest of the row is, so that nothing of it
-    /// stays.
+    /// Up to four equal cells between two changes are drawn too, as that takes fewer bytes than moving the
+    /// cursor. After a character on whose width terminals disagree, the whole rest of the row is drawn, so
+    /// that no old character remains.
     private static func changes(from old: [Frame.Cell], to new: [Frame.Cell]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         for column in new.indices where old[column] != new[column] {
@@ -52,7 +54,7 @@ package enum FrameDiff {
 
         init(hasColour: Bool) { self.hasColour = hasColour }
 
-        /// The bytes, which leave the terminal in its plain style.
+        /// The bytes so far, with the terminal set back to the plain style.
         var finished: [UInt8] {
             var output = output
             if let style, style != .plain { output += Style.plain.sequence(hasColour: hasColour) }

@@ -1,27 +1,27 @@
 internal import McOrderText
 
-/// The characters that a terminal can show, which depends on its user's locale.
+/// The characters that a terminal can show. They depend on its user's locale.
 package enum Glyphs: Hashable, Sendable {
-    /// All of Unicode.
     case unicode
     /// ASCII only; everything else is transliterated, see ``ASCIIText``.
     case ascii
 
-    /// The text as it goes to the terminal: made harmless, see ``HarmlessText``, and in these characters.
+    /// The text as it is sent to the terminal: made safe, see ``HarmlessText``, and converted to these
+    /// characters.
     ///
-    /// Not an error: a text that is shown already; it stays as it is.
+    /// Applying it to its own result changes nothing.
     package func shown(_ text: String) -> String {
         let clean = HarmlessText.clean(text)
         return self == .ascii ? ASCIIText.transliterated(clean) : clean
     }
 
-    /// How many columns the text takes up once shown.
+    /// The width of the shown text in columns.
     package func columns(_ text: String) -> Int {
         TextWidth.columns(shown(text))
     }
 
-    /// The text in lines of at most so many columns, broken at spaces and line ends; a longer word is
-    /// broken where it must be. At least one line, which may be empty.
+    /// Wraps the text at spaces and line ends to lines of at most this many columns. A longer word is broken.
+    /// At least one line, which may be empty.
     package func lines(_ text: String, columns: Int) -> [String] {
         let limit = max(1, columns)
         let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

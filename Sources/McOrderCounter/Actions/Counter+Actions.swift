@@ -2,14 +2,14 @@ internal import McOrderModel
 internal import McOrderQueue
 
 extension Counter {
-    /// Does what somebody asks for, and returns once it is on the disk.
+    /// Performs an action of a staff member, and returns once the change is on the disk.
     ///
     /// - Parameters:
-    ///   - revision: the revision of the order that was seen: an order that somebody changed since is left as
-    ///     it is. `nil` takes the order as it is now. An arrival never depends on it.
-    ///   - member: who asks.
-    /// - Throws: ``CounterError/notPermitted(_:)``, ``CounterError/overtaken(_:)``, or why else it cannot be
-    ///   done.
+    ///   - revision: the revision of the order that the member saw. An order that has changed since is not
+    ///     changed. `nil` accepts any revision. An arrival is noted whatever the revision.
+    ///   - member: who asks for the action.
+    /// - Throws: ``CounterError/notPermitted(_:)``, ``CounterError/overtaken(_:)``, or the error that
+    ///   prevents the action.
     package func perform(
         _ action: CounterAction,
         expecting revision: Int? = nil,
@@ -84,7 +84,7 @@ extension Counter {
 }
 
 extension OrderQueue {
-    /// Changes an order as it was seen.
+    /// Changes an order, unless it has changed since the revision of `order`.
     fileprivate func change(
         _ order: OrderReference,
         _ action: OrderAction,

@@ -1,78 +1,80 @@
 package import McOrderModel
 
-/// What somebody can do at a counter.
+/// An action that a staff member can take at a counter.
 package enum CounterAction: Hashable, Sendable {
     /// Changes the order of that id in the queue.
     case order(Int64, OrderAction)
-    /// Asks the daemon to decide again about a refused file.
+    /// Asks the daemon to decide a refused file again.
     case decideAgain(rejection: Int64, RejectionRequest)
-    /// A restaurant takes no orders until then; `nil` takes them again.
+    /// The restaurant takes no orders until that time; `nil` ends the pause.
     case pause(Restaurant, SpellEnd?)
-    /// A restaurant does not have a product, of that name, until then; `nil` has it again.
+    /// The product, of that name, is sold out at the restaurant until that time; `nil` makes it available
+    /// again.
     case sellOut(ProductID, named: String, Restaurant, SpellEnd?)
-    /// Refuses a device's further orders for so many days, 1 to 36,500, or for ever.
+    /// Refuses a device's further orders for that many days, 1 to 36,500; `nil` means for ever.
     case blacklist(DeviceKey, reason: String, days: Int?)
-    /// Takes a device's orders again.
+    /// Accepts a device's orders again.
     case unblacklist(DeviceKey)
-    /// Makes a device one of the restaurant's own, to which no limit and no blacklist applies.
+    /// Makes a device a trusted device of the restaurant, to which no limit and no blacklist applies.
     case trust(DeviceID, label: String)
-    /// Makes a device an ordinary one again.
+    /// Makes a trusted device an ordinary one again.
     case untrust(DeviceID)
 }
 
-/// What somebody can do with an order.
+/// An action on one order.
 package enum OrderAction: Hashable, Sendable {
-    /// Notes that its customer is here.
+    /// Notes that the customer of the order is here.
     case arrive
-    /// Takes it forward to a state.
+    /// Moves the order forward to a state.
     case advance(to: OrderState, reason: String? = nil)
-    /// Changes what is ordered.
+    /// Changes the content of the order.
     case edit(OrderEdit, reason: String? = nil)
-    /// Takes the last change back, of its state or of what is ordered.
+    /// Undoes the last change, of the state or of the content.
     case recall
-    /// Notes that nobody came for it, and blacklists its device for ever: both, or neither.
+    /// Marks the order as a no-show, and blacklists its device for ever. Both happen, or neither.
     case blacklistNoShow
 }
 
-/// What an action changed.
+/// The result of an action.
 package enum CounterChange: Hashable, Sendable {
-    /// An order, as it is now.
+    /// The order as it is now.
     case order(QueuedOrder, OrderOutcome)
-    /// The daemon was asked to decide again about the refused file of that id.
+    /// The daemon was asked to decide the refused file of that id again.
     case asked(rejection: Int64)
     /// The restaurant takes no orders until then.
     case paused(Restaurant, until: Timestamp)
-    /// The restaurant takes orders; whether it took none before.
+    /// The restaurant takes orders. `wasPaused` says whether it took none before.
     case resumed(Restaurant, wasPaused: Bool)
-    /// The restaurant does not have the product until then.
+    /// The product is sold out at the restaurant until then.
     case soldOut(product: String, Restaurant, until: Timestamp)
-    /// The restaurant has the product; whether it was sold out before.
+    /// The product is available at the restaurant. `wasSoldOut` says whether it was sold out before.
     case available(product: String, Restaurant, wasSoldOut: Bool)
-    /// The device is blacklisted; how many of its orders were collected before.
+    /// The device is blacklisted. `collected` is the number of its orders that were collected before.
     case blacklisted(DeviceKey, collected: Int)
-    /// The device is not blacklisted; whether it was before.
+    /// The device is not blacklisted. `wasListed` says whether it was before.
     case unblacklisted(DeviceKey, wasListed: Bool)
     /// The device is trusted, under that label.
     case trusted(DeviceID, label: String)
-    /// The device is not trusted; whether it was before.
+    /// The device is not trusted. `wasTrusted` says whether it was before.
     case untrusted(DeviceID, wasTrusted: Bool)
 }
 
-/// What became of an order by an action.
+/// What an action did to an order.
 package enum OrderOutcome: Hashable, Sendable {
-    /// Its customer is here.
+    /// The customer is noted as here.
     case arrived
-    /// Its customer was known to be here already.
+    /// The customer was noted as here before; nothing changed.
     case alreadyHere
-    /// It went to that state.
+    /// The order is in that state now.
     case advanced(OrderState)
-    /// What is ordered was changed.
+    /// The content of the order was changed.
     case edited(OrderEdit)
-    /// The last change was taken back, which was one of its state.
+    /// The last change was undone, and it was a change of the state.
     case recalled
-    /// The last change was taken back, which was one of what is ordered.
+    /// The last change was undone, and it was a change of the content: its kind, and its detail in the
+    /// history.
     case unedited(OrderEdit.Kind, String)
-    /// Nobody came for it, and its device is blacklisted; how many of the device's orders were collected
-    /// before.
+    /// The order is a no-show, and its device is blacklisted. `collected` is the number of the device's
+    /// orders that were collected before.
     case blacklisted(collected: Int)
 }

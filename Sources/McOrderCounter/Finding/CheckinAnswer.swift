@@ -1,25 +1,25 @@
 package import McOrderModel
 
-/// What a customer at the self check-in is told. Nothing of it is about anybody else.
+/// The answer to a customer at the self check-in. It holds nothing about other customers.
 package enum CheckinAnswer: Hashable, Sendable {
-    /// The order is found, and its customer noted as here; whether it is ready already.
+    /// The order was found, and its customer is noted as here. `isReady` says whether the order is ready.
     case welcome(code: String, isReady: Bool)
-    /// Several open orders have the number: the whole code is needed.
+    /// Several open orders have this number: the customer has to type the whole code.
     case ambiguous(number: String)
-    /// Several open orders have the very code.
+    /// Several open orders have exactly this code.
     case doubled(code: String)
     /// The order of that code or id is over.
     case over(code: String, OrderState)
-    /// There is no open order of that number or code.
+    /// No open order has this number or code.
     case unknown(String)
-    /// That is neither a number nor a code.
+    /// The text is neither a number nor a code.
     case unreadable(String)
     /// The queue cannot be read or written at present.
     case trouble
 
-    /// The one open order that is meant, or why there is none.
+    /// Chooses the one open order that a query means, or the answer that says why there is none.
     ///
-    /// - Parameter found: what the queue has for what was typed.
+    /// - Parameter found: the orders in the queue that match the query.
     package static func choose(
         _ query: OrderQuery,
         among found: [QueuedOrder]
@@ -31,7 +31,7 @@ package enum CheckinAnswer: Hashable, Sendable {
             guard let order = found.first else { return .failure(Refusal(.unknown("\(query)"))) }
             return .failure(Refusal(.over(code: "\(query)", order.state)))
         case .number(let number):
-            // Of orders that are over the number alone says nothing: every device counts from 1.
+            // A number alone does not identify an order that is over: every device counts from 1.
             return .failure(Refusal(open.isEmpty ? .unknown("\(number)") : .ambiguous(number: "\(number)")))
         case .code(let code):
             if !open.isEmpty { return .failure(Refusal(.doubled(code: "\(code)"))) }
@@ -42,7 +42,7 @@ package enum CheckinAnswer: Hashable, Sendable {
         }
     }
 
-    /// Why no order is meant.
+    /// Why the query does not identify one open order.
     package struct Refusal: Error, Hashable {
         package let answer: CheckinAnswer
 
@@ -53,9 +53,9 @@ package enum CheckinAnswer: Hashable, Sendable {
 }
 
 extension Counter {
-    /// Notes that the customer of an order is here, as customers do it themselves.
+    /// Notes that the customer of an order is here, at the request of the customer.
     ///
-    /// - Parameter member: the terminal where they do it.
+    /// - Parameter member: the self check-in terminal.
     package func checkIn(
         _ query: OrderQuery,
         at restaurant: KnownRestaurant?,

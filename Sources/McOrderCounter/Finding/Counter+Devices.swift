@@ -2,7 +2,8 @@ package import McOrderModel
 internal import McOrderQueue
 
 extension Counter {
-    /// What is known of a device; `nil` when it never sent anything and nobody named it.
+    /// What the queue knows of a device; `nil` when the device never sent anything and no staff member named
+    /// it.
     package func device(_ key: DeviceKey) async throws(CounterError) -> DeviceRecord? {
         try await reading { try await $0.device(key, at: now()) }
     }
@@ -17,7 +18,7 @@ extension Counter {
         try await reading { try await $0.rejections(since: since) }
     }
 
-    /// The files that were refused on a restaurant's present day, newest first.
+    /// The files that were refused on the restaurant's present day, newest first.
     package func rejectionsToday(of restaurant: KnownRestaurant?) async throws(CounterError)
         -> [RejectedFile]
     {
@@ -25,7 +26,7 @@ extension Counter {
         return try await rejections(since: start).reversed()
     }
 
-    /// A refused file with its bytes, as far as these are kept.
+    /// A refused file, and its bytes if they are kept.
     ///
     /// - Throws: ``CounterError/noRejection(_:)``.
     package func rejection(id: Int64) async throws(CounterError) -> (file: RejectedFile, raw: [UInt8]?) {
@@ -35,14 +36,14 @@ extension Counter {
         return (found.0, found.1)
     }
 
-    /// What the daemon answered to ``CounterAction/decideAgain(rejection:_:)``.
+    /// The daemon's answer to ``CounterAction/decideAgain(rejection:_:)``.
     package func answer(toRejection id: Int64) async throws(CounterError) -> RequestAnswer {
         try await reading { try await $0.answer(toRejection: id) }
     }
 }
 
 extension RejectedFile {
-    /// Whether the counter may accept the file in spite of the reason; whatever else was refused needs the
-    /// owner.
+    /// Whether the staff at the counter may accept the file in spite of the reason. Files that were refused
+    /// for any other reason need the owner.
     package var isForCounterToAccept: Bool { reason == .blacklisted }
 }

@@ -2,16 +2,18 @@ package import McOrderModel
 internal import McOrderQueue
 
 extension Counter {
-    /// How many orders are read for one number at most; of more the code has to be given.
+    /// The maximum number of orders that are listed for one number. Where there are more, the user has to
+    /// type the code.
     package static let mostCandidates = 100
 
-    /// The orders that a number, a code or an id may mean: of the open ones; where there are none, of those
-    /// received today; where there are none either, the latest. Source: commands.md, *WHICH*.
+    /// The orders that a number, a code or an id may mean: open ones; if there are none, those received
+    /// today; if there are none either, the latest. Source: commands.md, *WHICH*.
     ///
     /// - Parameters:
-    ///   - restaurant: only this one's.
-    ///   - device: only orders of devices of that name, or of the device of that key.
-    /// - Returns: one more than ``mostCandidates`` at most, where there are more.
+    ///   - restaurant: only orders of this restaurant.
+    ///   - device: only orders of devices of this name, or of the device of this key.
+    /// - Returns: at most one more than ``mostCandidates``, so that the caller can tell that there are too
+    ///   many.
     package func orders(
         _ query: OrderQuery,
         of restaurant: KnownRestaurant?,
@@ -30,7 +32,7 @@ extension Counter {
         }
     }
 
-    /// The one order that somebody means.
+    /// The one order that a number, a code or an id means.
     ///
     /// - Throws: ``CounterError/notAnOrder(_:)``, ``CounterError/noOrder(_:)``, or
     ///   ``CounterError/severalOrders(_:_:)``.
@@ -51,14 +53,14 @@ extension Counter {
         try await reading { try await $0.order(id: id) }
     }
 
-    /// The changes of an order, oldest first, and between them what its customer wanted too late.
+    /// The changes of an order, oldest first, with the notices of its customer that came too late.
     ///
-    /// - Parameter withArrivals: whether the arrivals of its customer are among them; they are no changes.
+    /// - Parameter withArrivals: whether the customer's arrivals are included, which are no changes.
     package func history(of id: Int64, withArrivals: Bool) async throws(CounterError) -> [OrderChange] {
         try await reading { try await $0.history(of: id, withArrivals: withArrivals) }
     }
 
-    /// The orders that are over and that a text may mean, newest first; at most so many.
+    /// The orders that are over and match a text, newest first; at most `most`.
     package func over(
         matching text: String,
         of restaurant: KnownRestaurant?,
@@ -67,7 +69,7 @@ extension Counter {
         try await reading { try await $0.over(matching: text, at: restaurant?.id, most: most) }
     }
 
-    /// The orders that ended last, newest first; at most so many.
+    /// The orders that ended last, newest first; at most `most`.
     package func lastOver(of restaurant: KnownRestaurant?, most: Int) async throws(CounterError)
         -> [OverOrder]
     {

@@ -2,12 +2,13 @@ package import McOrderModel
 internal import McOrderQueue
 
 extension Counter {
-    /// The ids of orders in the order placed, then id: of a history of years a few bytes each.
+    /// The ids of orders, sorted by the time they were placed, then by id. Ids alone keep a history of years
+    /// small: a few bytes for each order.
     ///
     /// - Parameters:
-    ///   - restaurant: only this one's.
-    ///   - states: only those in these states.
-    ///   - since: only those received at or after this instant.
+    ///   - restaurant: only orders of this restaurant.
+    ///   - states: only orders in these states.
+    ///   - since: only orders received at or after this instant.
     package func orderIDs(
         of restaurant: KnownRestaurant?,
         in states: [OrderState],
@@ -16,16 +17,16 @@ extension Counter {
         try await reading { try await $0.orderIDs(at: restaurant?.id, in: states, receivedSince: since) }
     }
 
-    /// The orders of those ids, in their order, without those that are not there.
+    /// The orders of those ids, in the same sequence, without ids that do not exist.
     ///
-    /// - Parameter ids: some thousands at most, so that no reading takes long.
+    /// - Parameter ids: some thousands at most, so that no single read takes long.
     package func orders(ids: [Int64]) async throws(CounterError) -> [QueuedOrder] {
         try await reading { try await $0.orders(ids: ids) }
     }
 
-    /// What was sold between two instants, by the time at which orders were received.
+    /// What was sold between two instants. The time at which an order was received counts.
     ///
-    /// - Parameter zone: the time zone in which the hours of the day are counted.
+    /// - Parameter zone: the time zone for the hours of the day.
     package func statistics(
         of restaurant: KnownRestaurant?,
         since: Timestamp,
@@ -37,14 +38,14 @@ extension Counter {
         }
     }
 
-    /// Hands every change of every order on, the oldest first.
+    /// Calls a function with every change of every order, oldest first.
     ///
     /// - Parameters:
-    ///   - after: the number of the last event that is known; `nil` for all.
-    ///   - since: only those that happened at or after this instant.
-    ///   - restaurant: only those of this one's orders.
+    ///   - after: the number of the last event that the caller knows; `nil` for all events.
+    ///   - since: only events at or after this instant.
+    ///   - restaurant: only events of this restaurant's orders.
     ///   - body: called with each event.
-    /// - Returns: the number of the last event that is known now.
+    /// - Returns: the number of the last event that was passed to `body`; if there was none, `after` or 0.
     /// - Throws: ``CounterError``, or what `body` throws.
     @discardableResult
     package func events(
@@ -70,8 +71,8 @@ extension Counter {
         try await reading { try await $0.lastEvent() }
     }
 
-    /// One element at once, one for any number of changes of the queue, and one each half a minute anyway;
-    /// reading it slowly loses none of the latest.
+    /// Yields one element at once, one for any number of changes of the queue, and one at least every 30 s. A
+    /// slow consumer always gets an element after the latest change.
     package func changes() async throws(CounterError) -> AsyncStream<Void> {
         try await reading { QueueWatcher($0).changes() }
     }

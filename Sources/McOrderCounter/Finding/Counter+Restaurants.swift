@@ -9,7 +9,7 @@ extension Counter {
 
     /// The catalogue that was published last.
     ///
-    /// - Throws: ``CounterError/noCatalogue`` before the first.
+    /// - Throws: ``CounterError/noCatalogue`` before the first publication.
     package func catalogue() async throws(CounterError) -> Catalogue {
         guard let catalogue = try await reading({ try await $0.lastCatalogue() }) else { throw .noCatalogue }
         return catalogue
@@ -20,14 +20,14 @@ extension Counter {
         try await reading { try await $0.currency() }
     }
 
-    /// The pauses, and what is sold out, of all restaurants.
+    /// The pauses and the sold-out products of all restaurants.
     ///
-    /// - Parameter since: also what has ended since then.
+    /// - Parameter since: includes those that ended at or after this instant.
     package func availability(since: Timestamp? = nil) async throws(CounterError) -> HouseDay {
         try await reading { try await $0.houseDay(at: now(), since: since) }
     }
 
-    /// What a restaurant sells: that one, or the only one there is.
+    /// What a restaurant sells. Without a restaurant: what the only restaurant of the catalogue sells.
     ///
     /// - Throws: ``CounterError/noCatalogue`` or ``CounterError/whichRestaurant(_:)``.
     package func assortment(of restaurant: KnownRestaurant?) async throws(CounterError) -> Assortment {

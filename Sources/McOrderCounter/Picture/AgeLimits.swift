@@ -1,8 +1,8 @@
 package import McOrderModel
 
-/// The ages that one must have to buy what an order's lines name, from the published catalogue.
+/// The minimum ages of customers for products, from the published catalogue.
 package struct AgeLimits: Hashable, Sendable {
-    /// Nothing asks for an age.
+    /// No product has a minimum age.
     package static let none = AgeLimits(ages: [:])
 
     private let ages: [String: Int]
@@ -17,7 +17,7 @@ package struct AgeLimits: Hashable, Sendable {
         }
     }
 
-    /// The highest age that a line asks for; of a menu any of its parts counts.
+    /// The highest minimum age of the lines; each part of a menu counts. `nil` when no line has one.
     package func age(for lines: [String]) -> Int? {
         if ages.isEmpty { return nil }
         return lines.lazy.flatMap(Self.products).compactMap { ages[$0] }.max()

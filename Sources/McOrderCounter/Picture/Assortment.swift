@@ -1,20 +1,20 @@
 package import McOrderModel
 
-/// What a restaurant sells, when it closes, and what it does not have at present.
+/// What a restaurant sells, when it closes, and what is unavailable at present.
 package struct Assortment: Sendable {
-    /// The restaurant of the catalogue; `nil` where no one is served, or there is no catalogue yet.
+    /// The restaurant's entry in the catalogue; `nil` for a counter of all restaurants, or before the first
+    /// catalogue.
     package let restaurant: Restaurant?
-    /// What is sold there, in the catalogue's order.
+    /// The products that the restaurant sells, in the catalogue's order.
     package let products: [Product]
-    /// What is not to be had there.
+    /// The restaurant's pauses and sold-out products.
     package let day: HouseDay
-    /// The catalogue, from which follows what everything costs there.
+    /// The catalogue, which holds the prices.
     package let catalogue: Catalogue?
 
-    /// Nothing is known.
+    /// The assortment before anything was read.
     package static let unknown = Assortment(nil, at: nil, day: .nothing)
 
-    /// The assortment of a restaurant of a catalogue.
     package init(_ catalogue: Catalogue?, at id: RestaurantID?, day: HouseDay) {
         let restaurant = id.flatMap { catalogue?.restaurant($0) }
         self.restaurant = restaurant
@@ -26,20 +26,20 @@ package struct Assortment: Sendable {
         )
     }
 
-    /// Until when no orders are taken; `nil` when they are.
+    /// The end of the present pause; `nil` when the restaurant takes orders.
     package func pausedUntil(at now: Timestamp) -> Timestamp? {
         day.inForce(at: now).pauses.map(\.end).max()
     }
 
-    /// Until when each product is not to be had.
+    /// The sold-out products, each with the end of its unavailability.
     package func soldOut(at now: Timestamp) -> [ProductID: Timestamp] {
         let today = restaurant.flatMap { day.today(of: [$0.id], at: now).house($0.id) }
         return today?.soldOut ?? [:]
     }
 
-    /// What can be added to an order, with today's price: the products whose name or id contain a text, those
-    /// first that are called so or begin so, the nearest one where none does; or the menu that is written
-    /// out.
+    /// The lines that can be added to an order, at today's prices. If the text is a whole menu, that menu.
+    /// Otherwise the products whose name or id contains the text, those first whose name equals it or begins
+    /// with it; if there are none, the product with the nearest name.
     package func lines(_ text: String) -> [AddedLine] {
         guard let catalogue, let restaurant else { return [] }
         if MenuLine.parts(of: text) != nil {
@@ -74,8 +74,8 @@ package struct Assortment: Sendable {
         }
     }
 
-    /// The products to choose from: those whose name or id contain a text. Without one what is sold out comes
-    /// first, so that it can be taken back, then what an order is made of.
+    /// The products to choose from: those whose name or id contains a text. Without a text, sold-out products
+    /// come first, so that the user can make them available again, then the products of the order.
     package func choices(_ text: String, of order: QueuedOrder?, at now: Timestamp) -> [Product] {
         let key = SearchKey(text).text
         guard key.isEmpty else {
@@ -94,10 +94,10 @@ package struct Assortment: Sendable {
             .map(\.element)
     }
 
-    /// The product that somebody's word means: one of the catalogue, or of those that are sold out under a
-    /// name that they no longer have.
+    /// The product that a word means: one of the catalogue, or a sold-out product that the catalogue no
+    /// longer has, under its former name.
     ///
-    /// - Parameter pick: has a person choose among several.
+    /// - Parameter pick: lets a person choose when several products match.
     package func product(
         _ word: String,
         allowsBeginning: Bool,

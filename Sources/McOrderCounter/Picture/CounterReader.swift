@@ -2,27 +2,27 @@ internal import McOrderModel
 internal import McOrderQueue
 internal import Synchronization
 
-/// Reads the queue once for all who are shown snapshots of it, one partition for each restaurant.
+/// Reads the queue once for all watchers of its snapshots, in one partition for each restaurant.
 final class CounterReader: Sendable {
-    /// Each how many seconds the health of the feed is reported where nobody asked for each.
+    /// Seconds between two reports of the feed's health, when no presenter wants one every second.
     static let quietSeconds = 3
 
-    /// Those who watch one restaurant.
+    /// The watchers of one restaurant.
     private struct Partition {
         let restaurant: KnownRestaurant?
-        /// What was shown last; `nil` before the first time.
+        /// The last snapshot that the watchers got; `nil` before the first.
         var snapshot: CounterSnapshot?
         var watchers: [Int: @Sendable (CounterSnapshot) -> Void] = [:]
 
-        /// Whether the queue was read for it.
+        /// Whether the queue was read for this partition.
         var isRead: Bool { (snapshot?.number ?? 0) > 0 }
 
-        /// Shows what is known already with the present health.
+        /// Shows the last snapshot again with the present health of the feed.
         mutating func report(_ health: FeedHealth) {
             var snapshot = self.snapshot ?? .unread(of: restaurant?.id, health)
             let failure = snapshot.feed.failure
             snapshot.feed = health
-            // Only reading the queue ends a failure to read it.
+            // Only a successful read of the queue clears a failure to read it.
             snapshot.feed.failure = health.failure ?? failure
             show(snapshot)
         }
@@ -45,7 +45,7 @@ final class CounterReader: Sendable {
     private let state: String
     private let now: @Sendable () -> Timestamp
     private let registry = Mutex(Registry())
-    /// The queue that is read.
+    /// The queue that is being read.
     private let view = Mutex<QueueView?>(nil)
     /// One element for any number of reasons to read.
     private let wakes: AsyncStream<Void>
@@ -88,7 +88,7 @@ final class CounterReader: Sendable {
 
     func whileQuiet(_ body: () -> Void) {
         guard let view = view.withLock({ $0 }) else { return body() }
-        // On the view's own thread, where nothing is read meanwhile.
+        // Runs on the view's own thread, which reads nothing meanwhile.
         view.whileQuiet(body)
     }
 
@@ -105,7 +105,7 @@ final class CounterReader: Sendable {
         }
     }
 
-    /// Reads after every change until the queue fails or goes.
+    /// Reads after every change until the queue fails or is removed.
     private func follow() async throws {
         try Counter.requireOwnMachine(state)
         let view = try await QueueView(state: state)
@@ -127,9 +127,11 @@ final class CounterReader: Sendable {
                 if partition.isRead, let known = readers[id], known.version == version, known.day == day {
                     continue
                 }
-                // Taken out, so that what it remembers is changed in place.
+                // Removed from the dictionary, so that the reader's memory is changed in place and not
+                // copied.
                 var known = readers.removeValue(forKey: id)?.reader
-                // Of a partition that was given up and is wanted again nothing is shown any more.
+                // When a partition lost its last watcher and has a new one, its watcher has no snapshot yet.
+                // The old reader would report no change, so a new one is needed.
                 if !partition.isRead { known = nil }
                 var reader = known ?? PartitionReader(view, of: restaurant)
                 known = nil
@@ -163,7 +165,8 @@ final class CounterReader: Sendable {
         health.failure = failure
         let isStale = health.isStale(at: now())
         registry.withLock { registry in
-            // An alarm says for how long, and its end is reported at once.
+            // While the feed is stale, a report comes every second: it shows for how long, and reports the
+            // end of the alarm at once.
             registry.silentSeconds = isStale ? Self.quietSeconds : 0
             for id in registry.partitions.keys { registry.partitions[id]?.report(health) }
         }

@@ -1,45 +1,44 @@
 package import McOrderModel
 
-/// What a counter has to deal with at one instant, sorted as it is dealt with.
+/// The orders and the day of a counter at one instant, sorted as the staff work on them.
 ///
-/// It never changes, and nothing in it depends on the present time: who shows it works out from its times how
-/// late something is.
+/// A snapshot never changes, and nothing in it depends on the present time: the presenter computes from its
+/// times how late an order is.
 package struct CounterSnapshot: Sendable {
-    /// What is to be prepared of one product.
+    /// How many of one product have to be prepared.
     package struct Demand: Hashable, Sendable {
-        /// The product's name, with its size where that is large.
+        /// The product's name, with its size if that is large.
         package let name: String
-        /// How many.
         package let count: Int
     }
 
-    /// Counts up with each change of what is shown; 0 before the queue was read for the first time.
+    /// Increases with each change of the content; 0 before the queue was read for the first time.
     package let number: Int
-    /// Whose orders these are; `nil` for those of all restaurants.
+    /// The restaurant of these orders; `nil` for the orders of all restaurants.
     package let restaurantID: RestaurantID?
-    /// Orders whose customers are here, the first to arrive first.
+    /// Orders whose customers are here, sorted by the customer's arrival.
     package let here: [OrderEntry]
-    /// The other open orders, in the order placed.
+    /// The other open orders, sorted by the time they were placed.
     package let onTheWay: [OrderEntry]
-    /// The orders of ``here``.
+    /// The ids of the orders of ``here``.
     package let hereIDs: Set<Int64>
-    /// The place of each open order: those here first, then those on the way.
+    /// The position of each open order: first those of ``here``, then those of ``onTheWay``.
     package let places: [Int64: Int]
-    /// Open orders by state.
+    /// The number of open orders in each state.
     package let counts: [OrderState: Int]
-    /// What is to be prepared, the most first.
+    /// What has to be prepared, the largest count first.
     package let allDay: [Demand]
-    /// The columns that the longest code takes.
+    /// The width of the longest code, in columns.
     package let codeWidth: Int
-    /// The ages that products ask for.
+    /// The minimum ages of products.
     package let limits: AgeLimits
-    /// How the day went so far.
+    /// The figures of the day so far.
     package let day: CounterDay
     /// The currency of all prices, three letters of ISO 4217.
     package let currency: String
-    /// What the restaurant sells, and what it does not have.
+    /// What the restaurant sells, and what is unavailable.
     package let assortment: Assortment
-    /// How far all this can be believed.
+    /// How current and complete the snapshot is.
     package internal(set) var feed: FeedHealth
 
     package init(
@@ -73,7 +72,7 @@ package struct CounterSnapshot: Sendable {
         self.feed = feed
     }
 
-    /// What is known of a queue that was never read.
+    /// The snapshot of a queue that was never read.
     static func unread(of restaurant: RestaurantID?, _ feed: FeedHealth) -> CounterSnapshot {
         CounterSnapshot(
             number: 0,
@@ -86,22 +85,22 @@ package struct CounterSnapshot: Sendable {
         )
     }
 
-    /// How many orders are open.
+    /// The number of open orders.
     package var count: Int { here.count + onTheWay.count }
 
-    /// The open order at a place: those here first, then those on the way.
+    /// The open order at a position; see ``places``.
     package func entry(at index: Int) -> OrderEntry? {
         if here.indices.contains(index) { return here[index] }
         let rest = index - here.count
         return onTheWay.indices.contains(rest) ? onTheWay[rest] : nil
     }
 
-    /// The place of an order among the open ones.
+    /// The position of an open order; see ``places``.
     package func index(of id: Int64?) -> Int? {
         id.flatMap { places[$0] }
     }
 
-    /// The open orders whose device name or products contain a text, at most so many.
+    /// The open orders whose device name or products contain a text; at most `most`.
     package func matches(_ text: String, most: Int = 100) -> [OrderEntry] {
         let key = SearchKey(text).text
         if key.isEmpty { return [] }

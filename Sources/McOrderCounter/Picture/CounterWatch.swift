@@ -1,4 +1,4 @@
-/// Somebody who is shown a counter's snapshots, until this is ended or released.
+/// A subscription to a counter's snapshots. It lasts until ``end()`` is called or the watch is released.
 package final class CounterWatch: Sendable {
     private let atEnd: @Sendable () -> Void
 
@@ -6,7 +6,7 @@ package final class CounterWatch: Sendable {
         self.atEnd = atEnd
     }
 
-    /// Nothing is shown any more; a second time it does nothing.
+    /// Ends the subscription; further calls do nothing.
     package func end() {
         atEnd()
     }

@@ -1,18 +1,18 @@
 package import McOrderModel
 internal import McOrderQueue
 
-/// How far a snapshot can be believed: what the daemon last said about itself, and when.
+/// How current and complete a snapshot is: what the daemon last reported about itself, and when.
 package struct FeedHealth: Hashable, Sendable {
-    /// After how long without a scan orders may be missing.
+    /// The time without a scan after which orders may be missing.
     package static let limit = Duration.seconds(10)
 
-    /// When the drop folder was scanned last; `nil` where nobody knows.
+    /// The time of the last scan of the drop folder; `nil` if it is unknown.
     package let lastScanAt: Timestamp?
-    /// Why it is not scanned at present.
+    /// Why the drop folder is not being scanned at present.
     package let trouble: FolderTrouble?
     /// The codes of orders that another queue accepted as well.
     package let takenTwice: [String]
-    /// Why the queue itself cannot be read; what a snapshot shows is what was known last then.
+    /// Why the queue cannot be read. A snapshot then shows what was read last.
     package var failure: CounterError?
 
     package init(
@@ -27,7 +27,7 @@ package struct FeedHealth: Hashable, Sendable {
         self.failure = failure
     }
 
-    /// What the heartbeat in a state folder says; where it cannot be read, that nobody knows.
+    /// Reads the heartbeat of the daemon in a state folder. If it cannot be read, the last scan is unknown.
     init(state: String) {
         let read = Result { () throws(QueueError) in try QueueView.heartbeat(in: state) }
         guard case .success(let heartbeat?) = read else {
@@ -41,7 +41,7 @@ package struct FeedHealth: Hashable, Sendable {
         )
     }
 
-    /// How long ago the last scan was; a clock that was set back counts as no time.
+    /// The time since the last scan; zero if the clock was set back.
     package func age(at now: Timestamp) -> Duration? {
         lastScanAt.map { max(.zero, now - $0) }
     }

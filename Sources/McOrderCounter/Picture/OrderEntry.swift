@@ -1,18 +1,18 @@
 package import McOrderModel
 
-/// An order with what is worked out of it once and shown often.
+/// An order with values that are computed once and shown often.
 ///
-/// An object, since thousands of them are handed on with every snapshot.
+/// A class, since every snapshot passes on thousands of entries.
 package final class OrderEntry: Sendable, Identifiable {
     /// The order as it was read.
     package let order: QueuedOrder
-    /// The age that its customer must have.
+    /// The minimum age of the customer.
     package let minimumAge: Int?
-    /// When it came to be over; `nil` of an open one, and where nobody asked.
+    /// When the order ended; `nil` for an open order, and where the time was not read.
     package let endedAt: Timestamp?
-    /// Code, device name and products, folded, in which is searched.
+    /// Code, device name and products, folded for searching.
     package let searchText: String
-    /// What has to be prepared for it, menus in their parts; large ones are marked.
+    /// What has to be prepared, with menus split into their parts; large ones are marked.
     package let products: [String]
 
     package var id: Int64 { order.id }
@@ -30,12 +30,12 @@ package final class OrderEntry: Sendable, Identifiable {
         }
     }
 
-    /// Whether the customer of an open order is here.
+    /// Whether the order is open and its customer is here.
     package var isHere: Bool {
         order.state.isOpen && order.arrivedAt != nil
     }
 
-    /// Whether the other one is the same order, unchanged since.
+    /// Whether `other` is the same order, unchanged.
     func isCurrent(_ other: QueuedOrder) -> Bool {
         order.id == other.id && order.revision == other.revision && order.arrivedAt == other.arrivedAt
             && order.refusedCancels == other.refusedCancels

@@ -7,10 +7,9 @@ package enum Pace: Hashable, Sendable {
     case onTime
     /// Up to 210 s.
     case slow
-    /// Beyond.
+    /// More than 210 s.
     case late
 
-    /// The pace of somebody who has waited for so long.
     package init(waited: Duration) {
         switch waited {
         case ...Statistics.serviceTarget: self = .onTime

@@ -1,7 +1,7 @@
 package import McOrderModel
 package import McOrderQueue
 
-/// Reads one restaurant's snapshots from a view of the queue, and keeps what did not change since the last.
+/// Reads one restaurant's snapshots from a view of the queue, and reuses what has not changed since the last.
 package struct PartitionReader {
     private let view: QueueView
     private let restaurant: KnownRestaurant?
@@ -10,15 +10,15 @@ package struct PartitionReader {
     private var last: (orders: [QueuedOrder], day: CounterDay, availability: HouseDay)?
     private var catalogue: (version: String?, limits: AgeLimits, currency: String, content: Catalogue?)?
 
-    /// - Parameter restaurant: whose orders; `nil` for those of all.
+    /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.
     package init(_ view: QueueView, of restaurant: KnownRestaurant?) {
         self.view = view
         self.restaurant = restaurant
     }
 
-    /// What the queue holds now; `nil` where the last snapshot shows just that.
+    /// The content of the queue now; `nil` if it equals the last snapshot.
     ///
-    /// - Parameter number: the snapshot's.
+    /// - Parameter number: the number of the new snapshot.
     package mutating func snapshot(_ number: Int, at now: Timestamp) async throws -> CounterSnapshot? {
         let dayStart = RestaurantZone.dayStart(in: restaurant?.zone, at: now)
         let (orders, day) = try await view.counter(

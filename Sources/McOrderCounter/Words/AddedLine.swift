@@ -1,22 +1,21 @@
 package import McOrderModel
 
-/// A line that is added to an order at the counter, at a restaurant's price of today.
+/// A line that staff add to an order at the counter, at the restaurant's present price.
 package struct AddedLine: Hashable, Sendable {
     /// The product's name, or the text of a menu's line.
     package let name: String
-    /// What it costs.
     package let price: Money
 
-    /// The change that adds it.
+    /// The change that adds the line.
     package var edit: OrderEdit { .add(name: name, price: price) }
 
-    /// The line that somebody's words mean: a product by its id or name, or a menu as it is written in an
-    /// order, whose three products are found in the same way.
+    /// Finds the line that a text means: a product by its id or name, or a menu written as in an order, whose
+    /// three products are found in the same way.
     ///
     /// - Parameters:
-    ///   - restaurant: where it is sold; without one the prices hold where a restaurant names no others.
-    ///   - allowsBeginning: whether the beginning of a name means it.
-    ///   - pick: has a person choose among several products, if one can.
+    ///   - restaurant: the restaurant that sells it. Without one, the catalogue's general prices apply.
+    ///   - allowsBeginning: whether the beginning of a name is enough.
+    ///   - pick: lets a person choose when several products match.
     package static func find(
         _ words: String,
         in catalogue: Catalogue,

@@ -1,7 +1,7 @@
 package import McOrderModel
 
 extension OrderState {
-    /// The state that an open order goes to when the counter goes on with it.
+    /// The state that follows when staff advance an open order.
     package var next: OrderState {
         switch self {
         case .received: .preparing

@@ -1,7 +1,7 @@
 package import McOrderModel
 
 extension QueuedOrder {
-    /// The line that is meant by its number among the counted ones, from 1, or by its name.
+    /// The line of that number in ``countedLines``, from 1, or of that name.
     package func line(
         _ words: String,
         allowsBeginning: Bool,
@@ -21,12 +21,12 @@ extension QueuedOrder {
         ).chosen(words, \.name, pick, none: { _ in .noLine(words) }, CounterError.severalLines)
     }
 
-    /// The lines with equal ones counted: `2 × Espresso`.
+    /// The lines, with equal lines counted: `2 × Espresso`.
     package var countedLines: [(count: Int, line: Line)] {
         Self.counted(lines)
     }
 
-    /// The lines that were struck, counted in the same way.
+    /// The struck lines, with equal lines counted.
     package var countedStruckLines: [(count: Int, line: Line)] {
         Self.counted(struckLines)
     }

@@ -1,19 +1,19 @@
 package import McOrderModel
 
-/// How long something is to last, as somebody at a till says it.
+/// The end of a pause or of a sold-out product, as the user of a till gives it.
 package enum SpellEnd: Hashable, Sendable {
-    /// For so long.
+    /// After this length of time.
     case after(Duration)
-    /// Until the clocks show that time, in minutes since midnight.
+    /// At this time of day, in minutes since midnight.
     case clock(Int)
-    /// Until the restaurant closes that is open, else as ``businessDay``.
+    /// When the restaurant closes; if it is not open now, as ``businessDay``.
     case closing
-    /// Until the end of the restaurant's business day.
+    /// At the end of the restaurant's business day.
     case businessDay
 
-    /// A week: what lasts longer belongs into the catalogue.
+    /// A week. What lasts longer belongs in the catalogue.
     package static let longest = Duration.seconds(7 * 86_400)
-    /// How far ahead a time of day can be meant that is tomorrow's.
+    /// How far ahead tomorrow's time of day may be.
     package static let clockReach = Duration.seconds(12 * 3600)
 
     /// Reads `20m`: a whole number with `s`, `m`, `h` or `d`.
@@ -35,11 +35,12 @@ package enum SpellEnd: Hashable, Sendable {
         return .clock((hour * 60 + minute) % 1440)
     }
 
-    /// The instant that is meant, a whole second later than `now`.
+    /// The instant, rounded up to a whole second.
     ///
-    /// A time of day is today's while it is to come, and tomorrow's within the next twelve hours, as at
-    /// night. Any other has gone by: whether tomorrow's is meant nobody can tell, and a pause of a whole day
-    /// by mistake would cost one. So it is refused, with the advice to say how long.
+    /// A time of day means today's while it is still to come, and tomorrow's if that is within the next
+    /// twelve hours, as at night. Any other time of day has passed. Whether the user means tomorrow's is
+    /// uncertain, and a mistaken pause would cost the sales of a whole day. So it is refused, and the message
+    /// advises to give a length of time.
     package func instant(at restaurant: Restaurant, now: Timestamp) throws(CounterError) -> Timestamp {
         switch self {
         case .after(let duration): return (now + duration).nextSecond
@@ -64,7 +65,7 @@ package enum SpellEnd: Hashable, Sendable {
 }
 
 extension Timestamp {
-    /// The first whole second from then on: what is published has no smaller unit.
+    /// This instant, rounded up to a whole second: what is published has no smaller unit.
     var nextSecond: Timestamp {
         Timestamp(seconds: (self + .milliseconds(999)).seconds)
     }

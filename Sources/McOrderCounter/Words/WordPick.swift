@@ -1,19 +1,19 @@
 package import McOrderModel
 
-/// Has a person choose among several things that a word may mean.
+/// Lets a person choose among several things that a word may mean.
 ///
 /// - Parameters:
-///   - word: what was typed.
-///   - names: the names of what it may mean.
-/// - Returns: the place in the list, from 0; `nil` if the person gives up, or there is none to ask.
+///   - word: what the person typed.
+///   - names: the names of the candidates.
+/// - Returns: the index of the choice; `nil` if the person gives up, or if there is no person to ask.
 package typealias WordPick = (_ word: String, _ names: [String]) -> Int?
 
 extension WordMatch {
-    /// The one thing that is meant, or that a person chooses.
+    /// The only match, or the match that a person chooses.
     ///
     /// - Parameters:
-    ///   - none: the error where nothing is meant; it gets the nearest name.
-    ///   - several: the error where several things are meant and nobody chooses.
+    ///   - none: makes the error for no match, from the nearest name.
+    ///   - several: makes the error for several matches when the person chooses none.
     func chosen(
         _ word: String,
         _ name: (Item) -> String,
@@ -35,11 +35,11 @@ extension WordMatch {
 }
 
 extension [KnownRestaurant] {
-    /// The restaurant that somebody's word means, by its id or name.
+    /// The restaurant that a word means, by its id or name.
     ///
     /// - Parameters:
-    ///   - allowsBeginning: whether the beginning of a name means it.
-    ///   - pick: has a person choose among several.
+    ///   - allowsBeginning: whether the beginning of a name is enough.
+    ///   - pick: lets a person choose when several restaurants match.
     package func find(
         _ word: String,
         allowsBeginning: Bool,

@@ -2,7 +2,7 @@ internal import McOrderQueue
 internal import ServiceLifecycle
 
 extension Intake {
-    /// Writes the metrics soon after each change and once in a few seconds anyway; takes them away at the end.
+    /// Writes the metrics soon after each change and otherwise every few seconds; removes them at the end.
     struct MetricsService: Service {
         let writer: MetricsWriter
         let watcher: QueueWatcher

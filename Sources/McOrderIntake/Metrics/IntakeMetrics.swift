@@ -1,15 +1,14 @@
 internal import McOrderModel
 internal import McOrderQueue
 
-/// How intake and queue stand, as a monitoring system wants it.
+/// The state of intake and queue, as metrics for a monitoring system.
 struct IntakeMetrics {
     /// The program's version.
     let version: String
-    /// When this process began.
+    /// When this process started.
     let startedAt: Timestamp
-    /// What the queue counts.
     let queue: QueueMeasures
-    /// What the intake last said about itself; `nil` before the first look.
+    /// The intake's last heartbeat; `nil` before the first scan.
     let heartbeat: Heartbeat?
 
     /// The metrics in the text format of Prometheus.
@@ -58,7 +57,7 @@ struct IntakeMetrics {
     }
 
     private func addQueue(_ text: inout MetricsText) {
-        // Those of the catalogue first; others still have orders of before.
+        // First the restaurants of the catalogue, then others that still have earlier orders.
         let known = queue.restaurants.map(\.id)
         let others = Set(queue.orders.keys).subtracting(known).sorted { $0.description < $1.description }
         let all = known + others

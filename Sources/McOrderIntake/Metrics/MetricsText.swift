@@ -1,15 +1,15 @@
 internal import McOrderModel
 
-/// Writes measures in the text format of Prometheus, as node_exporter's textfile collector reads it.
+/// Formats metrics in the text format of Prometheus, as node_exporter's textfile collector reads it.
 ///
-/// Source: prometheus.io/docs/instrumenting/exposition_formats, *Text-based format*; names by
-/// prometheus.io/docs/practices/naming: base units, `_total` of what only counts up.
+/// Source: prometheus.io/docs/instrumenting/exposition_formats, *Text-based format*; names follow
+/// prometheus.io/docs/practices/naming: base units, `_total` for values that only increase.
 struct MetricsText {
-    /// What a metric does.
+    /// The type of a metric.
     enum Kind: String {
-        /// It only counts up, until the program starts again.
+        /// Only increases, until the program starts again.
         case counter
-        /// It goes up and down.
+        /// Goes up and down.
         case gauge
     }
 
@@ -19,7 +19,7 @@ struct MetricsText {
     /// The text so far; each line ends in `\n`.
     private(set) var text = ""
 
-    /// Adds a metric with all its values; one without any is left out.
+    /// Adds a metric with all its values; a metric without values is omitted.
     mutating func add(_ name: String, _ kind: Kind, _ help: String, _ samples: [Sample]) {
         guard !samples.isEmpty else { return }
         text += "# HELP \(name) \(Self.escaped(help, quotes: false))\n# TYPE \(name) \(kind.rawValue)\n"
@@ -30,7 +30,7 @@ struct MetricsText {
         }
     }
 
-    /// Adds a metric of one value.
+    /// Adds a metric with a single value.
     mutating func add(_ name: String, _ kind: Kind, _ help: String, _ value: Int64) {
         add(name, kind, help, [([], value)])
     }

@@ -5,12 +5,12 @@ internal import McOrderQueue
 
 internal import struct SystemPackage.FilePath
 
-/// Writes the metrics into the file that node_exporter reads, whole each time.
+/// Writes the file of metrics that node_exporter reads, as a whole each time.
 ///
-/// They can always be made again, so the file is not synced. It is 0644, since another user reads it, and
-/// holds nothing of persons.
+/// The metrics can always be recreated, so the file is not fsynced. Its mode is 0644, since another user
+/// reads it, and it contains no personal data.
 actor MetricsWriter {
-    /// The shortest time between two writings.
+    /// The minimum time between two writes.
     static let pause = Duration.seconds(5)
 
     nonisolated let executor = BlockingExecutor(label: "metrics")
@@ -28,7 +28,7 @@ actor MetricsWriter {
     private var lastWriting: ContinuousClock.Instant?
     private var trouble: String?
 
-    /// A writer of that file.
+    /// Creates a writer of the metrics file at `path`.
     init(path: String, state: String, version: String, startedAt: Timestamp, view: QueueView, log: Logger) {
         self.path = path
         self.state = state
@@ -38,8 +38,8 @@ actor MetricsWriter {
         self.log = log
     }
 
-    /// Writes the metrics as they are, unless that was done within the last ``pause``. What is in the way is
-    /// logged once, and stops nobody.
+    /// Writes the current metrics, unless they were written within the last ``pause``. A problem is logged
+    /// once and is not thrown.
     func write(at instant: ContinuousClock.Instant = .now) throws(QueueError) {
         if let lastWriting, lastWriting.duration(to: instant) < Self.pause { return }
         lastWriting = instant
@@ -67,7 +67,7 @@ actor MetricsWriter {
         }
     }
 
-    /// Takes the file away: what it says is true no longer.
+    /// Removes the file, because its content is no longer current.
     func remove() {
         do {
             let (folder, name) = try place()

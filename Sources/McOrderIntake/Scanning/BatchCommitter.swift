@@ -2,15 +2,15 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 
-/// Commits batches: has the queue decide about every file, then unlinks those whose decision is on the disk.
+/// Commits batches: the queue decides every file, then the files whose decision is on the disk are unlinked.
 ///
-/// One batch may be committed on a thread beside its owner's, who reads the next meanwhile.
-/// Source: architecture.md, rules 1, 5 and 8.
+/// One batch may be committed on another thread while the owner reads the next one. Source: architecture.md,
+/// rules 1, 5 and 8.
 struct BatchCommitter: Sendable {
-    /// What became of a file.
+    /// The result for one file.
     struct Outcome: Sendable {
         let settlement: Settlement
-        /// `nil` of a file that stays.
+        /// `nil` if the file stays.
         let unlinking: Unlinker.Outcome?
     }
 
@@ -26,21 +26,21 @@ struct BatchCommitter: Sendable {
         self.beforeUnlinking = beforeUnlinking
     }
 
-    /// Begins to commit a batch beside the caller.
+    /// Starts committing a batch on another thread.
     func begin(_ batch: [JudgedFile], in directory: Directory, maxOpen: Int) {
         work.begin { try commit(batch, in: directory, maxOpen: maxOpen) }
     }
 
-    /// Waits for the batch that was begun; nothing where none was.
+    /// Waits for the batch that was started; returns `[]` if there is none.
     ///
-    /// - Throws: a ``QueueError``; then nothing of the batch was decided, and nothing unlinked.
+    /// - Throws: a ``QueueError``; then no file of the batch was decided or unlinked.
     func finish() throws -> [Outcome] {
         try work.finish() ?? []
     }
 
     /// Commits a batch.
     ///
-    /// - Throws: a ``QueueError``; then nothing was decided, and nothing unlinked.
+    /// - Throws: a ``QueueError``; then no file was decided or unlinked.
     func commit(_ batch: [JudgedFile], in directory: Directory, maxOpen: Int) throws -> [Outcome] {
         let settlements = try queue.blocking {
             try $0.settle(batch.map(\.arrival), by: "mcorderd", maxOpen: maxOpen)

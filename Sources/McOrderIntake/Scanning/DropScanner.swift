@@ -1,33 +1,34 @@
 internal import McOrderFiles
 internal import McOrderModel
 
-/// What is known about each file of the drop folder, and what to do when it is seen.
+/// The state of each file in the drop folder, and what to do when the file is seen.
 ///
-/// A pure state machine: the caller does what a ``Step`` says and reports what came of it. An unknown file is
-/// read. It is unlinked once its decision is on the disk, and every ``FileState`` but ``FileState/committing``
-/// is a reason why it stays in the folder:
+/// A pure state machine: the caller does what a ``Step`` says and reports the result. An unknown file is
+/// read. It is unlinked once its decision is on the disk. Every ``FileState`` but ``FileState/committing`` is
+/// a reason why the file stays in the folder:
 ///
 ///     unknown ── judged ──► committing ── unlinked ──► unknown
 ///        │                     ├── cannot be unlinked ──► ignored
 ///        │                     └── a notice without its order ──► awaitingOrder
-///        ├── another daemon's, or unreadable by its rights ──► ignored
+///        ├── another daemon's file, or no permission to read it ──► ignored
 ///        ├── perhaps still being written, or the clock is in doubt ──► postponed
-///        └── the disk refuses ──► failed
+///        └── the disk fails ──► failed
 ///
-/// Ignored files become unknown when they change, postponed ones when they are due, notices when their order is
-/// accepted or they have waited too long. Source: architecture.md, *The way of a file*.
+/// Ignored files become unknown when they change, postponed ones when they are due, notices when their order
+/// is accepted or they have waited too long. Source: architecture.md, *The way of a file*.
 struct DropScanner {
-    /// Where a file stands between its first sight and its end.
+    /// The state of a known file.
     enum FileState: Hashable {
-        /// It was read; its decision, or its unlinking, is not done.
+        /// The file was read; it is not yet decided or not yet unlinked.
         case committing
-        /// It stays until it changes.
+        /// The file stays until it changes.
         case ignored(FileStamp, Reason)
-        /// A notice whose order nobody knows yet, and when it was written; without a stamp it is read again.
+        /// A notice about an order that is not in the queue yet, and when it was written; without a stamp it
+        /// is read again.
         case awaitingOrder(FileStamp?, OrderIdentity, writtenAt: Timestamp)
-        /// It is read again when it is due.
+        /// The file is read again when it is due.
         case postponed(PostponedFiles.Cause)
-        /// The disk refused it, and the log says so; it is tried again in each scan.
+        /// The disk returned an error, which was logged; the file is tried again in each scan.
         case failed
     }
 
@@ -37,48 +38,49 @@ struct DropScanner {
         case elsewhere
         /// Decided, but it could not be unlinked.
         case notRemovable
-        /// Decided without being read, or not readable: a folder, too large, without rights, refused by the database.
+        /// Decided without being read, or not readable: a folder, too large, no permission, rejected by the
+        /// database.
         case reported
     }
 
     /// What to do about a file that was seen.
     enum Step: Hashable {
-        /// Nothing: it cannot hold anything new.
+        /// Nothing: the file cannot contain anything new.
         case skip
-        /// Learn its stamp and ask again.
+        /// Get its stamp and ask again.
         case check
         /// Read it.
         case read
-        /// Finish what is being committed and ask again: another file may have taken the name.
+        /// Finish the commit in progress and ask again: another file may have taken the name.
         case finish
         /// Try again to unlink it.
         case unlink
     }
 
-    /// How many files are in the folder for which reason, as far as the present scan has come.
+    /// How many files are in the folder, by reason, as far as the current scan has come.
     struct Counts: Hashable {
         /// Files that may still change.
         var postponed = 0
-        /// How long until the first of them can be decided; `nil` without any.
+        /// The time until the first of them can be decided; `nil` if there are none.
         var untilDue: Duration?
-        /// Files of other daemons.
+        /// Files for other daemons.
         var elsewhere = 0
         /// Notices that wait for their orders.
         var notices = 0
     }
 
-    /// What is said about times from outside of the folder.
+    /// Times and rules that come from outside the folder.
     struct Clock {
-        /// Now, on a clock that nobody can set.
+        /// The current time on a clock that cannot be set.
         let now: ContinuousClock.Instant
-        /// How long a file that cannot be read must stay the same to be refused.
+        /// How long a file that cannot be read must stay unchanged before it is refused.
         let settle: Duration
-        /// Whether a notice written at that time waits no longer for its order.
+        /// Whether a notice written at this time no longer waits for its order.
         let isOverdue: (Timestamp) -> Bool
     }
 
-    /// How many files are remembered, besides notices and what is being committed: some 20 MB. Those beyond are read
-    /// again in each scan.
+    /// How many files are remembered, not counting notices and files being committed: about 20 MB. Any
+    /// further files are read again in each scan.
     static let capacity = 100_000
     /// How many notices are remembered.
     static let noticeCapacity = 20_000
@@ -92,12 +94,12 @@ struct DropScanner {
     private var files: [FileName: Entry] = [:]
     private var notices: [OrderIdentity: Set<FileName>] = [:]
     private var noticeCount = 0
-    /// The files that cannot be decided, by inode.
+    /// The files that cannot be decided yet, by inode.
     private var waits = PostponedFiles()
     private var scan = 0
-    /// The scan that began with the folder's first name.
+    /// The number of the scan that started at the folder's first name.
     private var sweep = 0
-    /// What the present scan has found.
+    /// What the current scan has found.
     private(set) var counts = Counts()
 
     /// Whether no further notice can be remembered.
@@ -108,12 +110,12 @@ struct DropScanner {
         if case .awaitingOrder = files[name]?.state { true } else { false }
     }
 
-    /// The state of a file; `nil` of one that is unknown.
+    /// The state of a file; `nil` if it is unknown.
     subscript(name: FileName) -> FileState? { files[name]?.state }
 
     // MARK: Scans
 
-    /// Begins a scan, which may continue the one before.
+    /// Starts a scan, which may continue the previous one.
     mutating func begin(isContinued: Bool) {
         scan += 1
         if !isContinued { sweep = scan }
@@ -121,13 +123,13 @@ struct DropScanner {
         waits.scan = scan
     }
 
-    /// Forgets, after the last name of the folder, what is no longer there.
+    /// Forgets files that no longer exist; call it after the last name of the folder.
     mutating func endSweep() {
         for (name, entry) in files where entry.scan < sweep { set(name, nil) }
         waits.forget(seenBefore: sweep)
     }
 
-    /// Forgets everything that the settings or the catalogue decided.
+    /// Forgets all decisions that depend on the settings or the catalogue.
     mutating func forgetDecisions() {
         for name in files.keys where files[name]?.state != .failed { set(name, nil) }
         waits.forgetUndecidable()
@@ -135,11 +137,11 @@ struct DropScanner {
 
     // MARK: Seeing files
 
-    /// What to do about a file that was listed, with its inode, or announced, without.
+    /// What to do about a file that was listed, with its inode, or announced, with `nil`.
     mutating func step(for name: FileName, inode: UInt64?, now: ContinuousClock.Instant) -> Step {
         let entry = files[name]
         if entry?.state == .committing { return inode == nil ? .finish : .skip }
-        // It was announced before it was listed.
+        // The file was announced before it was listed.
         if inode != nil, let entry, entry.scan == scan { return .skip }
         if let inode, let cause = waits.cause(inode, now: now) {
             postpone(name, cause, for: cause == .unreadable ? waits.pause(inode, now: now) : nil)
@@ -148,7 +150,7 @@ struct DropScanner {
         return entry == nil && waits.isEmpty ? .read : .check
     }
 
-    /// What to do about it now that its stamp is known.
+    /// What to do about a file whose stamp is now known.
     mutating func step(for name: FileName, _ stamp: FileStamp, isListed: Bool, _ clock: Clock) -> Step {
         let state = files[name]?.state
         switch state {
@@ -169,7 +171,8 @@ struct DropScanner {
             _ = postpone(name, stamp, .unreadable, clock)
             return .skip
         }
-        // What has waited too long is decided without its order; another notice begins to wait.
+        // A notice that has waited too long is decided without its order, which makes room for another
+        // notice.
         if case .awaitingOrder(_, let order, let writtenAt) = state, clock.isOverdue(writtenAt) {
             set(name, .awaitingOrder(nil, order, writtenAt: writtenAt))
         } else if state != .failed {
@@ -180,7 +183,7 @@ struct DropScanner {
 
     // MARK: What came of reading
 
-    /// The file is not there.
+    /// The file does not exist.
     mutating func forget(_ name: FileName) {
         set(name, nil)
     }
@@ -191,12 +194,12 @@ struct DropScanner {
         set(name, .committing)
     }
 
-    /// The file is to stay until it changes.
+    /// The file stays until it changes.
     mutating func ignore(_ name: FileName, _ stamp: FileStamp, _ reason: Reason) {
         set(name, .ignored(stamp, reason))
     }
 
-    /// The disk refused the file; whether that is new.
+    /// The disk returned an error for the file. Returns whether this is new.
     mutating func fail(_ name: FileName) -> Bool {
         defer { set(name, .failed) }
         return files[name]?.state != .failed
@@ -204,8 +207,8 @@ struct DropScanner {
 
     /// The file cannot be decided at present.
     ///
-    /// - Returns: how much longer it must stay the same to be decided whatever it holds; zero when it has done so, and
-    ///   then it is not postponed.
+    /// - Returns: how much longer it must stay unchanged to be decided whatever it contains. If zero, that
+    ///   time has passed, and the file is not postponed.
     mutating func postpone(
         _ name: FileName,
         _ stamp: FileStamp,
@@ -225,7 +228,7 @@ struct DropScanner {
 
     // MARK: What came of deciding
 
-    /// The queue's decision about a file that stays, or is still to be unlinked.
+    /// The queue's decision about a file that stays, or has yet to be unlinked.
     mutating func decided(_ file: JudgedFile, as settlement: Settlement, _ clock: Clock) {
         switch settlement {
         case .orderUnknown: awaitOrder(file, clock)
@@ -244,7 +247,7 @@ struct DropScanner {
             return
         }
         set(file.name, .awaitingOrder(file.stamp, notice.identity, writtenAt: notice.at))
-        // It is refused in the next scan: its order may lie beside it.
+        // It is refused in the next scan, because its order may be in the folder too.
         if clock.isOverdue(notice.at) {
             counts.postponed += 1
             counts.untilDue = .zero
@@ -256,7 +259,7 @@ struct DropScanner {
         notices[order] ?? []
     }
 
-    /// Has the notices about an order that was accepted read again.
+    /// Marks the notices about an accepted order to be read again.
     mutating func release(noticesAbout order: OrderIdentity?) {
         guard let order else { return }
         for name in notices(about: order) {

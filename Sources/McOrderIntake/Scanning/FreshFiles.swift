@@ -2,8 +2,8 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import Synchronization
 
-/// Finds, beside the first scan, what came just before the daemon heard of arrivals: in a folder of very many
-/// files it would wait behind all the others.
+/// Finds, in parallel to the first scan, files that appeared just before the daemon began to watch the
+/// folder. In a very large folder they would otherwise wait behind all other files.
 final class FreshFiles: Sendable {
     /// How many names are kept at most.
     private static let capacity = 10_000
@@ -11,12 +11,14 @@ final class FreshFiles: Sendable {
     private let found = Mutex<[FileName]>([])
     private let work = SideWork<Void, Never>(label: "intake: fresh files")
 
-    /// Begins to find candidates and notices that changed at or after an instant, which nobody can set.
+    /// Starts searching for orders and notices whose change time (ctime), which users cannot set, is `since`
+    /// or later.
     ///
-    /// - Parameter count: in a folder of no more names the scan comes to all of them at once.
+    /// - Parameter count: a folder with at most this many names is not searched, since the scan lists all of
+    ///   it at once.
     func find(in directory: Directory, since: Timestamp, beyond count: Int) {
         work.begin { [self] in
-            // What cannot be listed or read here the scan meets as well, and reports.
+            // Errors are ignored here: the scan meets them as well, and reports them.
             try? Self.find(in: directory, since: since, beyond: count) { name in
                 found.withLock { if $0.count < Self.capacity { $0.append(name) } }
             }
@@ -42,7 +44,7 @@ final class FreshFiles: Sendable {
         }
     }
 
-    /// The names that were found since the last time.
+    /// Returns the names found since the last call.
     func take() -> [FileName] {
         found.withLock { names in
             defer { names = [] }

@@ -2,9 +2,9 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 
-/// From files that were judged to files that are gone: one batch is committed while the next is read.
+/// From judged files to unlinked files: one batch is committed while the next is read.
 extension IntakeEngine {
-    /// Has the batch committed while the next is read.
+    /// Starts committing the batch on another thread, while the next one is read.
     func beginCommit(_ scan: inout Scan) throws {
         try finishCommit(&scan)
         guard takeBatch(&scan) else { return }
@@ -12,11 +12,11 @@ extension IntakeEngine {
         try beat(scan)
     }
 
-    /// Commits the batch, and returns when nothing is being committed.
+    /// Commits the batch, and returns when no commit is in progress.
     func commit(_ scan: inout Scan) throws {
         try finishCommit(&scan)
         guard takeBatch(&scan) else { return }
-        // Nobody reads meanwhile, so no other thread is asked.
+        // No file is read meanwhile, so another thread would gain nothing.
         let (directory, maxOpen) = (scan.folder.directory, settings.maxOpenPerDevice)
         note(try committer.commit(scan.inCommit, in: directory, maxOpen: maxOpen), &scan)
         try beat(scan)
@@ -36,7 +36,7 @@ extension IntakeEngine {
         scan.inCommit = []
     }
 
-    /// Notes what became of a file that was to be unlinked.
+    /// Records the result of unlinking a file.
     func note(_ unlinking: Unlinker.Outcome, of name: FileName, _ stamp: FileStamp) {
         switch unlinking {
         case .unlinked, .changed: scanner.forget(name)
@@ -47,7 +47,8 @@ extension IntakeEngine {
         }
     }
 
-    /// Takes what was read so far, older orders first, and the notices that wait for them; whether there is any.
+    /// Takes the files read so far, older orders first, and the notices that wait for these orders. Returns
+    /// whether there are any.
     private func takeBatch(_ scan: inout Scan) -> Bool {
         guard !scan.batch.isEmpty else { return false }
         scan.inCommit = scan.batch.sorted { $0.place < $1.place }
@@ -57,8 +58,9 @@ extension IntakeEngine {
         return true
     }
 
-    /// The notices that wait for the orders of a batch, read again, so that an order and what waits for it are decided
-    /// in one transaction and no till sees the order between. What cannot be read waits for the next scan.
+    /// Reads the notices that wait for the orders of a batch again. So an order and its waiting notices are
+    /// decided in one transaction, and no till sees the order in between. Notices that cannot be read wait
+    /// for the next scan.
     private func waitingNotices(for batch: [JudgedFile], in folder: DropFolder) -> [JudgedFile] {
         let orders = batch.compactMap { file in
             if case .acceptable = file.arrival.verdict { file.arrival.identity } else { nil }
@@ -78,7 +80,7 @@ extension IntakeEngine {
 }
 
 extension Settlement {
-    /// Whether the queue stored or knew a decision, or cannot store one.
+    /// Whether the queue has stored a decision or knew one already, or cannot store one.
     fileprivate var isDecision: Bool {
         switch self {
         case .orderUnknown, .undecided: false

@@ -1,13 +1,13 @@
 internal import McOrderFiles
 internal import McOrderModel
 
-/// One file: whether it has to be read, and what it holds.
+/// Handling one file: whether it has to be read, and what it contains.
 extension IntakeEngine {
-    /// Reads and judges a file, if anything new can be in it.
+    /// Reads and judges a file, unless it cannot contain anything new.
     ///
     /// - Parameters:
-    ///   - inode: its inode, where it was listed; `nil` of one that was announced.
-    ///   - limit: how large it may be to be read now; larger ones are read at the end of the scan.
+    ///   - inode: the inode of a listed file; `nil` for an announced one.
+    ///   - limit: the maximum size, in bytes, to be read now; larger files are read at the end of the scan.
     func examine(_ name: FileName, inode: UInt64? = nil, limit: Int, _ scan: inout Scan) throws {
         scan.hasExamined = true
         let directory = scan.folder.directory
@@ -63,19 +63,20 @@ extension IntakeEngine {
         scan.batchBytes += arrival.raw?.count ?? 0
     }
 
-    /// What is to be done with a file's bytes.
+    /// Judges a file's bytes, as an order or as a notice depending on its name.
     func judgement(of bytes: [UInt8], _ name: FileName) -> OrderJudge.Judgement {
         guard name.isNotice else { return judge.judge(bytes, file: name.display, receivedAt: now()) }
         return judge.judge(
             notice: bytes,
             file: name.display,
             receivedAt: now(),
-            // Without its order only the time speaks against a notice, and the clock may be wrong.
+            // For a notice without its order, only the elapsed time is a reason to refuse it, and the clock
+            // may be wrong.
             hasWaited: doubt == nil && (scanner.hasWaited(name) || scanner.isFullOfNotices)
         )
     }
 
-    /// Refuses what stays where it is and is never read.
+    /// Refuses a file that is never read and stays where it is.
     private func refuse(_ name: FileName, _ stamp: FileStamp, _ reason: RejectionReason, _ scan: inout Scan) {
         guard !judge.leavesUnreadable else { return scanner.ignore(name, stamp, .elsewhere) }
         let identity = Array("\(reason.rawValue):\(stamp.identity.device):\(stamp.identity.inode):".utf8)
@@ -92,13 +93,13 @@ extension IntakeEngine {
         add(arrival, name, stamp, isFinal: false, &scan)
     }
 
-    /// Logs a file that cannot be read; it stops no other one.
+    /// Logs a file that cannot be read; other files are still processed.
     ///
-    /// - Throws: what keeps the folder itself from being read.
+    /// - Throws: the error that prevents the folder itself from being read.
     func report(_ error: FileError, of name: FileName, _ scan: inout Scan) throws(FileError) {
         if let marker = FileName(FolderMarker.fileName) { _ = try scan.folder.directory.stat(marker) }
         if scanner.fail(name) { log.unreadable(name, error) }
-        // An error of the device may pass; a right that is missing changes with the file.
+        // A device error may pass; a missing permission only changes with the file.
         if error.isPermission, let stamp = try scan.folder.directory.stat(name) {
             scanner.ignore(name, stamp, .reported)
         }

@@ -1,20 +1,21 @@
 internal import McOrderFiles
 internal import McOrderModel
 
-/// From names to judged files: announced ones before all else, then what lies in the folder, some thousand names at a
-/// time; of these the notices first, and large files last of all.
+/// From names to judged files: announced files first, then the files in the folder, some thousand names at a
+/// time. Of each such window notices are read first; large files are read at the end of the scan.
 extension IntakeEngine {
-    /// How many names are listed at a time once a scan's time was over, so that each scan gets through some.
+    /// How many names are listed at a time when a scan continues one whose time was over, so that each scan
+    /// makes progress.
     private static let shortWindow = 1024
 
-    /// Reads everything that is to be read, and commits all but the last batch.
+    /// Reads all files that have to be read, and commits all batches but the last.
     func read(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
         if let since = freshSince {
             freshSince = nil
             freshFiles.find(in: scan.folder.directory, since: since, beyond: windowSize)
         }
         @Sendable func arrivals() -> [FileName] { announced() + freshFiles.take() }
-        // Who has just ordered does not wait for everything that stays in the folder.
+        // A new order must not wait for all files that stay in the folder.
         try examine(announced: arrivals(), &scan)
         try commit(&scan)
         let names = try FolderNames(of: scan.folder.directory)
@@ -25,17 +26,17 @@ extension IntakeEngine {
                 try examine(entry.name, inode: entry.inode, limit: Self.smallFile, &scan)
                 try serve(&scan, arrivals)
             }
-            // Also where there was nothing to decide.
+            // Also if there was nothing to decide.
             if !names.isAtEnd, isToEnd || isOverBudget(&scan) { scan.isCutShort = true }
         }
         if names.isAtEnd { scan.listed = 0 }
         try examineLarge(&scan, arrivals)
     }
 
-    /// Lists the next names: the notices, then the orders, each in the order of their inodes.
+    /// Lists the next names: the notices, then the orders, each sorted by inode.
     ///
-    /// In a folder's own order, a disk that has forgotten the inodes of very many files would be asked for nearly all of
-    /// them before the first few files were read.
+    /// The folder's own order would be slow in a very large folder whose inodes are not cached: the disk
+    /// would have to read nearly all inodes before the first few files were read.
     private func nextWindow(of names: FolderNames, _ scan: inout Scan) throws -> [FolderNames.Entry] {
         let marker = FileName(FolderMarker.fileName)
         let claims = FileName(Claim.folderName)
@@ -46,7 +47,7 @@ extension IntakeEngine {
             scan.listed += 1
             let name = entry.name
             if scan.listed <= scan.resumption {
-                // The scan before has come to this one.
+                // The previous scan has processed this name.
             } else if name.beginsWithDot {
                 if name != marker, name != claims { try countIfLingering(name, &scan) }
             } else if name.isCandidate {
@@ -61,14 +62,14 @@ extension IntakeEngine {
         return notices.sorted { $0.inode < $1.inode } + orders.sorted { $0.inode < $1.inode }
     }
 
-    /// Reads files that were announced, notices first.
+    /// Reads announced files, notices first.
     private func examine(announced names: [FileName], _ scan: inout Scan) throws {
         for name in names where name.isNotice { try examine(name, limit: Self.smallFile, &scan) }
         for name in names where name.isCandidate { try examine(name, limit: Self.smallFile, &scan) }
     }
 
-    /// Reads the large files that this scan came to, until its time is over. Junk of the largest size takes a hundred
-    /// times as long as an order, so nobody's order waits behind it.
+    /// Reads the large files that this scan found, until its time is over. A junk file of the maximum size
+    /// takes a hundred times as long as an order, so orders must not wait for it.
     private func examineLarge(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
         var isCutShort = scan.isCutShort
         while !scan.large.isEmpty, !isToEnd, !isOverBudget(&scan) {
@@ -86,13 +87,13 @@ extension IntakeEngine {
         scan.isCutShort = isCutShort || !scan.large.isEmpty
     }
 
-    /// Commits a full batch. After each one, and after each ``slice`` of time, serves what cannot wait for the end of a
-    /// scan: files that were announced, tills that ask something, and the service manager.
+    /// Commits a full batch. After each batch, and after each ``slice`` of time, handles what cannot wait for
+    /// the end of a scan: announced files, requests of tills, and the service manager's pulse.
     private func serve(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
         let now = ContinuousClock.now
         if scan.isFull {
             try beginCommit(&scan)
-            // Who is to stop does not wait for the rest of a backlog, nor does a cashier who asked something.
+            // A shutdown must not wait for the rest of a backlog, nor must a cashier's request.
             scan.isCutShort = isToEnd
             guard !scan.isCutShort else { return }
             try answerRequests()
@@ -103,7 +104,7 @@ extension IntakeEngine {
                 try examine(announced: names, &scan)
                 try commit(&scan)
             }
-            // With files to decide it ends after their batch, and never before the first file.
+            // If there are files to decide, the scan ends after their batch, and never before the first file.
             if scan.batch.isEmpty, scan.hasExamined { scan.isCutShort = isToEnd }
             try beat(scan)
         } else {
@@ -121,7 +122,8 @@ extension IntakeEngine {
 
     private func countIfLingering(_ name: FileName, _ scan: inout Scan) throws(FileError) {
         do {
-            // A file's time is whatever its writer says, so nothing is subtracted from it.
+            // The modification time is set by the file's writer and may have any value, so nothing is
+            // subtracted from it.
             guard let stamp = try scan.folder.directory.stat(name) else { return }
             if stamp.modified.seconds < now().seconds - 86_400 { scan.lingering += 1 }
         } catch {

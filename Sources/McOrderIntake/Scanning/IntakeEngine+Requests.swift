@@ -3,11 +3,11 @@ internal import McOrderModel
 internal import McOrderQueue
 
 extension IntakeEngine {
-    /// Decides anew about refused files for which a till asked so.
+    /// Decides refused files again if a till has requested it.
     ///
-    /// A retry is judged as of the file's first arrival; whoever accepts a file overrules what the rules
-    /// say about its time, device and prices. An order that comes of it is received now, so that it does
-    /// not expire at once; what waited for it follows in the next scan.
+    /// A retry is judged as of the time when the file was first received; accepting a file overrules the
+    /// rules about its time, device and prices. A resulting order counts as received now, so that it does not
+    /// expire at once. Notices that waited for it follow in the next scan.
     func answerRequests() throws {
         for request in try requests() {
             let arrival: Arrival
@@ -15,7 +15,7 @@ extension IntakeEngine {
             case .decided(let decided), .unsettled(let decided):
                 arrival = (request.request == .accept ? judge.overrule(decided) : decided).received(at: now())
             case .elsewhere:
-                // What another daemon would decide about stays refused here.
+                // A file that another daemon would decide stays refused here.
                 arrival = Arrival(
                     kind: request.kind,
                     file: request.file,

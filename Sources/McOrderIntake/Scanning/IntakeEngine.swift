@@ -4,26 +4,26 @@ internal import McOrderModel
 internal import McOrderQueue
 internal import Synchronization
 
-/// The way of a file from the drop folder into the queue: listed or announced, read, judged, committed, unlinked.
+/// Moves files from the drop folder into the queue: listed or announced, read, judged, committed, unlinked.
 ///
-/// ``DropScanner`` says what to do about each name, ``OrderJudge`` what its bytes are, ``BatchCommitter`` has the queue
-/// decide and unlinks. Everything here blocks on disks and locks, on a thread of its own. Source: architecture.md,
-/// *Where an order can be* and rules 1, 5 to 9.
+/// ``DropScanner`` decides what to do about each name, ``OrderJudge`` judges its bytes, ``BatchCommitter``
+/// lets the queue decide and unlinks the files. All of this blocks on disks and locks, on a thread of its
+/// own. Source: architecture.md, *Where an order can be* and rules 1, 5 to 9.
 actor IntakeEngine {
     /// How many files are decided in one transaction.
     static let batchSize = 128
-    /// How many bytes one batch reads at most, beyond which it is committed early.
+    /// The maximum number of bytes in a batch; a batch that exceeds it is committed early.
     static let batchBytes = 4 << 20
-    /// How long a scan goes on before it serves what was announced meanwhile.
+    /// How long a scan runs before it handles the files that were announced meanwhile.
     static let slice = Duration.milliseconds(25)
-    /// How long a scan goes on without deciding anything; the next one begins where it ended.
+    /// How long a scan runs without deciding anything; the next scan continues where it ended.
     static let budget = Duration.seconds(2)
-    /// The size up to which a file is read as it is found. An order of ten lines has less than a thousand
-    /// bytes.
+    /// The size up to which a file is read as soon as it is found. An order of ten lines has less than a
+    /// thousand bytes.
     static let smallFile = 16_384
     /// How many larger files one scan reads after the small ones.
     static let largeLimit = 65_536
-    /// How many of one order's notices are decided together with it; the others follow in the next scan.
+    /// How many notices about an order are decided together with it; the others follow in the next scan.
     static let noticesPerOrder = 8
     /// The time between two pulses of a scan.
     private static let pulseInterval = Duration.milliseconds(250)
@@ -34,7 +34,7 @@ actor IntakeEngine {
     }
 
     private nonisolated let isStopping = Atomic<Bool>(false)
-    /// Whether other settings wait for the end of the present scan.
+    /// Whether new settings wait for the end of the current scan.
     nonisolated let isInterrupted = Atomic<Bool>(false)
     private let folderPath: String
     let queue: OrderQueue
@@ -45,14 +45,15 @@ actor IntakeEngine {
     let windowSize: Int
     let committer: BatchCommitter
     let monotonic = ContinuousClock()
-    /// Since when files changed that came before the folder was watched; `nil` once these are searched for.
+    /// Start of the time span in which files may have appeared before the folder was watched; `nil` once the
+    /// search for them has begun.
     var freshSince: Timestamp?
     let freshFiles = FreshFiles()
     var judge: OrderJudge
     var settings: IntakeSettings
     private var folderID: DeviceID?
     var scanner = DropScanner()
-    /// How many of the folder's names the last scan had come to when its time was over.
+    /// How many of the folder's names the last scan had processed when its time was over.
     var resumption = 0
     private var lastFault: DropFolder.Fault?
     private var claims: FolderClaims?
@@ -63,29 +64,29 @@ actor IntakeEngine {
     private let receipts: ReceiptHealth
     var doubt: ClockCheck.Doubt?
     private var lastPulse: ContinuousClock.Instant?
-    /// That of the folder as it was opened last. The folder itself is not kept open, since it could not be
-    /// unmounted.
+    /// The marker of the folder when it was last opened. The folder itself is not kept open, because then it
+    /// could not be unmounted.
     private var lastMarker: DropFolder.Marker?
     private var lastHeartbeat: (at: ContinuousClock.Instant, heartbeat: Heartbeat)?
     private var lastScanAt: Timestamp?
 
-    /// An intake of that folder into that queue.
+    /// Creates an intake from this folder into this queue.
     ///
     /// - Parameters:
-    ///   - folder: the path of the folder of the orders.
+    ///   - folder: the path of the drop folder.
     ///   - folderID: the marker's id that the queue remembers.
-    ///   - requests: what tills ask about refused files and have no answer to.
+    ///   - requests: returns tills' unanswered requests about refused files.
     ///   - now: the wall clock.
-    ///   - claims: those in the folder; `nil` leaves them alone.
-    ///   - clock: says whether the time can be believed; it always can without.
-    ///   - view: the queue, to be asked what two daemons took in.
-    ///   - freeSpace: the bytes left on the disk of the queue.
+    ///   - claims: the claims in the folder; `nil` disables them.
+    ///   - clock: checks whether the time is plausible; without it, the time always is.
+    ///   - view: the queue, to look up what two daemons took in.
+    ///   - freeSpace: returns the free bytes on the queue's disk.
     ///   - receipts: whether receipts can be written, for the heartbeat.
-    ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can meddle
-    ///   then.
-    ///   - windowSize: how many names are listed before the first of these files is read: by default more than a
-    ///   folder usually has.
-    ///   - began: when the daemon began; inotify reports no file that arrives before the watch is set.
+    ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can change files
+    ///     there.
+    ///   - windowSize: how many names are listed before the first of these files is read: by default more
+    ///     than a folder usually has.
+    ///   - began: when the daemon started; inotify does not report files that appear before the watch is set.
     init(
         folder: String,
         folderID: DeviceID?,
@@ -124,8 +125,8 @@ actor IntakeEngine {
         freshSince = began.map { $0 - .seconds(2) }
     }
 
-    /// Takes another catalogue and other settings into use; files that stayed are read again. What waits in a backlog
-    /// is judged by them, since the present scan ends with its batch.
+    /// Puts another catalogue and other settings into use. Files that stayed in the folder are read again.
+    /// The current scan ends after its batch, so files in a backlog are judged by the new settings.
     nonisolated func adopt(_ judge: OrderJudge, settings: IntakeSettings) async {
         isInterrupted.store(true, ordering: .releasing)
         await use(judge, settings: settings)
@@ -139,10 +140,11 @@ actor IntakeEngine {
         scanner.forgetDecisions()
     }
 
-    /// Opens the folder before anything is taken in from it, and claims its restaurants.
+    /// Opens the folder before any file is taken in from it, and claims its restaurants.
     ///
-    /// A folder that is not there is no failure: it is waited for.
-    /// - Throws: a ``DropFolder/Fault`` that a person has to decide about.
+    /// A missing folder is not an error: the scans wait for it.
+    ///
+    /// - Throws: a ``DropFolder/Fault`` that a person has to resolve.
     func begin() throws {
         do {
             let folder = try DropFolder.open(folderPath, known: folderID)
@@ -157,12 +159,12 @@ actor IntakeEngine {
         }
     }
 
-    /// Scans the folder once, deciding every file that can be decided.
+    /// Scans the folder once and decides every file that can be decided.
     ///
-    /// - Parameter arrivals: asked between batches for names that have just arrived, which then go first.
-    /// - Returns: what was found; with ``ScanReport/trouble`` set when the folder is not there at present.
-    /// - Throws: a ``QueueError`` when the queue cannot be written, a ``DropFolder/Fault`` when the
-    ///   folder is one that must not be used. Nothing is unlinked whose decision is not on the disk.
+    /// - Parameter arrivals: called between batches; returns newly announced names, which are handled first.
+    /// - Returns: the results; ``ScanReport/trouble`` is set if the folder cannot be used at present.
+    /// - Throws: a ``QueueError`` if the queue cannot be written, a ``DropFolder/Fault`` if the folder must
+    ///   not be used. No file is unlinked unless its decision is on the disk.
     @discardableResult
     func scan(arrivals: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
         let folder: DropFolder
@@ -198,8 +200,8 @@ actor IntakeEngine {
         return report
     }
 
-    /// Does the work of a scan. What is being committed comes to its end, whatever happens to the folder; what was only
-    /// read is forgotten then.
+    /// Does the work of a scan. If it fails, for example because the folder disappears, the current commit is
+    /// still completed, and files that were only read are forgotten.
     private func finishing(_ scan: inout Scan, _ work: (inout Scan) throws -> Void) throws {
         do {
             try work(&scan)
@@ -211,10 +213,10 @@ actor IntakeEngine {
         }
     }
 
-    /// What a scan has found so far.
+    /// The results of a scan so far.
     private func report(on scan: Scan) -> ScanReport {
         let counts = scanner.counts
-        // To a daemon that serves only some restaurants a notice without its order may be another's.
+        // If this daemon serves only some restaurants, a notice without its order may be for another daemon.
         let isShared = judge.leavesUnreadable
         return ScanReport(
             decided: scan.decided,
@@ -255,7 +257,7 @@ actor IntakeEngine {
         }
     }
 
-    /// Finds out what another queue took in beside this one.
+    /// Determines which orders another queue may have taken in as well.
     private func compare(with rivals: [Claim]) throws {
         guard let own = claims?.own, let view else { return }
         try rivalry.compare(own, with: rivals, at: now(), log: log) { begin, end throws(QueueError) in
@@ -263,7 +265,7 @@ actor IntakeEngine {
         }
     }
 
-    /// Asks whether the time can be believed. Files that waited for it are read again once it can.
+    /// Checks whether the time is plausible. Files that waited for this are read again once it is.
     private func judgeClock() throws {
         let before = doubt
         doubt = try clockGuard?.doubt(at: now())
@@ -276,15 +278,15 @@ actor IntakeEngine {
         isStopping.store(true, ordering: .releasing)
     }
 
-    /// Whether the present scan is to end with its batch.
+    /// Whether the current scan must end after its batch.
     var isToEnd: Bool {
         Task.isCancelled || isStopping.load(ordering: .acquiring) || isInterrupted.load(ordering: .acquiring)
     }
 
-    /// Returns once the scan that was being made has ended.
+    /// Returns after a scan in progress has ended.
     func comeToAnEnd() {}
 
-    /// The times that the scanner asks for.
+    /// The times that the scanner needs.
     var clock: DropScanner.Clock {
         DropScanner.Clock(now: monotonic.now, settle: settings.settle) { [judge, doubt, now] in
             doubt == nil && judge.objection(toNoticeSaidAt: $0, now: now()) != nil
@@ -294,24 +296,24 @@ actor IntakeEngine {
     /// One scan of the folder.
     struct Scan {
         let folder: DropFolder
-        /// Whether nothing can be removed from the folder; asked once for each scan.
+        /// Whether nothing can be removed from the folder; determined once per scan.
         let isReadOnly: Bool
-        /// How many of the listed names are passed over, since the scan before came that far.
+        /// How many of the listed names are skipped, because the previous scan has processed them.
         let resumption: Int
-        /// When announced files and the service manager were last served.
+        /// When announced files were last handled and the service manager was last notified.
         var servedAt: ContinuousClock.Instant
-        /// When something was last decided, and how much had been then.
+        /// The time of the last decision, and the number of decisions until then.
         var progress: (at: ContinuousClock.Instant, decided: Int)
         /// The files that were read since the last batch.
         var batch: [JudgedFile] = []
         var batchBytes = 0
         /// The batch that is being committed.
         var inCommit: [JudgedFile] = []
-        /// Files that are read after all smaller ones.
+        /// Files to read after all smaller ones.
         var large: [FileName] = []
         /// How many names were listed.
         var listed = 0
-        /// Whether it has come to a file.
+        /// Whether at least one file was examined.
         var hasExamined = false
         var isCutShort = false
         var decided = 0
@@ -326,7 +328,7 @@ actor IntakeEngine {
             progress = (now, 0)
         }
 
-        /// Whether what was read so far is to be committed before more is read.
+        /// Whether the files read so far must be committed before more are read.
         var isFull: Bool { batch.count >= IntakeEngine.batchSize || batchBytes >= IntakeEngine.batchBytes }
     }
 
@@ -338,12 +340,13 @@ actor IntakeEngine {
         return report
     }
 
-    /// Reports how a scan goes that has not ended.
+    /// Reports the progress of a running scan.
     func beat(_ scan: Scan) throws {
         try beat(report(on: scan), isWhole: false)
     }
 
-    /// Pulses, and writes the heartbeat: at most once a second, unless a whole scan found something else than before.
+    /// Pulses, and writes the heartbeat: at most once a second, unless a complete scan has changed its
+    /// content.
     private func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
         let instant = monotonic.now
         if isWhole || lastPulse.map({ instant - $0 >= Self.pulseInterval }) ?? true {
@@ -366,7 +369,7 @@ actor IntakeEngine {
             trouble: report.trouble?.trouble
         )
         if let last = lastHeartbeat, instant - last.at < .seconds(1) {
-            // In a rush of orders there are many whole scans a second, and little else to tell.
+            // In a rush of orders there are many complete scans a second, and their results rarely differ.
             guard isWhole, !heartbeat.tellsTheSame(as: last.heartbeat) else { return }
         }
         lastHeartbeat = (instant, heartbeat)

@@ -1,14 +1,14 @@
 internal import McOrderFiles
 internal import McOrderModel
 
-/// A file of the drop folder as it was read and judged, before the queue decides.
+/// A file of the drop folder that was read and judged, before the queue decides.
 struct JudgedFile: Sendable {
     let name: FileName
     let stamp: FileStamp
     let arrival: Arrival
 
-    /// Whether the file goes once the queue has decided so. What was never read stays, and so does what the queue
-    /// could not decide.
+    /// Whether the file is unlinked after this decision of the queue. A file that was never read stays, and
+    /// so does one that the queue could not decide.
     func isUnlinked(after settlement: Settlement) -> Bool {
         switch settlement {
         case .orderUnknown, .undecided, .impossible: false
@@ -16,7 +16,7 @@ struct JudgedFile: Sendable {
         }
     }
 
-    /// Its place in a batch: older orders go before newer ones, and notices behind all orders.
+    /// The sort key in a batch: older orders before newer ones, and notices after all orders.
     var place: (Int, Timestamp) {
         guard case .acceptable(let order) = arrival.verdict else {
             return (arrival.notice == nil ? 0 : 1, arrival.receivedAt)
@@ -38,13 +38,13 @@ extension FileName {
 }
 
 extension Arrival {
-    /// The notice that it is, if it is one.
+    /// The notice, if the file is one.
     var notice: Notice? {
         guard case .notice(let notice, _) = verdict else { return nil }
         return notice
     }
 
-    /// Whether it is refused only for its time, so that a wrong clock may have refused it.
+    /// Whether the file is refused only because of its time, so that a wrong clock may be the cause.
     var dependsOnTime: Bool {
         guard case .rejected(let reason, _) = verdict else { return false }
         return reason == .stale || reason == .fromTheFuture

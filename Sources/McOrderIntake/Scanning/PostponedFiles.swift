@@ -1,69 +1,68 @@
 internal import McOrderFiles
 
-/// Files that cannot be decided yet: since when each is the same, and when it is read again.
+/// Files that cannot be decided yet: since when each has been unchanged, and when it is read again.
 ///
-/// Known by inode, so that many names of one file are one file. Each reading in vain postpones the next, so that junk
-/// takes ever less of a scan's time. Source: format.md, *Deciding about a file*, step 2.
+/// Files are identified by inode, so a file with many names counts once. Each unsuccessful reading postpones
+/// the next one further, so that junk takes ever less of a scan's time. Source: format.md, *Deciding about a
+/// file*, step 2.
 struct PostponedFiles {
     /// Why a file is not decided.
     enum Cause: Hashable {
-        /// Its bytes are not what its name says; somebody may still be writing it.
+        /// Its bytes are not what its name says; the file may still be being written.
         case unreadable
-        /// It can be read, but something outside of it is missing: the right time, room for a notice.
+        /// It can be read, but an external condition is missing: the right time, room for a notice.
         case undecidable
     }
 
     private struct Wait {
         var stamp: FileStamp
         var cause: Cause
-        /// Since when it has this stamp.
+        /// Since when the file has had this stamp.
         var since: ContinuousClock.Instant
-        /// How often it was read in vain.
+        /// How many readings were unsuccessful.
         var readings = 0
         /// When it is read again.
         var due: ContinuousClock.Instant
-        /// The scan that saw it last.
+        /// The scan that last saw the file.
         var scan: Int
     }
 
-    /// How many files are remembered, some 20 MB; those beyond are read again in each scan.
+    /// How many files are remembered, about 20 MB; any further files are read again in each scan.
     static let capacity = 100_000
-    /// How many readings follow each other without a pause: an order may be written in pieces.
+    /// How many readings follow each other without a pause, because an order may be written in pieces.
     static let promptReadings = 4
-    /// How many readings an announced file is given before it is due.
+    /// Up to how many readings an announced file is read before it is due.
     static let eagerReadings = 32
     /// The longest time between two readings.
     static let longestPause = Duration.seconds(60)
 
     private var files: [UInt64: Wait] = [:]
-    /// The present scan's number.
+    /// The current scan's number.
     var scan = 0
 
-    /// Whether nothing is remembered.
     var isEmpty: Bool { files.isEmpty }
 
-    /// How many files are remembered.
     var count: Int { files.count }
 
-    /// Why the file is not read before it is due; `nil` of one that is to be read.
+    /// Why the file is not read before it is due; `nil` if it is to be read now.
     mutating func cause(_ inode: UInt64, now: ContinuousClock.Instant) -> Cause? {
         guard let wait = files[inode], now < wait.due else { return nil }
         files[inode]?.scan = scan
         return wait.cause
     }
 
-    /// How long it takes until the file is read again.
+    /// The time until the file is read again.
     func pause(_ inode: UInt64, now: ContinuousClock.Instant) -> Duration {
         files[inode].map { max(.zero, $0.due - now) } ?? .zero
     }
 
-    /// Whether a file is read before it is due because somebody has just written it.
+    /// Whether an announced file is read before it is due, because it has just been written.
     func isEager(_ inode: UInt64) -> Bool {
         files[inode].map { $0.readings < Self.eagerReadings } ?? true
     }
 
-    /// How much longer the file must stay the same to be decided whatever it holds; `nil` of one that changed or is
-    /// not remembered, and so has to be read.
+    /// How much longer the file must stay unchanged to be decided whatever it contains; `nil` if it has
+    /// changed or is not remembered, and so has to be read.
     func remaining(_ stamp: FileStamp, of settle: Duration, now: ContinuousClock.Instant) -> Duration? {
         guard let wait = files[stamp.inode], wait.cause == .unreadable, wait.stamp.hasContent(of: stamp)
         else {
@@ -72,9 +71,9 @@ struct PostponedFiles {
         return max(.zero, settle - (now - wait.since))
     }
 
-    /// Notes that the file cannot be decided.
+    /// Records that the file cannot be decided.
     ///
-    /// - Returns: how much longer it must stay the same to be decided; zero when it has done so.
+    /// - Returns: how much longer it must stay unchanged to be decided; zero if that time has passed.
     mutating func postpone(
         _ stamp: FileStamp,
         _ cause: Cause,
@@ -100,17 +99,16 @@ struct PostponedFiles {
         return min(.seconds(1) * (1 << min(readings - promptReadings - 1, 10)), longestPause)
     }
 
-    /// Forgets a file.
     mutating func forget(_ inode: UInt64) {
         files[inode] = nil
     }
 
-    /// Forgets the files that no scan since that one has seen.
+    /// Forgets the files that were last seen before the given scan.
     mutating func forget(seenBefore scan: Int) {
         for (inode, wait) in files where wait.scan < scan { files[inode] = nil }
     }
 
-    /// Forgets the files that something outside of them kept from being decided.
+    /// Forgets the files that an external condition prevented from being decided.
     mutating func forgetUndecidable() {
         for (inode, wait) in files where wait.cause == .undecidable { files[inode] = nil }
     }

@@ -1,19 +1,19 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Blocking work on a thread beside its owner's, who goes on until he needs the results.
+/// Runs blocking work on another thread, while the owner continues until it needs the results.
 ///
-/// Pieces are done one after the other, in the order in which they were begun. Used by one thread at a time, who bounds
-/// how many pieces are under way.
+/// Pieces of work run one after the other, in the order in which they were started. Use it from one thread at
+/// a time; that thread must limit how many pieces are pending.
 final class SideWork<Value: Sendable, Failure: Error>: Sendable {
     private let queue: DispatchQueue
     private let finished = DispatchSemaphore(value: 0)
     private let state = Mutex(State())
 
     private struct State {
-        /// How many pieces were begun whose results nobody has taken.
+        /// How many pieces were started whose results were not taken yet.
         var underWay = 0
-        /// Those of them that have ended, the oldest first.
+        /// The results of those that have ended, oldest first.
         var results: [Result<Value, Failure>] = []
     }
 
@@ -21,7 +21,7 @@ final class SideWork<Value: Sendable, Failure: Error>: Sendable {
         queue = DispatchQueue(label: label)
     }
 
-    /// Begins some work, which is done after what was begun before.
+    /// Starts some work, which runs after all work that was started before.
     func begin(_ work: @escaping @Sendable () throws(Failure) -> Value) {
         state.withLock { $0.underWay += 1 }
         queue.async { [self] in
@@ -31,9 +31,10 @@ final class SideWork<Value: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Waits for the end of the oldest piece whose result was not taken; `nil` where there is none.
+    /// Waits for the oldest piece whose result was not taken yet, and returns its result; `nil` if there is
+    /// none.
     ///
-    /// - Throws: what the work threw.
+    /// - Throws: the error that the work threw.
     @discardableResult
     func finish() throws(Failure) -> Value? {
         let isUnderWay = state.withLock { state in

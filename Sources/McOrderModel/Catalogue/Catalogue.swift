@@ -1,4 +1,4 @@
-/// What the company sells and where: the content of a catalogue that passed every check.
+/// The products, menus and restaurants of the company: the content of a catalogue that passed every check.
 ///
 /// Source: format.md, *Catalogue*; R1, R8, A4, A5.
 public struct Catalogue: Hashable, Sendable {
@@ -8,22 +8,22 @@ public struct Catalogue: Hashable, Sendable {
     public let categories: [Category]
     /// The products in the catalogue's order.
     public let products: [Product]
-    /// What a menu can be made of.
+    /// The parts of which menus can be made.
     public let menus: Menus
     /// The restaurants in the catalogue's order.
     public let restaurants: [Restaurant]
 
-    /// The restaurant of that id.
+    /// The restaurant with that id.
     public func restaurant(_ id: RestaurantID) -> Restaurant? {
         restaurants.first { $0.id == id }
     }
 
-    /// The restaurant of exactly that name, compared after Unicode NFC.
+    /// The restaurant with that name, compared after Unicode NFC.
     public func restaurant(named name: String) -> Restaurant? {
         restaurants.first { $0.name == name }
     }
 
-    /// The product of that id.
+    /// The product with that id.
     public func product(_ id: ProductID) -> Product? {
         products.first { $0.id == id }
     }
@@ -36,45 +36,47 @@ public struct Catalogue: Hashable, Sendable {
 
 /// The company that the restaurants belong to.
 public struct Company: Hashable, Sendable {
-    /// Its name.
+    /// The company's name.
     public let name: String
-    /// The address of its web site. Source: R15.
+    /// The address of the company's web site. Source: R15.
     public let website: String
     /// The currency of all prices, three letters of ISO 4217.
     public let currency: String
-    /// The time zone of every restaurant that names no other.
+    /// The time zone of every restaurant that has none of its own.
     public let zone: RestaurantZone
 }
 
-/// A page of the catalogue.
+/// A category of products, shown as one page of the catalogue.
 public struct Category: Hashable, Sendable {
-    /// Its id.
+    /// The category's id.
     public let id: CategoryID
-    /// Its name.
+    /// The category's name.
     public let name: String
-    /// Its place among the others, ascending.
+    /// The category's position among the others, ascending.
     public let order: Int
-    /// Whether it promotes products that also belong to another category, as *1x1 PLUS* does. Source: R1.
+    /// Whether the category promotes products that also belong to another one, as *1x1 PLUS* does. Source:
+    /// R1.
     public let isPromotion: Bool
 }
 
-/// Something that is sold by itself, and perhaps as a part of a menu.
+/// A product that is sold singly, and possibly as a part of a menu.
 public struct Product: Hashable, Sendable {
-    /// Its id.
+    /// The product's id.
     public let id: ProductID
-    /// Its name, which is what an order's line says.
+    /// The product's name, which an order's line contains.
     public let name: String
-    /// A sentence about it.
+    /// A description in one sentence.
     public let description: String
-    /// Its price where a restaurant names no other.
+    /// The price where a restaurant has none of its own.
     public let price: Money
     /// The categories in which it is shown, one or more.
     public let categories: [CategoryID]
     /// The path of its picture inside the catalogue.
     public let image: String?
-    /// The allergens that it contains; `nil` when they are not known, which is never "free of".
+    /// The allergens that the product contains; `nil` if they are not known, which must never be shown as
+    /// "free of".
     public let allergens: Set<Allergen>?
-    /// The age in years that one must have to buy it.
+    /// The minimum age in years of a buyer.
     public let minimumAge: Int?
 }
 
@@ -110,18 +112,19 @@ public enum Allergen: String, CaseIterable, Sendable {
     case molluscs
 }
 
-/// What a menu is made of: a sandwich, a drink and a side, the latter two large or not. Source: R3.
+/// The parts of which menus are made: a sandwich, a drink and a side; drink and side can be large. Source:
+/// R3.
 public struct Menus: Hashable, Sendable {
-    /// The category that shows the menus.
+    /// The category in which the menus are shown.
     public let category: CategoryID
-    /// What a menu begins with.
+    /// The sandwiches to choose from.
     public let sandwiches: [Sandwich]
     /// The drinks to choose from.
     public let drinks: [Choice]
     /// The sides to choose from.
     public let sides: [Choice]
 
-    /// A product with which a menu begins, and what that menu costs.
+    /// The sandwich of a menu, with the price of that menu.
     public struct Sandwich: Hashable, Sendable {
         /// The product.
         public let product: ProductID
@@ -135,54 +138,54 @@ public struct Menus: Hashable, Sendable {
     public struct Choice: Hashable, Sendable {
         /// The product.
         public let product: ProductID
-        /// What it adds to the menu's price.
+        /// The amount that it adds to the menu's price.
         public let supplement: Money
     }
 
-    /// What a menu with that sandwich costs.
+    /// The sandwich with that product id, with the prices of its menu.
     public func sandwich(_ id: ProductID) -> Sandwich? {
         sandwiches.first { $0.product == id }
     }
 
-    /// The drink of that id.
+    /// The drink with that product id.
     public func drink(_ id: ProductID) -> Choice? {
         drinks.first { $0.product == id }
     }
 
-    /// The side of that id.
+    /// The side with that product id.
     public func side(_ id: ProductID) -> Choice? {
         sides.first { $0.product == id }
     }
 }
 
-/// A restaurant, and what is sold there at other prices or not at all. Source: R8, A5.
+/// A restaurant, with its own prices and the products that it does not sell. Source: R8, A5.
 public struct Restaurant: Hashable, Sendable {
-    /// Its id.
+    /// The restaurant's id.
     public let id: RestaurantID
-    /// Its name, which is what an order says.
+    /// The restaurant's name, which an order contains.
     public let name: String
-    /// Its postal address.
+    /// The restaurant's postal address.
     public let address: String
-    /// Its telephone number.
+    /// The restaurant's telephone number.
     public let phone: String
     /// Degrees north of the equator, from -90 to 90.
     public let latitude: Double
     /// Degrees east of Greenwich, from -180 to 180.
     public let longitude: Double
-    /// Its time zone.
+    /// The restaurant's time zone.
     public let zone: RestaurantZone
     /// The path of its picture inside the catalogue.
     public let image: String?
-    /// The prices of products that differ here.
+    /// The prices of products that differ at this restaurant.
     public let prices: [ProductID: Money]
-    /// The prices of menus that differ here, by the menu's sandwich.
+    /// The prices of menus that differ at this restaurant, by the menu's sandwich.
     public let menuPrices: [ProductID: MenuPrice]
-    /// The products that are not sold here, by themselves or in a menu.
+    /// The products that this restaurant does not sell, neither singly nor in a menu.
     public let notSold: Set<ProductID>
-    /// When it is open; `nil` always.
+    /// The opening hours; `nil` means always open.
     public let hours: OpeningHours?
 
-    /// A menu's price at one restaurant; what is `nil` is as everywhere.
+    /// A menu's prices at one restaurant; `nil` means the catalogue's general price.
     public struct MenuPrice: Hashable, Sendable {
         /// The menu's price.
         public let price: Money?

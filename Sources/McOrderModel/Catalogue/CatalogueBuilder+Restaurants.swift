@@ -1,4 +1,4 @@
-/// The restaurants, which may depart from the products and menus that were read before.
+/// Reading the restaurants. They are checked against the products and menus that were read before.
 extension CatalogueBuilder {
     func restaurants(_ cursor: CatalogueCursor, company: Company?) -> [Restaurant]? {
         guard let places = cursor.elements() else { return nil }

@@ -1,11 +1,11 @@
-/// Turns the parts of a catalogue into values, noting every fault; later parts are checked against
+/// Converts the parts of a catalogue into values and reports every error. Later parts are checked against
 /// earlier ones.
 struct CatalogueBuilder {
     private let hasImage: (String) -> Bool
     private var promotions: Set<CategoryID> = []
     private var products: [ProductID: Product] = [:]
-    // Ids that are defined, by things with a fault of their own too; nil while that part was not read,
-    // so that one fault is not told again wherever the thing is used.
+    // The ids that are defined, including those of entries with errors of their own. They are `nil` as long
+    // as that part was not read, so that one error is not reported again wherever the id is used.
     private var categoryIDs: Set<CategoryID>?
     private var productIDs: Set<ProductID>?
     private(set) var sandwiches: Set<ProductID>?
@@ -82,7 +82,8 @@ struct CatalogueBuilder {
             "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
-        // A published catalogue of an earlier version may have others.
+        // A catalogue published by an earlier version may have other ids, so only the owner's files are
+        // checked.
         if let id, place.refusesUnknownKeys, !Self.isID(id) { place.report(.badID(id), at: ".id") }
         let name = place.member("name").flatMap { unique.name($0) }
         if let name, MenuLine.isAmbiguous(name) { place.report(.breaksMenuRule(name), at: ".name") }
@@ -140,7 +141,7 @@ struct CatalogueBuilder {
         return allergens
     }
 
-    /// The path of the picture of a product or restaurant, if it is there.
+    /// The path of the image of a product or restaurant, if the file exists.
     func image(_ place: CatalogueCursor) -> String? {
         guard let cursor = place.optionalMember("image"), let path = cursor.text(.sentence) else {
             return nil
@@ -207,13 +208,13 @@ struct CatalogueBuilder {
         return all
     }
 
-    /// A product's id that stands once in its list and is defined.
+    /// A product's id, if it appears for the first time in its list and is defined.
     private func product(at place: CatalogueCursor, _ unique: inout Uniqueness) -> ProductID? {
         guard let id = unique.id(place) else { return nil }
         return defined(ProductID(id), at: place)
     }
 
-    /// That product's id, if the catalogue defines it; a fault is noted where it does not.
+    /// Returns the id if the catalogue defines that product; reports an error if not.
     func defined(_ id: ProductID, at place: CatalogueCursor) -> ProductID? {
         guard productIDs?.contains(id) != false else {
             place.report(.unknownReference(id.description, .product))

@@ -1,5 +1,5 @@
 extension CatalogueCursor {
-    /// The opening hours of a restaurant; `nil` where it names none, and so is always open.
+    /// The opening hours of a restaurant; `nil` if it states none, which means that it is always open.
     func openingHours() -> OpeningHours? {
         let week = optionalMember("hours").map { $0.week() }
         let closedOn = optionalMember("closedOn").map { $0.days() } ?? []
@@ -7,7 +7,7 @@ extension CatalogueCursor {
         return OpeningHours(week: week ?? OpeningHours.everyDay, closedOn: closedOn)
     }
 
-    /// A shift and where it stands.
+    /// A shift with its position in the file.
     private struct Place {
         let shift: OpeningHours.Shift
         let day: Int
@@ -19,7 +19,7 @@ extension CatalogueCursor {
 
     private func week() -> [Weekday: [OpeningHours.Shift]] {
         guard let members = members() else { return [:] }
-        // Repeated keys are a fault; unknown ones are told with the days that there are.
+        // Repeated keys are an error; unknown keys are reported below, as unknown days.
         expectKeys(members.map(\.name))
         var places: [Place] = []
         var isEmpty = true
@@ -44,7 +44,8 @@ extension CatalogueCursor {
         return Dictionary(grouping: places) { Weekday.allCases[$0.day] }.mapValues { $0.map(\.shift) }
     }
 
-    /// Tells of shifts that begin before an earlier one ends, Sunday's before Monday's included.
+    /// Reports shifts that begin before an earlier one ends, including a Sunday shift that overlaps one of
+    /// Monday.
     private func reportOverlaps(_ places: [Place]) {
         guard places.count > 1, let first = places.first, let last = places.last else { return }
         for (earlier, later) in zip(places, places.dropFirst()) where later.start < earlier.end {

@@ -1,4 +1,4 @@
-/// Collects what is wrong while a catalogue is read, so that all faults are told at once.
+/// Collects the errors found while a catalogue is read, so that all of them are reported at once.
 final class CatalogueFaultLog {
     private(set) var faults: [CatalogueFault] = []
 
@@ -7,16 +7,16 @@ final class CatalogueFaultLog {
     }
 }
 
-/// A place inside a catalogue's file: a JSON value, and the path that leads to it.
+/// A position inside a catalogue's file: a JSON value and its path.
 ///
-/// Each reading function answers `nil` where the value is not what is wanted, and notes why.
+/// Each reading function returns `nil` and reports the error if the value is not the expected one.
 struct CatalogueCursor {
     let file: String
     let path: String
     let value: JSONValue
     let log: CatalogueFaultLog
-    /// Whether a key that nobody knows is a fault: in the owner's files it is a slip of the pen, in a
-    /// published catalogue it comes from a newer program.
+    /// Whether an unknown key is an error. In the owner's files it is probably a typing error; in a published
+    /// catalogue it was written by a newer version of the program.
     let refusesUnknownKeys: Bool
 
     func report(_ problem: CatalogueFault.Problem, at suffix: String = "") {
@@ -33,7 +33,8 @@ struct CatalogueCursor {
         )
     }
 
-    /// The object's members are these; any other, and any that stands twice, is a fault.
+    /// Checks that the value is an object with only these members, none of them twice; anything else is an
+    /// error. Unknown members are an error only if ``refusesUnknownKeys``.
     func expectKeys(_ known: [String]) {
         guard case .object(let members) = value else { return report(.wrongKind(.object)) }
         var seen: Set<String> = []
@@ -125,7 +126,7 @@ struct CatalogueCursor {
         return flag
     }
 
-    /// A price with exactly two decimals: in a catalogue nothing else is meant.
+    /// A price with exactly two decimals; other forms that an order may have are an error in a catalogue.
     func price() -> Money? {
         guard let text = value.text else {
             report(.wrongKind(.text))

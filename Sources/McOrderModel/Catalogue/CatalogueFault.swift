@@ -1,87 +1,86 @@
-/// One thing that is wrong with a catalogue.
+/// One error in a catalogue.
 package struct CatalogueFault: Hashable, Sendable {
-    /// The file, as the catalogue names it: `products.json`.
+    /// The file's name in the catalogue, such as `products.json`.
     package let file: String
-    /// Where in the file: `[3].price`; empty for the whole of it.
+    /// The path inside the file, such as `[3].price`; empty for the whole file.
     package let path: String
-    /// What is wrong there.
     package let problem: Problem
 
-    /// What can be wrong with a catalogue.
+    /// The kinds of error in a catalogue.
     package enum Problem: Hashable, Sendable {
         /// The file does not exist.
         case missingFile
-        /// The file could not be read; the system's words.
+        /// The file could not be read; the text is the system's error message.
         case unreadable(String)
         /// The file is not JSON.
         case notJSON(JSONFault)
-        /// A published catalogue of a format that this program does not know.
+        /// The format of the published catalogue is not known to this program.
         case unknownFormat
-        /// The content of a published catalogue is not that of its version.
+        /// The content of a published catalogue does not match its version.
         case wrongVersion
         /// A key is missing.
         case missing
-        /// The value is not of the kind that is wanted here, such as `a text`.
+        /// The value is not of the expected kind.
         case wrongKind(Kind)
-        /// No such key is known here; a known one of nearly that name, if there is one.
+        /// The key is unknown; `suggestion` is a similar known key, if there is one.
         case unknownKey(suggestion: String?)
-        /// The key stands twice in one object.
+        /// The object has the key twice.
         case repeatedKey
-        /// A list that must not be empty is.
+        /// The list is empty and must not be.
         case empty
-        /// A text is too short or too long; the number of characters allowed.
+        /// The text is too short or too long; the range is the allowed number of characters.
         case length(ClosedRange<Int>)
-        /// A text holds a control character.
+        /// The text has a control character.
         case controlCharacters
-        /// A price is not a point with two decimals, or a number is out of its range.
+        /// The price does not have a point and two decimals, or is out of range.
         case notAPrice(String)
-        /// An id of anything but lower-case letters, digits and hyphens.
+        /// The id has other characters than lower-case letters, digits and hyphens.
         case badID(String)
-        /// The same id stands twice; where it stands first.
+        /// The id appears twice; `first` is the path of the first one.
         case duplicateID(String, first: String)
-        /// The same name, regardless of case and accents, stands twice; where it stands first.
+        /// The name appears twice, regardless of case and accents; `first` is the path of the first one.
         case duplicateName(String, first: String)
-        /// The id is nowhere defined.
+        /// The id is not defined anywhere.
         case unknownReference(String, Target)
-        /// A name contains ` + ` or begins with `(G) `, which menu lines are told by.
+        /// The name contains ` + ` or begins with `(G) `, by which menu lines are recognised.
         case breaksMenuRule(String)
-        /// No such time zone exists.
+        /// The time zone does not exist.
         case unknownTimeZone(String)
-        /// Not three upper-case letters.
+        /// The currency is not three upper-case letters.
         case notACurrency(String)
-        /// Not an address that begins with `https://` or `http://`.
+        /// The address does not begin with `https://` or `http://`.
         case notAWebAddress(String)
-        /// Not one of the fourteen allergens.
+        /// The allergen is not one of the fourteen.
         case unknownAllergen(String, suggestion: String?)
         /// The number is out of its range.
         case outOfRange(String, ClosedRange<Double>)
-        /// The coordinates are 0, 0: forgotten, not a place.
+        /// The coordinates are 0, 0; they were probably not filled in.
         case zeroCoordinates
-        /// Latitude and longitude changed places, judged by the other restaurants.
+        /// Latitude and longitude are probably swapped, judging by the other restaurants.
         case swappedCoordinates
-        /// The product stands in a promotion only.
+        /// The product belongs only to promotion categories.
         case onlyPromoted
-        /// A product of a menu does not stand in the category of the menus.
+        /// The product is the sandwich of a menu but does not belong to the category of the menus.
         case notInMenuCategory(String)
-        /// A product stands in the category of the menus, but no menu begins with it.
+        /// The product belongs to the category of the menus, but no menu has it as its sandwich.
         case notAMenu(String)
-        /// Not hours such as `09:00-02:00`.
+        /// The hours do not have the form `09:00-02:00`.
         case notAShift(String)
-        /// Hours that end where they begin.
+        /// The hours end at the time at which they begin.
         case emptyShift(String)
-        /// Hours that begin before others have ended; where those stand.
+        /// The hours begin before others have ended; `other` is the path of those.
         case overlappingShift(String, other: String)
-        /// None of the seven keys of the days.
+        /// The key is not one of the seven days.
         case unknownDay
-        /// Not a date such as `2026-12-25`, or one that no calendar has.
+        /// The date does not have the form `2026-12-25`, or does not exist.
         case notADate(String)
-        /// The file of a picture does not exist, or leads out of the catalogue.
+        /// The image's file does not exist, or its path leads out of the catalogue.
         case missingImage(String)
     }
 
     /// Kinds of JSON values.
     package enum Kind: Hashable, Sendable {
-        /// A text.
+        /// A string.
         case text
         /// A whole number.
         case integer
@@ -95,7 +94,7 @@ package struct CatalogueFault: Hashable, Sendable {
         case object
     }
 
-    /// What a catalogue's references lead to.
+    /// The kinds of entry that a catalogue's references name.
     package enum Target: Hashable, Sendable {
         /// A category.
         case category
@@ -106,14 +105,13 @@ package struct CatalogueFault: Hashable, Sendable {
     }
 }
 
-/// Everything that is wrong with a catalogue; never empty.
+/// All errors of a catalogue; never empty.
 package struct CatalogueFaults: Error, Sendable {
-    /// The faults in the order of the files.
+    /// The errors in the order of the files.
     package let faults: [CatalogueFault]
-    /// Where they stand, as far as that is known.
+    /// The positions of the errors, as far as they are known.
     package let places: [CatalogueFault: CataloguePlace]
 
-    /// Those faults.
     package init(_ faults: [CatalogueFault], places: [CatalogueFault: CataloguePlace] = [:]) {
         self.faults = faults
         self.places = places

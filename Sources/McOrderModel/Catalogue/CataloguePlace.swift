@@ -1,13 +1,13 @@
-/// Where a fault of a catalogue stands, as an editor shows it.
+/// The position of an error in a catalogue's file, as an editor shows it.
 package struct CataloguePlace: Hashable, Sendable {
-    /// The line, from 1.
+    /// The line, counted from 1.
     package let line: Int
-    /// The column in characters, from 1.
+    /// The column in characters, counted from 1.
     package let column: Int
-    /// The name, or else the id, of the product, category or restaurant that it belongs to.
+    /// The name, or else the id, of the product, category or restaurant that contains the error.
     package let name: String?
 
-    /// The place of a byte.
+    /// Creates the position of the byte at `offset`.
     init(offset: Int, in bytes: [UInt8], name: String?) {
         let before = bytes.prefix(offset)
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -16,7 +16,7 @@ package struct CataloguePlace: Hashable, Sendable {
         self.name = name
     }
 
-    /// The places of the faults in one file, of those that stand somewhere in it.
+    /// The positions of the errors of one file, for those that can be located in it.
     static func find(_ faults: [CatalogueFault], in bytes: [UInt8]) -> [CatalogueFault: CataloguePlace] {
         let depth = CatalogueReader.depthLimit
         let offsets = JSONReader.offsets(bytes, depth: depth)
@@ -36,8 +36,7 @@ package struct CataloguePlace: Hashable, Sendable {
         return places
     }
 
-    /// Where the value of a path begins; of a value that is missing, where the one begins in which it is
-    /// missing.
+    /// The offset of the value with that path; for a missing value, that of the value in which it is missing.
     private static func offset(of path: String, among offsets: [String: Int]) -> Int? {
         var path = path[...]
         while !path.isEmpty {
@@ -48,7 +47,7 @@ package struct CataloguePlace: Hashable, Sendable {
         return nil
     }
 
-    /// The name, or else the id, of the element of the outermost list to which a path leads.
+    /// The name, or else the id, of the element of the outermost list that contains `path`.
     private static func name(at path: String, in root: JSONValue) -> String? {
         guard path.hasPrefix("["), let index = Int(path.dropFirst().prefix { $0 != "]" }),
             let elements = root.elements, elements.indices.contains(index)

@@ -2,7 +2,7 @@
 ///
 /// Source: format.md, *Catalogue*.
 package struct CatalogueReader {
-    /// The parts of a catalogue, each a file of the folder and a member of the published file.
+    /// The parts of a catalogue. Each is a file of the folder, and a member of the published file.
     package enum Part: String, CaseIterable, Sendable {
         /// The company.
         case company
@@ -10,7 +10,7 @@ package struct CatalogueReader {
         case categories
         /// The products.
         case products
-        /// What menus are made of.
+        /// The parts of menus.
         case menus
         /// The restaurants.
         case restaurants
@@ -21,7 +21,7 @@ package struct CatalogueReader {
         }
     }
 
-    /// How large each file of a catalogue may be, in bytes.
+    /// The largest file of a catalogue that is read, in bytes.
     package static let sizeLimit = 8 << 20
     static let depthLimit = 8
 
@@ -29,12 +29,13 @@ package struct CatalogueReader {
 
     private init() {}
 
-    /// Reads a catalogue that lies in a folder as several files.
+    /// Reads a catalogue from the files of a folder.
     ///
     /// - Parameters:
-    ///   - files: the bytes of each part's file, or why they could not be had.
-    ///   - hasImage: whether the catalogue has a file at that path; asked of every picture that is named.
-    /// - Throws: all faults at once.
+    ///   - files: for each part the bytes of its file, or why they could not be read.
+    ///   - hasImage: returns whether the catalogue has a file at a path; called for every image that the
+    ///     catalogue names.
+    /// - Throws: all errors at once.
     package static func read(
         files: [Part: Result<[UInt8], CatalogueFileFailure>],
         hasImage: @escaping (String) -> Bool
@@ -71,10 +72,10 @@ package struct CatalogueReader {
         return places
     }
 
-    /// Reads a published catalogue from the bytes of its file, and proves that the content is that of its
+    /// Reads a published catalogue from the bytes of its file, and checks that the content matches its
     /// version.
     ///
-    /// - Throws: all faults at once.
+    /// - Throws: all errors at once.
     package static func read(published bytes: [UInt8]) throws(CatalogueFaults) -> PublishedCatalogue {
         let reader = CatalogueReader()
         let file = PublishedCatalogue.fileName
@@ -147,10 +148,10 @@ package struct CatalogueReader {
     }
 }
 
-/// Why a catalogue's file could not be had.
+/// Why a catalogue's file could not be read.
 package enum CatalogueFileFailure: Error, Hashable, Sendable {
-    /// There is none.
+    /// The file does not exist.
     case missing
-    /// It could not be read; the system's words.
+    /// The file could not be read; the text is the system's error message.
     case unreadable(String)
 }

@@ -1,14 +1,14 @@
-/// A price of a catalogue that is allowed and probably a slip.
+/// A price of a catalogue that is allowed but probably a mistake.
 package enum CatalogueWarning: Hashable, Sendable {
-    /// The large menu of that sandwich costs less than the normal one; at that restaurant, or wherever none
-    /// names others.
+    /// The large menu with that sandwich costs less than the normal one, at that restaurant; without a
+    /// restaurant, in the catalogue's general prices.
     case largeMenuCheaper(sandwich: String, restaurant: String?)
-    /// A product costs less than a twentieth, or more than twenty times, of its category's median.
+    /// A product costs less than a twentieth, or more than twenty times, of its category's median price.
     case unusualPrice(product: String, Money, median: Money, category: String)
 }
 
 extension Catalogue {
-    /// What in the catalogue is allowed and probably a slip.
+    /// The prices that are allowed but probably mistakes.
     package var warnings: [CatalogueWarning] {
         menuWarnings + priceWarnings
     }
@@ -32,7 +32,7 @@ extension Catalogue {
     private var priceWarnings: [CatalogueWarning] {
         categories.filter { !$0.isPromotion }.flatMap { category -> [CatalogueWarning] in
             let all = products(in: category.id)
-            // One or two products have no usual price.
+            // One or two products are not enough to say what is usual.
             guard all.count > 2 else { return [] }
             let median = all.map(\.price).sorted()[all.count / 2]
             return all.compactMap { product in

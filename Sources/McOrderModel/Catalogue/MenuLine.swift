@@ -1,17 +1,14 @@
 /// The text of a menu in an order: `(G) BigMac + Lipton Ice + Deluxe`. Source: format.md, *Menu line*.
 package enum MenuLine {
-    /// What stands in front of a large menu.
+    /// The beginning of a large menu's line.
     package static let largeMark = "(G) "
-    /// What stands between the parts.
+    /// The separator of the parts.
     package static let separator = " + "
 
-    /// The parts of a line, by their names; whether the catalogue has them is not asked.
+    /// The parts of a line, by name. It is not checked whether the catalogue has them.
     package struct Parts: Hashable, Sendable {
-        /// The sandwich.
         package let sandwich: String
-        /// The drink.
         package let drink: String
-        /// The side.
         package let side: String
         /// Whether drink and side are large.
         package let isLarge: Bool
@@ -22,13 +19,14 @@ package enum MenuLine {
         (isLarge ? largeMark : "") + [sandwich, drink, side].joined(separator: separator)
     }
 
-    /// Whether a product of that name could not be told from the mark and separators of a line: the name
-    /// contains ` + ` or begins with `(G) `, or does so together with the space that follows it.
+    /// Whether a product name could be confused with the mark or the separators of a line: it contains ` + `
+    /// or begins with `(G) `, or does so once a space follows it.
     static func isAmbiguous(_ name: String) -> Bool {
         (name + " ").contains(separator) || (name + " ").hasPrefix(largeMark)
     }
 
-    /// What stands between the separators. Of ASCII, where a byte is a character, that is quick to find.
+    /// The parts between the separators. Pure ASCII text takes a fast path, since each of its bytes is a
+    /// character.
     private static func pieces(of text: Substring) -> [Substring] {
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
             return text.split(separator: separator, omittingEmptySubsequences: false)
@@ -51,9 +49,10 @@ package enum MenuLine {
         return pieces + [text[start...]]
     }
 
-    /// Takes a line apart; `nil` when it is no menu's.
+    /// Splits a line into its parts; `nil` if it is not a menu line.
     package static func parts(of text: String) -> Parts? {
-        // Without a plus there is no separator; looking for one by characters takes a while.
+        // Without a plus there is no separator. The check of bytes is much faster than a search by
+        // characters.
         guard text.utf8.contains(UInt8(ascii: "+")) else { return nil }
         let isLarge = text.hasPrefix(largeMark)
         let names = pieces(of: text.dropFirst(isLarge ? largeMark.count : 0))

@@ -2,14 +2,14 @@
 public struct Offer: Hashable, Sendable {
     /// The product.
     public let product: Product
-    /// What it costs there by itself, also while it is not sold.
+    /// The price of a single one there; it is set even if the restaurant does not sell the product.
     public let price: Money
-    /// Whether it is sold there.
+    /// Whether the restaurant sells the product.
     public let isSold: Bool
-    /// What the menu that begins with it costs, before supplements; `nil` when none does.
+    /// The price of the menu with this sandwich, before supplements; `nil` if there is no such menu.
     public let menu: MenuOffer?
 
-    /// What a menu costs at one restaurant, before supplements.
+    /// The price of a menu at one restaurant, before supplements.
     public struct MenuOffer: Hashable, Sendable {
         /// The menu's price.
         public let price: Money
@@ -17,7 +17,7 @@ public struct Offer: Hashable, Sendable {
         public let largePrice: Money
     }
 
-    /// Whether name, description or id contain the text, without regard to case and accents.
+    /// Whether name, description or id contains the text, ignoring case and accents.
     public func contains(_ text: String) -> Bool {
         let key = SearchKey(text).text
         return key.isEmpty
@@ -26,20 +26,20 @@ public struct Offer: Hashable, Sendable {
             }
     }
 
-    /// Whether the name contains the text, without regard to case and accents.
+    /// Whether the name contains the text, ignoring case and accents.
     package func isNamed(_ text: String) -> Bool {
         SearchKey(product.name).text.contains(SearchKey(text).text)
     }
 
-    /// Whether the product is known to have none of those allergens; one whose allergens are not known is
-    /// never free of any.
+    /// Whether the product is known to contain none of those allergens. If its allergens are not known, it
+    /// counts as free of none.
     public func isFree(of allergens: Set<Allergen>) -> Bool {
         allergens.isEmpty || product.allergens?.isDisjoint(with: allergens) == true
     }
 }
 
 extension [Offer] {
-    /// The offers that contain a text, those with it in their name first.
+    /// The offers that contain a text; those with it in their name come first.
     package func found(by text: String) -> [Offer] {
         let found = filter { $0.contains(text) }
         return found.filter { $0.isNamed(text) } + found.filter { !$0.isNamed(text) }
@@ -47,8 +47,8 @@ extension [Offer] {
 }
 
 extension Catalogue {
-    /// All products in the catalogue's order as a restaurant offers them; without a restaurant at the
-    /// prices that hold where none are named. Source: R1, A5.
+    /// All products in the catalogue's order, with a restaurant's prices, or without a restaurant with the
+    /// catalogue's general prices. Source: R1, A5.
     public func offers(at restaurant: Restaurant?) -> [Offer] {
         products.map { product in
             let menu = menus.sandwich(product.id).map { sandwich in

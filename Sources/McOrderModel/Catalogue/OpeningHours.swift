@@ -1,15 +1,16 @@
-/// When a restaurant is open: the hours of each day of the week, and days on which it does not open.
+/// The opening hours of a restaurant: the shifts of each day of the week, and the days on which it does not
+/// open.
 ///
-/// A shift belongs to the day on which it begins, also when it ends on the next one; a day in ``closedOn``
-/// begins none, and lets the night before it finish. Where the clocks change within a shift, its beginning
-/// and end are what the clocks show: a time that they skip is the instant after the gap, and of one that
-/// they show twice it is the first. Source: docs/architecture.md, *Today*.
+/// A shift belongs to the day on which it begins, even if it ends on the next one. No shift begins on a day
+/// in ``closedOn``, but a shift of the evening before still runs to its end. If the clocks change during a
+/// shift, its beginning and end are in local time: a time that the clocks skip is the instant after the gap,
+/// and of a time that they show twice the first one counts. Source: docs/architecture.md, *Today*.
 public struct OpeningHours: Hashable, Sendable {
-    /// A stretch of a day, in minutes since midnight; an end beyond 1440 is on the next day.
+    /// A period of a day, in minutes since midnight; an end above 1440 is on the next day.
     public struct Shift: Hashable, Comparable, Sendable, CustomStringConvertible {
-        /// When it begins, from 0 to 1439.
+        /// The beginning, from 0 to 1439.
         public let start: Int
-        /// When it ends: later than ``start``, and at most a day.
+        /// The end: later than ``start``, and at most a day later.
         public let end: Int
 
         /// The whole day.
@@ -20,9 +21,10 @@ public struct OpeningHours: Hashable, Sendable {
             self.end = end
         }
 
-        /// Reads `09:00-17:00`, or `09:00-02:00` of what ends on the next day. The end may be `24:00`.
+        /// Reads `09:00-17:00`, or `09:00-02:00` for a shift that ends on the next day. The end may be
+        /// `24:00`.
         ///
-        /// - Throws: ``Fault/unreadable``, or ``Fault/empty`` when it ends where it begins.
+        /// - Throws: ``Fault/unreadable``, or ``Fault/empty`` if it ends at the time at which it begins.
         init(_ text: String) throws(Fault) {
             let times = text.split(separator: "-", omittingEmptySubsequences: false)
             guard times.count == 2, let start = Self.minutes(times[0]), start < 1440,
@@ -57,21 +59,21 @@ public struct OpeningHours: Hashable, Sendable {
             return "\(two(minutes / 60)):\(two(minutes % 60))"
         }
 
-        /// Whether the left shift begins first.
+        /// Whether the left shift begins first, or ends first if both begin together.
         public static func < (left: Shift, right: Shift) -> Bool {
             (left.start, left.end) < (right.start, right.end)
         }
     }
 
-    /// The shifts of each day of the week, ascending; on a day without any it does not open.
+    /// The shifts of each day of the week, ascending; the restaurant does not open on a day without shifts.
     public let week: [Weekday: [Shift]]
     /// Days on which no shift begins.
     public let closedOn: Set<CivilDay>
 
-    /// Every day, all day: what holds where only ``closedOn`` is named.
+    /// All day on every day: the hours that apply if only ``closedOn`` is given.
     static let everyDay = Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, [Shift.wholeDay]) })
 
-    /// How far ahead an opening is looked for, in days.
+    /// How many days ahead the next opening is searched.
     private static let horizon = 400
 
     init(week: [Weekday: [Shift]], closedOn: Set<CivilDay>) {
@@ -79,14 +81,14 @@ public struct OpeningHours: Hashable, Sendable {
         self.closedOn = closedOn
     }
 
-    /// Whether it is open at an instant: from the beginning of a shift on, and until just before its end.
+    /// Whether the restaurant is open at an instant; the end of a shift is exclusive.
     public func isOpen(at instant: Timestamp, in zone: RestaurantZone) -> Bool {
         span(at: instant, in: zone) != nil
     }
 
-    /// The first instant from then on at which it is open: that instant itself where it is.
+    /// The first instant, at or after the given one, at which the restaurant is open.
     ///
-    /// - Returns: `nil` when it does not open within 400 days.
+    /// - Returns: `nil` if it does not open within 400 days.
     public func nextOpening(after instant: Timestamp, in zone: RestaurantZone) -> Timestamp? {
         let day = CivilDay(zone.civilTime(at: instant))
         for offset in -2...Self.horizon {
@@ -97,9 +99,9 @@ public struct OpeningHours: Hashable, Sendable {
         return nil
     }
 
-    /// When it closes that is open at an instant; shifts that meet are one.
+    /// When the restaurant closes that is open at an instant; shifts that follow without a gap count as one.
     ///
-    /// - Returns: `nil` when it is closed then, or does not close within a week.
+    /// - Returns: `nil` if it is closed at that instant, or does not close within a week.
     public func closing(at instant: Timestamp, in zone: RestaurantZone) -> Timestamp? {
         guard var end = span(at: instant, in: zone)?.upperBound else { return nil }
         let limit = instant + .seconds(7 * 86_400)
@@ -110,8 +112,9 @@ public struct OpeningHours: Hashable, Sendable {
         return end
     }
 
-    /// When the business day ends that an instant belongs to: at the next midnight, or with the last shift
-    /// that begins before it. After midnight the night's shift still belongs to the day before.
+    /// The end of the business day that an instant belongs to: the next midnight, or the end of the last
+    /// shift that begins before it. After midnight, a shift of the evening before still belongs to the day
+    /// before.
     public func endOfBusinessDay(at instant: Timestamp, in zone: RestaurantZone) -> Timestamp {
         let today = CivilDay(zone.civilTime(at: instant))
         for day in [today.advanced(by: -2), today.advanced(by: -1)] {
@@ -121,10 +124,11 @@ public struct OpeningHours: Hashable, Sendable {
         return max(midnight, spans(of: today, in: zone).last?.upperBound ?? midnight)
     }
 
-    /// The shift that is under way.
+    /// The shift that contains an instant.
     private func span(at instant: Timestamp, in zone: RestaurantZone) -> Range<Timestamp>? {
         let day = CivilDay(zone.civilTime(at: instant))
-        // A zone may skip a whole day, so that yesterday's shift is that of the day before.
+        // Starts two days back: a zone may skip a whole calendar day, and the last shift is then that of the
+        // day before it.
         for offset in -2...0 {
             for span in spans(of: day.advanced(by: offset), in: zone) where span.contains(instant) {
                 return span
@@ -133,7 +137,7 @@ public struct OpeningHours: Hashable, Sendable {
         return nil
     }
 
-    /// A day's shifts as instants; one that lies in a gap of the clocks is left out.
+    /// A day's shifts as instants; a shift that lies inside a gap of the clocks is omitted.
     private func spans(of day: CivilDay, in zone: RestaurantZone) -> [Range<Timestamp>] {
         guard !closedOn.contains(day), let shifts = week[day.weekday] else { return [] }
         return shifts.compactMap { shift in

@@ -1,13 +1,13 @@
-/// What everything costs at one restaurant, by the text of an order's line.
+/// The prices of all products and menus at one restaurant, by the text of an order's line.
 ///
-/// Making one takes time in proportion to the catalogue; looking a line up does not. Source: A5;
-/// format.md, *Prices*.
+/// Creating one takes time proportional to the size of the catalogue; finding a price takes constant time.
+/// Source: A5; format.md, *Prices*.
 public struct PriceList: Sendable {
     /// Why a line has no price.
     public enum Failure: Error, Hashable, Sendable {
         /// The catalogue has no such product or menu.
         case unknown
-        /// The restaurant does not sell it.
+        /// The restaurant does not sell the product, or a part of the menu.
         case notSold
     }
 
@@ -27,7 +27,7 @@ public struct PriceList: Sendable {
     private let drinks: [ProductID: Money]
     private let sides: [ProductID: Money]
 
-    /// The prices of a restaurant; without one those that hold where a restaurant names no others.
+    /// Creates the prices of a restaurant, or without one the catalogue's general prices.
     public init(_ catalogue: Catalogue, at restaurant: Restaurant?) {
         products = Dictionary(
             catalogue.products.map { product in
@@ -55,7 +55,7 @@ public struct PriceList: Sendable {
         sides = supplements(catalogue.menus.sides)
     }
 
-    /// The products that a line is made of: one, or a menu's three; none of a line that is not known.
+    /// The products of a line: one, or the three parts of a menu; empty for an unknown line.
     public func products(of line: String) -> [ProductID] {
         if let product = products[line] { return [product.id] }
         guard let parts = MenuLine.parts(of: line) else { return [] }
@@ -64,7 +64,7 @@ public struct PriceList: Sendable {
         return found.count == names.count ? found : []
     }
 
-    /// What a line costs; names are compared after Unicode NFC.
+    /// The price of a line; names are compared after Unicode NFC.
     public func price(of line: String) throws(Failure) -> Money {
         if let product = products[line] {
             guard product.isSold else { throw .notSold }

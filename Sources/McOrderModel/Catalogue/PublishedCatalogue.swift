@@ -1,18 +1,18 @@
-/// A catalogue as the restaurant publishes it to its customers: one file, so that it can never be half
-/// old and half new. Source: format.md, *Published*.
+/// A catalogue as the restaurant publishes it to its customers. It is a single file, so that a reader never
+/// gets one part in an old and another in a new version. Source: format.md, *Published*.
 package struct PublishedCatalogue: Hashable, Sendable {
-    /// The format that this program writes and knows.
+    /// The format that this program writes and reads.
     static let format = 1
-    /// The file's name in the folder of the catalogue.
+    /// The file's name in the catalogue folder.
     package static let fileName = "catalog.json"
 
     /// The catalogue.
     package let catalogue: Catalogue
-    /// The five parts as they stand in the file.
+    /// The five parts as the file has them.
     let content: JSONValue
-    /// The SHA-256 of the content's shortest writing, in hex digits.
+    /// The SHA-256 of the content, written as JSON on one line, in hex digits.
     package let version: String
-    /// When this version was published first.
+    /// When this version was first published.
     package let publishedAt: Timestamp
 
     init(catalogue: Catalogue, content: JSONValue, version: String, publishedAt: Timestamp) {
@@ -22,7 +22,7 @@ package struct PublishedCatalogue: Hashable, Sendable {
         self.publishedAt = publishedAt
     }
 
-    /// A catalogue that is to be published.
+    /// Creates a catalogue that is to be published.
     package init(_ catalogue: Catalogue, publishedAt: Timestamp) {
         let content = catalogue.content
         self.init(
@@ -33,7 +33,7 @@ package struct PublishedCatalogue: Hashable, Sendable {
         )
     }
 
-    /// The bytes of the file; ``CatalogueReader/read(published:)`` reads them back.
+    /// The bytes of the file; ``CatalogueReader/read(published:)`` reads them.
     package var json: [UInt8] {
         var members = [
             JSONValue.Member("format", .integer(Self.format)),
@@ -50,8 +50,8 @@ package struct PublishedCatalogue: Hashable, Sendable {
 }
 
 extension Catalogue {
-    /// The five parts of the published file, written from the values, so that layout and order of keys in
-    /// the owner's files do not make a new version.
+    /// The five parts of the published file, written from the values, so that a change of layout or of the
+    /// order of keys in the owner's files does not create a new version.
     var content: JSONValue {
         .object([
             JSONValue.Member("company", company.json),
@@ -63,7 +63,7 @@ extension Catalogue {
     }
 }
 
-/// An object of those members whose value is not `nil`.
+/// An object of the members whose value is not `nil`.
 private func object(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } })
 }
@@ -174,7 +174,7 @@ extension OpeningHours {
         )
     }
 
-    /// The days without hours, ascending; `nil` where there are none.
+    /// The days on which no shift begins, ascending; `nil` if there are none.
     package var closedJSON: JSONValue? {
         closedOn.isEmpty ? nil : .array(closedOn.sorted().map { .string("\($0)") })
     }

@@ -1,10 +1,10 @@
-/// Notes ids and names of one list that stand twice in it.
+/// Reports ids and names that appear twice in one list.
 struct Uniqueness {
-    /// Where each id stands first.
+    /// The path of the first occurrence of each id.
     private(set) var ids: [String: String] = [:]
     private var names: [SearchKey: String] = [:]
 
-    /// An id, unless it stood before.
+    /// Reads an id; reports an error and returns `nil` if it appeared before.
     mutating func id(_ place: CatalogueCursor) -> String? {
         guard let id = place.text(.name) else { return nil }
         if let first = ids[id] {
@@ -15,7 +15,8 @@ struct Uniqueness {
         return id
     }
 
-    /// A name, unless it stood before in another way of writing it.
+    /// Reads a name; reports an error and returns `nil` if it appeared before, regardless of case and
+    /// accents.
     mutating func name(_ place: CatalogueCursor) -> String? {
         guard let name = place.text(.name) else { return nil }
         if let first = names[SearchKey(name)] {

@@ -1,19 +1,15 @@
 /// An entry of the blacklist.
 package struct BlacklistEntry: Hashable, Sendable {
-    /// What names the device.
     package let key: DeviceKey
-    /// The name under which it ordered last; `nil` when it never did, or that was forgotten.
+    /// The name under which the device last ordered; `nil` if it never ordered, or if the name was erased.
     package let deviceName: String?
-    /// Why.
     package let reason: String
-    /// Who put it there.
+    /// The name of the staff or program that added the entry.
     package let by: String
-    /// Since when.
     package let since: Timestamp
-    /// When it ends by itself; `nil` never.
+    /// When the entry ends; `nil` means never.
     package let until: Timestamp?
 
-    /// An entry of those values.
     package init(
         key: DeviceKey,
         deviceName: String?,

@@ -1,24 +1,25 @@
-/// What a counter has to know beside its open orders: the restaurants, and how the day went so far.
+/// What a till shows beside the open orders: the restaurants, and the counts of the day so far.
 package struct CounterDay: Hashable, Sendable {
     /// The restaurants of the catalogue that was published last, in its order.
     package var restaurants: [KnownRestaurant]
     /// The version of that catalogue.
     package var catalogueVersion: String?
-    /// How many orders were collected since the day began of which the time of service is known.
+    /// The number of orders collected since the day began whose service time is known.
     package var served: Int
-    /// How long their service took on average, from arrival (else the first preparing) to collected.
+    /// The average service time: from the customer's arrival, or else from the first change to *preparing*,
+    /// to collection. `nil` without such orders.
     package var meanService: Duration?
-    /// How many files were refused since the day began, those of blacklisted devices not counted.
+    /// The number of files rejected since the day began, without those of blacklisted devices.
     package var refused: Int
-    /// How many files of blacklisted devices were refused since the day began.
+    /// The number of files of blacklisted devices rejected since the day began.
     package var blacklisted: Int
-    /// The codes of orders that their customers cancelled since the day began, by id; the last hundred.
+    /// The codes of the orders that their customers cancelled since the day began, by id; at most the last
+    /// hundred.
     package var cancelledByCustomers: [Int64: String]
 
-    /// Nothing is known.
+    /// A day about which nothing is known.
     package static let unknown = CounterDay()
 
-    /// A day of those values.
     package init(
         restaurants: [KnownRestaurant] = [],
         catalogueVersion: String? = nil,

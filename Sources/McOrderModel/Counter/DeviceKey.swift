@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What names a device in the queue: its UDID, or a keyed hash of that once the device was erased.
+/// The key of a device in the queue: its UDID, or a keyed hash of the UDID after the device was erased.
 package enum DeviceKey: Hashable, Sendable, CustomStringConvertible {
-    /// The UDID.
     case plain(DeviceID)
-    /// The keyed hash (HMAC-SHA-256) of the UDID of a device that was erased.
+    /// The keyed hash (HMAC-SHA-256) of the UDID of an erased device.
     case erased(ContentHash)
 
-    /// Reads a UDID, or a hash in 64 hexadecimal digits or in base64 as rows have it; `nil` of anything else.
+    /// Reads a UDID, or a hash in 64 hexadecimal digits or in base64 as the database stores it; `nil` for any
+    /// other text.
     package init?(_ text: String) {
         if let device = DeviceID(text) {
             self = .plain(device)
@@ -22,8 +22,8 @@ package enum DeviceKey: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The key as it is printed, which ``init(_:)`` reads: letters, digits and hyphens alone, so that a shell
-    /// takes it as it is.
+    /// The key as it is printed, in a form that ``init(_:)`` reads. It has only letters, digits and hyphens,
+    /// so that it needs no quoting in a shell.
     package var description: String {
         switch self {
         case .plain(let device): device.description
@@ -31,7 +31,7 @@ package enum DeviceKey: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The key as rows have it: an upper-case UUID, or the hash in base64.
+    /// The key as the database stores it: an upper-case UUID, or the hash in base64.
     package var stored: String {
         switch self {
         case .plain(let device): device.description
@@ -39,7 +39,7 @@ package enum DeviceKey: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What a row has, as it is printed; unchanged where it is no key.
+    /// Converts a stored key to its printed form; returns any other text unchanged.
     package static func printed(_ stored: String) -> String {
         DeviceKey(stored)?.description ?? stored
     }

@@ -1,23 +1,21 @@
-/// What the house knows of a device.
+/// What the queue knows about a device.
 package struct DeviceRecord: Hashable, Sendable {
-    /// What names the device.
     package let key: DeviceKey
-    /// The name under which it ordered last.
+    /// The name under which the device last ordered.
     package let deviceName: String?
-    /// Its label, when it is one of the house.
+    /// The device's label if it is a trusted device.
     package let trustedLabel: String?
-    /// Its entry on the blacklist that is in force.
+    /// The device's blacklist entry that is in force, if any.
     package let blacklisted: BlacklistEntry?
-    /// Its orders by state.
+    /// The number of its orders in each state.
     package let orders: [OrderState: Int]
     /// When its first order was received.
     package let firstSeen: Timestamp?
     /// When its last order was received.
     package let lastSeen: Timestamp?
-    /// How many of its files were refused.
+    /// The number of its rejected files.
     package let rejected: Int
 
-    /// A device of those values.
     package init(
         key: DeviceKey,
         deviceName: String?,

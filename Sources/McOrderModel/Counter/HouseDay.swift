@@ -1,43 +1,38 @@
-/// A while in which a restaurant takes no orders, or does not have a product: who said so, and until when.
+/// A period in which a restaurant is paused or a product is sold out there.
 package struct HouseSpell: Hashable, Sendable, Identifiable {
-    /// What is not to be had.
+    /// What is not available.
     package enum Matter: Hashable, Sendable {
-        /// Anything.
+        /// The restaurant is paused and accepts no orders.
         case orders
-        /// A product, by the name it had then.
+        /// A product is sold out; `name` is its name at that time.
         case product(ProductID, name: String)
     }
 
-    /// Its id among those of its kind, which never repeats.
+    /// The id of the period, unique among pauses or among sold-out products, and never reused.
     package let id: Int64
-    /// The restaurant.
     package let restaurant: RestaurantID
-    /// What is not to be had.
+    /// What is not available.
     package let matter: Matter
-    /// Since when.
     package let since: Timestamp
-    /// Until when, as it was said at the beginning.
+    /// The planned end.
     package let until: Timestamp
-    /// Who said so.
+    /// The name of the staff or program that started the period.
     package let by: String
-    /// Who ended it before its time, and when; `nil` when nobody did.
+    /// The early end of the period; `nil` if it was not ended early.
     package let ending: Ending?
 
-    /// The end of a spell before its time.
+    /// The early end of a period.
     package struct Ending: Hashable, Sendable {
-        /// When.
         package let at: Timestamp
-        /// Who said so.
+        /// The name of the staff or program that ended the period.
         package let by: String
 
-        /// An end of those values.
         package init(at: Timestamp, by: String) {
             self.at = at
             self.by = by
         }
     }
 
-    /// A spell.
     package init(
         id: Int64,
         restaurant: RestaurantID,
@@ -56,35 +51,33 @@ package struct HouseSpell: Hashable, Sendable, Identifiable {
         self.ending = ending
     }
 
-    /// When it is over.
+    /// When the period ends: at its early end if there is one, otherwise as planned.
     package var end: Timestamp {
         ending?.at ?? until
     }
 
-    /// The product, if it is about one.
+    /// The product, if one is sold out; `nil` for a pause.
     package var product: (id: ProductID, name: String)? {
         guard case .product(let id, let name) = matter else { return nil }
         return (id, name)
     }
 }
 
-/// What is not to be had at the restaurants of the house.
+/// The pauses and sold-out products of all restaurants.
 package struct HouseDay: Hashable, Sendable {
-    /// While orders are not taken.
     package let pauses: [HouseSpell]
-    /// While products are not to be had, by their names.
+    /// The periods in which products are sold out, in the order of the products' names.
     package let soldOut: [HouseSpell]
 
-    /// Nothing is missing.
+    /// No pauses and no sold-out products.
     package static let nothing = HouseDay(pauses: [], soldOut: [])
 
-    /// Those spells.
     package init(pauses: [HouseSpell], soldOut: [HouseSpell]) {
         self.pauses = pauses
         self.soldOut = soldOut
     }
 
-    /// What of it is not over yet, at one restaurant or at all.
+    /// The periods that have not ended at `now`, of one restaurant or of all.
     package func inForce(at now: Timestamp, in restaurant: RestaurantID? = nil) -> HouseDay {
         func filter(_ spells: [HouseSpell]) -> [HouseSpell] {
             spells.filter { $0.end > now && (restaurant == nil || $0.restaurant == restaurant) }
@@ -92,7 +85,7 @@ package struct HouseDay: Hashable, Sendable {
         return HouseDay(pauses: filter(pauses), soldOut: filter(soldOut))
     }
 
-    /// What is published of those restaurants at that instant.
+    /// What is published about those restaurants at that instant.
     package func today(of restaurants: [RestaurantID], at now: Timestamp) -> Today {
         let present = inForce(at: now)
         return Today(

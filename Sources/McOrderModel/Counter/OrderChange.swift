@@ -1,25 +1,23 @@
-/// One change of an order, as its history keeps it.
+/// One change of an order, as its history stores it.
 package struct OrderChange: Hashable, Sendable {
-    /// When it was made.
     package let at: Timestamp
-    /// The state before; `nil` when the order was received.
+    /// The state before the change; `nil` when the order was received.
     package let from: OrderState?
-    /// The state after.
+    /// The state after the change.
     package let to: OrderState
-    /// Who made it.
+    /// The name of the staff or program that made the change.
     package let by: String
-    /// Why, where somebody said so: a ``StaffReason``, or somebody's words.
+    /// The reason, if one was given: a ``StaffReason``, or text that a person typed.
     package let reason: String?
-    /// What of the order's content was changed, or changed back; `nil` for a change of state.
+    /// Which part of the order's content was changed or changed back; `nil` for a change of state.
     package let edit: OrderEdit.Kind?
-    /// The line or the comment that was meant, for a change of content.
+    /// For a change of content, the line or comment concerned.
     package let detail: String?
-    /// Whether it took an earlier change back.
+    /// Whether the change undid an earlier one.
     package let isRecall: Bool
-    /// Whether it is no change, but the mark that the customer came.
+    /// Whether the entry only records that the customer came, without a change of state.
     package let isArrival: Bool
 
-    /// A change of those values.
     package init(
         at: Timestamp,
         from: OrderState?,
@@ -44,11 +42,11 @@ package struct OrderChange: Hashable, Sendable {
 }
 
 extension OrderChange {
-    /// The reason by which a history tells that the customer wanted to call the order off, and that it had
-    /// gone too far; such an entry leads from a state to the same.
+    /// The reason of a history entry for a customer's notice that came too late to cancel the order. Such an
+    /// entry has the same state before and after.
     package static let refusedCancel = "cancel-refused"
 
-    /// Whether this is no change, but a wish of the customer's that could not be granted.
+    /// Whether the entry only records a customer's cancellation that came too late.
     package var isRefusedCancel: Bool {
         from == to && by == Notice.author && reason == Self.refusedCancel
     }

@@ -1,23 +1,23 @@
-/// A change of what is ordered, made at the counter. What the customer sent stays as it was beside it.
+/// A change of what is ordered, made at the till. The order that the customer sent is stored unchanged beside
+/// it.
 package enum OrderEdit: Hashable, Sendable {
-    /// One line of that name and price is not to be made or charged.
+    /// Do not prepare or charge one line with that name and price.
     case strike(QueuedOrder.Line)
-    /// One line more, at that price.
+    /// Add one line at that price.
     case add(name: String, price: Money)
-    /// The counter's own words beside the customer's comment; empty takes them away.
+    /// Set the till's note, which is shown beside the customer's comment; an empty text removes it.
     case comment(String)
 
-    /// The kinds, as the history and events write them.
+    /// The kinds of edit, as the history and events write them.
     package enum Kind: String, CaseIterable, Sendable {
-        /// A line was struck.
+        /// A line was struck out.
         case strike
         /// A line was added.
         case add
-        /// The counter's words were changed.
+        /// The till's note was changed.
         case comment
     }
 
-    /// Which kind it is.
     package var kind: Kind {
         switch self {
         case .strike: .strike
@@ -26,7 +26,7 @@ package enum OrderEdit: Hashable, Sendable {
         }
     }
 
-    /// The line or the words that are meant.
+    /// The struck or added line's name, or the note.
     package var detail: String {
         switch self {
         case .strike(let line): line.name

@@ -1,49 +1,46 @@
-/// One change of any order, as those who follow the queue see it.
+/// One change of any order, as it is reported to programs that follow the queue.
 package struct OrderEvent: Hashable, Sendable, Identifiable {
-    /// What happened.
+    /// The kind of an event.
     package enum Change: String, CaseIterable, Sendable {
-        /// The order came in.
+        /// The order was received.
         case received
-        /// It went to another state.
+        /// The order changed to another state.
         case state
-        /// The last change was taken back.
+        /// The last change was undone.
         case recall
-        /// Its customer came.
+        /// The customer came.
         case arrived
-        /// A line was struck.
+        /// A line was struck out.
         case strike
         /// A line was added.
         case add
-        /// The counter's words were changed.
+        /// The till's note was changed.
         case comment
     }
 
-    /// The event's number. It counts up in the order of the commits and never repeats; some may be missing.
+    /// The event's number. It increases in the order of the commits and is never reused; numbers may be
+    /// missing.
     package let id: Int64
-    /// When it happened, by the clock of the machine that did it.
+    /// When the event happened, by the clock of the machine that caused it.
     package let at: Timestamp
-    /// What happened.
     package let change: Change
     /// The order's id in the queue.
     package let orderID: Int64
-    /// The order's code.
     package let code: String
-    /// The order number.
     package let number: Int
     /// The restaurant's name.
     package let restaurant: String
-    /// The state before; `nil` when the order came in.
+    /// The state before; `nil` when the order was received.
     package let from: OrderState?
     /// The state after.
     package let to: OrderState
-    /// Who did it.
+    /// The name of the staff or program that caused the event.
     package let by: String
-    /// Why, where somebody said so.
+    /// The reason, if one was given.
     package let reason: String?
-    /// The line or the words that an edit, or a recall of one, meant.
+    /// The line or note concerned, for an edit or the recall of one.
     package let detail: String?
 
-    /// An event of those values.
     package init(
         id: Int64,
         at: Timestamp,

@@ -1,13 +1,13 @@
-/// What of an order somebody said at the till.
+/// A customer's order as a person at the till enters it to find it.
 package enum OrderQuery: Hashable, Sendable, CustomStringConvertible {
-    /// The whole code, `9-624`.
+    /// The whole code, such as `9-624`.
     case code(OrderCode)
-    /// The number alone.
+    /// The order number alone.
     case number(OrderNumber)
-    /// The id in the queue, `#17`, which names one order whatever its state.
+    /// The id in the queue, such as `#17`, which identifies one order in any state.
     case id(Int64)
 
-    /// Reads what was typed; `nil` when it is neither a code nor a number nor an id.
+    /// Reads typed text; `nil` if it is neither a code nor a number nor an id.
     package init?(_ text: String) {
         if text.first == "#" {
             let digits = text.dropFirst()

@@ -1,15 +1,12 @@
-/// Where an order stands, and who brought it there.
+/// An order's state and its last change.
 package struct OrderStanding: Hashable, Sendable {
-    /// The order's code.
     package let code: String
-    /// Its state.
     package let state: OrderState
-    /// Who made the last change.
+    /// The name of the staff or program that made the last change.
     package let by: String
     /// When the last change was made.
     package let at: Timestamp
 
-    /// A standing of those values.
     package init(
         code: String,
         state: OrderState,

@@ -1,13 +1,13 @@
 extension QueuedOrder {
-    /// How long ago the order was received, in whole seconds.
+    /// The time since the order was received, in whole seconds; never negative.
     package func ageSeconds(at now: Timestamp) -> Int {
         Int(max(0, (now.milliseconds - receivedAt.milliseconds) / 1000))
     }
 
     /// The order as `--json` prints it. Source: commands.md.
     ///
-    /// What was changed at the counter is told only of an order that was: `struckLines`, `note`, and `added`
-    /// in a line.
+    /// The members for edits made at the till are present only if there are such edits: `struckLines`,
+    /// `note`, and `added` in a line.
     package func json(at now: Timestamp) -> JSONValue {
         let edits =
             (struckLines.isEmpty

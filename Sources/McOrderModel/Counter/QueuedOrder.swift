@@ -1,47 +1,42 @@
 /// An order in the queue.
 package struct QueuedOrder: Hashable, Sendable, Identifiable {
-    /// Its id in the queue, which never repeats.
+    /// The order's id in the queue, which is never reused.
     package let id: Int64
-    /// How often it was changed; what a change is made from.
+    /// How often the order was changed. A change states the revision it is based on.
     package let revision: Int
-    /// The restaurant's id.
     package let restaurantID: RestaurantID
-    /// The restaurant's name.
     package let restaurant: String
-    /// What the customer says, `9-624`.
+    /// The code that the customer says, such as `9-624`.
     package let code: String
-    /// The order number.
     package let number: Int
-    /// The device's code in the form of the queue.
+    /// The device's key as the database stores it.
     package let udid: String
-    /// The device's name; `nil` once personal data was forgotten.
+    /// The device's name; `nil` after personal data was erased.
     package let deviceName: String?
-    /// Where the order stands.
     package let state: OrderState
-    /// When the customer placed it.
+    /// When the customer placed the order.
     package let placedAt: Timestamp
-    /// When the intake received it.
+    /// When the intake received the order.
     package let receivedAt: Timestamp
-    /// When the customer came, as far as anybody saw it.
+    /// When the customer came, if that was recorded.
     package let arrivedAt: Timestamp?
-    /// The comment; `nil` once personal data was forgotten.
+    /// The comment; `nil` after personal data was erased.
     package let comment: String?
-    /// What is ordered, without what was struck at the counter.
+    /// The ordered lines, without those struck out at the till.
     package let lines: [Line]
-    /// What was ordered and struck at the counter.
+    /// The lines struck out at the till.
     package let struckLines: [Line]
-    /// What the counter wrote beside the customer's comment; `nil` without, or once it was forgotten.
+    /// The till's note beside the customer's comment; `nil` if there is none, or after it was erased.
     package let note: String?
-    /// What it costs.
+    /// The sum that the restaurant charges.
     package let total: Money
-    /// What the customer was shown.
+    /// The sum that the customer was shown.
     package let shownTotal: Money
-    /// Whether any line is charged otherwise than it was shown.
+    /// Whether any line is charged at another price than the one the customer was shown.
     package let isRepriced: Bool
-    /// How often its customer wanted to call it off when that was no longer possible.
+    /// How often the customer tried to cancel the order too late.
     package var refusedCancels = 0
 
-    /// An order of those values.
     package init(
         id: Int64,
         revision: Int,
@@ -88,18 +83,18 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
 
     /// One line of an order in the queue.
     package struct Line: Hashable, Sendable {
-        /// The product's name, or a menu line's text.
+        /// The product's name, or the text of a menu line.
         package let name: String
-        /// What is charged.
+        /// The price charged.
         package let price: Money
-        /// What the customer was shown.
+        /// The price that the customer was shown.
         package let shownPrice: Money
-        /// Whether it was added at the counter, where the customer was shown no price.
+        /// Whether the line was added at the till; the customer was then shown no price for it.
         package let isAdded: Bool
-        /// Why it was struck, where it was and somebody said so: a ``StaffReason``, or somebody's words.
+        /// Why the line was struck out, if it was and a reason was given: a ``StaffReason``, or text that a
+        /// person typed.
         package let struckFor: String?
 
-        /// A line of those values.
         package init(
             name: String,
             price: Money,

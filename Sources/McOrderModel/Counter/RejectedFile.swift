@@ -1,23 +1,20 @@
-/// A file that was refused.
+/// A file that was rejected.
 package struct RejectedFile: Hashable, Sendable, Identifiable {
-    /// Its id in the queue, which never repeats.
+    /// The file's id in the queue, which is never reused.
     package let id: Int64
-    /// The file's name.
     package let file: String
-    /// Why.
     package let reason: RejectionReason
-    /// The device that sent it, as far as that could be read.
+    /// The key of the device that sent the file; `nil` if it could not be read.
     package let udid: String?
-    /// The order number, as far as that could be read.
+    /// The order number; `nil` if it could not be read.
     package let number: Int?
-    /// When it was refused.
+    /// When the file was rejected.
     package let at: Timestamp
-    /// How many bytes it has.
+    /// The file's size in bytes.
     package let bytes: Int64
-    /// What the refusal is about, where the reason is one that passes.
+    /// Details of a temporary reason: the products that are missing, and until when.
     package var detail = ReasonDetail.none
 
-    /// A refused file of those values.
     package init(
         id: Int64,
         file: String,
@@ -38,6 +35,6 @@ package struct RejectedFile: Hashable, Sendable, Identifiable {
         self.detail = detail
     }
 
-    /// Whether it was to be a notice, and not an order.
+    /// Whether the file is a notice and not an order, by its name.
     package var isNotice: Bool { Notice.isFileName(file) }
 }

@@ -1,9 +1,9 @@
-/// What the intake answered to a request about a refused file.
+/// The intake's answer to a till's request about a rejected file.
 package enum RequestAnswer: Hashable, Sendable {
-    /// Nothing yet.
+    /// There is no answer yet.
     case waiting
-    /// It is an order in the queue now.
+    /// The order was accepted and is in the queue.
     case takenIn(QueuedOrder)
-    /// It stays refused.
+    /// The file stays rejected.
     case refused(RejectionReason)
 }

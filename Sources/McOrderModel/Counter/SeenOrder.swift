@@ -1,8 +1,9 @@
-/// An order as somebody saw it, from which a change is made.
+/// An order as the caller last read it, on which a change is based.
 package protocol SeenOrder: Sendable {
-    /// Its id in the queue.
+    /// The order's id in the queue.
     var id: Int64 { get }
-    /// The revision that was seen; `nil` takes the order as it is.
+    /// The revision that the caller read. The change fails if the order has another one by then; `nil` skips
+    /// that check.
     var seenRevision: Int? { get }
 }
 
@@ -10,12 +11,11 @@ extension QueuedOrder: SeenOrder {
     package var seenRevision: Int? { revision }
 }
 
-/// An order by its id alone, and the revision that was seen of it.
+/// An order's id and the revision that the caller read.
 package struct OrderReference: SeenOrder, Hashable {
     package let id: Int64
     package let seenRevision: Int?
 
-    /// A reference to that order.
     package init(id: Int64, revision: Int?) {
         self.id = id
         seenRevision = revision

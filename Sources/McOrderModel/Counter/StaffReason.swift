@@ -1,11 +1,11 @@
-/// Why staff cancel an order or strike a line of it, of the reasons that a till offers.
+/// The reasons that a till offers for cancelling an order or striking out a line.
 ///
-/// The queue and `--json` have its raw value, whatever language the till speaks. Any other text there are the
-/// words that somebody typed.
+/// The queue and `--json` store the raw value, in every language of the till. Any other text in its place was
+/// typed by a person.
 package enum StaffReason: String, CaseIterable, Sendable {
-    /// What was ordered is sold out.
+    /// A product of the order is sold out.
     case soldOut = "sold-out"
-    /// The customer asks for it.
+    /// The customer asked for it.
     case customerAsks = "customer-asks"
     /// The customer ordered the same twice.
     case orderedTwice = "ordered-twice"

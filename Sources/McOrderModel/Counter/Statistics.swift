@@ -1,7 +1,7 @@
-/// What a restaurant sold in a span of time, and how fast. Source: product.md, *the numbers that the trade
-/// measures*; A8.
+/// What a restaurant sold in a period, and how fast it served. Source: product.md, *the numbers that the
+/// trade measures*; A8.
 package struct Statistics: Sendable {
-    /// What is known of one order.
+    /// The facts about one order.
     package struct Entry: Sendable {
         let udid: String
         let state: OrderState
@@ -13,7 +13,6 @@ package struct Statistics: Sendable {
         let isNewDevice: Bool
         let lines: [(name: String, price: Money)]
 
-        /// An order of those values.
         package init(
             udid: String,
             state: OrderState,
@@ -37,27 +36,27 @@ package struct Statistics: Sendable {
         }
     }
 
-    /// What was sold of one product or menu.
+    /// The sales of one product or menu.
     package struct Sale: Hashable, Sendable {
         /// The line's text.
         package let name: String
-        /// How many.
+        /// The number sold.
         package let count: Int
-        /// For how much.
+        /// The sum of the prices.
         package let money: Money
     }
 
-    /// What was ordered and taken in one hour of the day, by the time at which the orders were received.
+    /// The orders of one hour of the day, by the time at which they were received.
     package struct Hour: Hashable, Sendable {
-        /// From 0 to 23, as the restaurant's clocks show it.
+        /// The hour from 0 to 23, in the restaurant's local time.
         package let hour: Int
-        /// How many orders were received, whatever became of them.
+        /// The number of orders received, in whatever state they are now.
         package let orders: Int
-        /// For how much.
+        /// The sum of the received orders.
         package let ordered: Money
-        /// How many of them were collected.
+        /// The number of them that were collected.
         package let collected: Int
-        /// For how much.
+        /// The sum of the collected orders.
         package let takings: Money
 
         init(_ hour: Int, _ entries: [Entry]) {
@@ -70,21 +69,21 @@ package struct Statistics: Sendable {
         }
     }
 
-    /// How long something took, over all orders that were collected.
+    /// The distribution of a duration over all collected orders.
     package struct Times: Hashable, Sendable {
-        /// The target.
+        /// The target duration.
         package let target: Duration
-        /// How many orders were measured.
+        /// The number of orders measured.
         package let count: Int
-        /// Of those, how many where nobody saw the customer arrive.
+        /// The number of measured orders whose customer's arrival was not recorded.
         package let estimated: Int
-        /// Half of the orders took no longer; `nil` without any.
+        /// The median; `nil` without orders.
         package let median: Duration?
-        /// Nine in ten took no longer.
+        /// The 90th percentile; `nil` without orders.
         package let percentile90: Duration?
-        /// Nineteen in twenty took no longer.
+        /// The 95th percentile; `nil` without orders.
         package let percentile95: Duration?
-        /// How many kept the target.
+        /// The number of orders that met the target.
         package let withinTarget: Int
 
         init(_ measured: [(duration: Duration, isEstimated: Bool)], target: Duration) {
@@ -98,7 +97,7 @@ package struct Statistics: Sendable {
             withinTarget = sorted.count { $0 <= target }
         }
 
-        /// The nearest-rank percentile.
+        /// The percentile by the nearest-rank method.
         private static func percentile(_ percent: Int, of sorted: [Duration]) -> Duration? {
             guard !sorted.isEmpty else { return nil }
             let rank = (sorted.count * percent + 99) / 100
@@ -106,46 +105,47 @@ package struct Statistics: Sendable {
         }
     }
 
-    /// From the amount to the order in hand. Source: architecture.md, *States of an order*.
+    /// The target for the time from hearing the amount to holding the order. Source: architecture.md, *States
+    /// of an order*.
     package static let serviceTarget = Duration.seconds(60)
-    /// From joining the line to the order in hand.
+    /// The target for the time from joining the line to holding the order.
     package static let totalTarget = Duration.seconds(210)
 
-    /// Orders received in the span, by state.
+    /// The number of orders received in the period, by state.
     package let states: [OrderState: Int]
-    /// What all of them were for, whatever became of them.
+    /// The sum of all orders, in whatever state they are.
     package let ordered: Money
-    /// What the collected ones brought in.
+    /// The sum of the collected orders.
     package let takings: Money
-    /// Products that were sold by themselves, the most frequent first; of collected orders.
+    /// The products sold outside menus in collected orders, the most frequent first.
     package let products: [Sale]
-    /// Menus that were sold, the most frequent first; of collected orders.
+    /// The menus sold in collected orders, the most frequent first.
     package let menus: [Sale]
-    /// The hours in which orders were received, those without any left out.
+    /// The hours in which orders were received; hours without orders are omitted.
     package let hours: [Hour]
-    /// How long serving took.
+    /// The service times.
     package let service: Times
-    /// How long the customer waited.
+    /// The customers' waiting times.
     package let total: Times
-    /// Devices that ordered for the first time.
+    /// The number of devices that ordered for the first time.
     package let newDevices: Int
-    /// Devices that had ordered before.
+    /// The number of devices that had ordered before.
     package let returningDevices: Int
 
-    /// All orders of the span.
+    /// The number of orders in the period.
     package var orders: Int {
         states.values.reduce(0, +)
     }
 
-    /// The average of the collected orders; zero without any.
+    /// The average sum of a collected order; zero without any.
     package var averageTicket: Money {
         let count = states[.collected] ?? 0
         return count == 0 ? .zero : Money(cents: (takings.cents + count / 2) / count)
     }
 
-    /// The statistics of those orders.
+    /// Computes the statistics of `entries`.
     ///
-    /// - Parameter zone: the time zone in which the hours of the day are counted.
+    /// - Parameter zone: the time zone for the hours of the day; UTC if `nil`.
     package init(_ entries: [Entry], zone: RestaurantZone?) {
         states = Dictionary(grouping: entries, by: \.state).mapValues(\.count)
         let collected = entries.filter { $0.state == .collected }

@@ -1,44 +1,43 @@
-/// One file of the drop folder as the intake judged it, before the queue was asked whether it knows it
-/// already.
+/// One file of the drop folder, judged by the rules that need no queue. The queue has not yet been asked
+/// whether it already knows the file.
 package struct Arrival: Sendable {
-    /// What it is to be read as, by its name.
+    /// Order or notice, chosen by the ending of the file's name.
     package let kind: DropKind
-    /// The file's name, for people to read.
+    /// The file's name. It is only shown to people and never decides anything.
     package private(set) var file: String
-    /// When it was read.
+    /// When the daemon read the file.
     package private(set) var receivedAt: Timestamp
-    /// Its bytes; `nil` of what is never opened.
+    /// The file's bytes; `nil` for an entry that is never opened (not a regular file, or too large).
     package let raw: [UInt8]?
-    /// How many bytes it has.
+    /// The size in bytes.
     package let size: Int64
-    /// Whose order it is, as far as that can be read.
+    /// Device and order number; `nil` where they cannot be read.
     package let identity: OrderIdentity?
-    /// What two deliveries of one content share.
+    /// The key by which a second delivery of the same content is recognised.
     package let key: ContentKey
-    /// What the rules that need no queue say.
+    /// The result of the rules that need no queue.
     package private(set) var verdict: Verdict
-    /// What more there is to say about a verdict that speaks against it.
+    /// What ``verdict`` adds to its reason when it rejects the file: missing products, and until when.
     package private(set) var detail: ReasonDetail
 
-    /// Whether its verdict rests on a clock that cannot be believed: unless the queue knows it, it stays
-    /// undecided.
+    /// Whether the verdict depends on a system clock that is not believable at present. Unless the queue
+    /// already knows the file, it then stays undecided.
     package private(set) var awaitsClock = false
 
-    /// The hash that is stored of it.
+    /// The hash that the queue stores for the file.
     package var contentHash: ContentHash { key.hash }
 
-    /// What was judged without the queue.
+    /// The result of the rules that need no queue.
     package enum Verdict: Sendable {
-        /// Nothing speaks against it.
+        /// No rule objects to the order.
         case acceptable(PricedOrder)
-        /// Some rule does.
+        /// A rule rejects the file.
         case rejected(RejectionReason, restaurant: String?)
-        /// It is no order, but says something about one; it is refused for that reason where nobody knows
-        /// the order, and without one it stays undecided then.
+        /// The file is a notice about an order. If the queue does not know that order, the notice is rejected
+        /// for `orElse`; without `orElse` it then stays undecided.
         case notice(Notice, orElse: RejectionReason?)
     }
 
-    /// A file and what was judged of it.
     package init(
         kind: DropKind,
         file: String,
@@ -63,7 +62,7 @@ package struct Arrival: Sendable {
 }
 
 extension Arrival {
-    /// The same file with another verdict.
+    /// A copy with another verdict and without detail.
     package func with(verdict: Verdict) -> Arrival {
         var other = self
         other.verdict = verdict
@@ -71,21 +70,21 @@ extension Arrival {
         return other
     }
 
-    /// The same file, judged by a clock that cannot be believed.
+    /// A copy whose verdict depends on a clock that is not believable.
     package func awaitingClock() -> Arrival {
         var other = self
         other.awaitsClock = true
         return other
     }
 
-    /// The same content in a file of another name.
+    /// A copy with another file name, for the same content delivered under that name.
     package func named(_ file: String) -> Arrival {
         var other = self
         other.file = file
         return other
     }
 
-    /// The same file, received at another time.
+    /// A copy with another ``receivedAt``.
     package func received(at instant: Timestamp) -> Arrival {
         var other = self
         other.receivedAt = instant

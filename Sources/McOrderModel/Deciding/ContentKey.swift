@@ -1,20 +1,21 @@
-/// By what a file is known when it is delivered again. Source: docs/design/format.md, *Deciding*, step 4.
+/// The key by which the queue recognises a file that is delivered again. Source: docs/design/format.md,
+/// *Deciding about a file*, step 4.
 package struct ContentKey: Hashable, Sendable {
     /// What a stored hash is computed from.
     package enum Source: String, CaseIterable, Sendable {
-        /// The order or the notice that was read.
+        /// The decoded order or notice.
         case content
-        /// The file itself, whose content cannot be read.
+        /// The bytes of the file, because its content cannot be read.
         case file
-        /// An order, a notice or a file, without a tag, as version 0.1.0 stored it.
+        /// An order, a notice or a file, hashed without a tag as version 0.1.0 did.
         case untagged
     }
 
     /// The hash that is stored.
     package let hash: ContentHash
-    /// What it is computed from; never ``Source/untagged``.
+    /// What ``hash`` is computed from; never ``Source/untagged``.
     package let source: Source
-    /// What version 0.1.0 may have stored of the same content.
+    /// The hashes that version 0.1.0 may have stored for the same content.
     package let untagged: [ContentHash]
 
     private init(_ source: Source, _ hash: ContentHash, untagged: [ContentHash]) {
@@ -23,32 +24,32 @@ package struct ContentKey: Hashable, Sendable {
         self.untagged = untagged
     }
 
-    /// The key of an order that was read.
+    /// The key of an order that could be decoded.
     package static func order(_ order: Order) -> ContentKey {
         ContentKey(.content, order.contentHash, untagged: order.untaggedHashes)
     }
 
-    /// The key of a notice that was read; its hash has no tag.
+    /// The key of a notice that could be decoded; its hash has no tag.
     package static func notice(_ notice: Notice) -> ContentKey {
         ContentKey(.content, notice.contentHash, untagged: [notice.contentHash])
     }
 
-    /// The key of a file that is known by its bytes.
+    /// The key of a file that is recognised by its bytes.
     package static func file(_ bytes: [UInt8]) -> ContentKey {
         ContentKey(.file, ContentHash(.file, of: bytes), untagged: [ContentHash(of: bytes)])
     }
 
-    /// The key of a folder's entry that is never read, of what identifies it.
+    /// The key of a folder entry that is never read, computed from bytes that identify the entry.
     package static func entry(_ identity: [UInt8]) -> ContentKey {
         ContentKey(.file, ContentHash(.entry, of: identity), untagged: [ContentHash(of: identity)])
     }
 
-    /// Whether a stored hash is that of the same content.
+    /// Whether `stored`, computed from `source`, is a hash of the same content.
     package func matches(_ stored: ContentHash, of source: Source) -> Bool {
         source == .untagged ? untagged.contains(stored) : stored == hash
     }
 
-    /// The hashes under which the content may be stored, the present one first.
+    /// The hashes under which the content may be stored, the hash of the current version first.
     package var candidates: [ContentHash] {
         [hash] + untagged.filter { $0 != hash }
     }

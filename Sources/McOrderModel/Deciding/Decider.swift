@@ -1,12 +1,13 @@
-/// Decides what becomes of files: a pure function of the files and of what the queue knows about them.
+/// Accepts or rejects files: a pure function of the files and of what the queue knows about them.
 ///
-/// The files are decided in their order, and each decision counts for those behind it: an order of the batch
-/// makes its copy a redelivery, its notice applicable, and its device's limit nearer.
+/// The files are decided one after the other, and each decision affects the files after it: once an order of
+/// the batch is accepted, a copy of it is a redelivery, a notice about it can be applied, and it counts
+/// towards its device's limit of open orders.
 /// Source: docs/design/format.md, *Deciding about a file*.
 package struct Decider: Sendable {
-    /// What is known, with what the files decided so far have added.
+    /// What the queue knew before the batch, updated with every decision made so far.
     private var known: QueueLookups
-    /// How many open orders a device may have, the restaurant's own excepted; 0 knows no limit.
+    /// The most open orders that a device may have; 0 means no limit. Trusted devices are exempt.
     private let maxOpen: Int
     private var decisions = Decisions()
 
@@ -15,8 +16,10 @@ package struct Decider: Sendable {
     /// - Parameters:
     ///   - files: the files, older orders first.
     ///   - lookups: what the queue knows about them.
-    ///   - maxOpen: how many open orders a device may have, the restaurant's own excepted; 0 knows no limit.
-    ///   - impossible: files that the database does not take, by their places, and why.
+    ///   - maxOpen: the most open orders that a device may have; 0 means no limit. Trusted devices are
+    ///     exempt.
+    ///   - impossible: the files that the database cannot store, by their index in `files`, each with the
+    ///     reason.
     package static func decide(
         _ files: [Arrival],
         given lookups: QueueLookups,
@@ -33,8 +36,10 @@ package struct Decider: Sendable {
         return decider.decisions
     }
 
-    /// Decides a refused file again, which stays known as refused; objections to its device or for its time
-    /// count unless it is to be accepted all the same.
+    /// Decides a rejected file again at the request of a person at the till. The file stays known as
+    /// rejected.
+    ///
+    /// With ``RejectionRequest/accept``, objections to the device, a pause and sold-out products are ignored.
     package static func decide(
         _ request: RejectionRequest,
         about file: Arrival,
@@ -60,7 +65,8 @@ package struct Decider: Sendable {
             isTaken = true
         }
         if let refusal = refusal(of: file) {
-            // What is never read stays in the folder: seeing it again after a start is no delivery.
+            // A file that is never read stays in the folder, so every start of the daemon sees it again. That
+            // is not a redelivery and must not be counted as one.
             return file.raw == nil ? .redelivered : redelivered(.refusal(refusal.row))
         }
         let objection = isTaken ? .numberReused : objection(to: file)
@@ -73,7 +79,7 @@ package struct Decider: Sendable {
             }
             return .enqueue(order, label: label(of: order))
         case .rejected(let reason, let restaurant):
-            // Of several reasons the one is given whose rule comes first.
+            // If several rules reject the file, the reason of the rule that comes first is given.
             if let objection, objection < reason {
                 return .reject(objection, restaurant: restaurant, .none)
             }
@@ -82,8 +88,8 @@ package struct Decider: Sendable {
         }
     }
 
-    /// A notice is decided once, for ever; one whose order nobody knows stays undecided, or is refused for
-    /// `otherwise`.
+    /// Decides a notice. The decision is final. A notice whose order the queue does not know stays undecided,
+    /// or is rejected for `otherwise`.
     private mutating func decide(
         _ notice: Notice,
         _ file: Arrival,
@@ -133,14 +139,14 @@ package struct Decider: Sendable {
         }
     }
 
-    // MARK: What is known
+    // MARK: Lookups
 
     private mutating func redelivered(_ what: Redelivery) -> Decision {
         decisions.redeliveries[what, default: 0] += 1
         return .redelivered
     }
 
-    /// The refused file of the same kind and content.
+    /// The rejected file of the same kind and content, if there is one.
     private func refusal(of file: Arrival) -> KnownRefusal? {
         for hash in file.key.candidates {
             if let refusal = known.refusals[RefusalKey(kind: file.kind, hash: hash)],
@@ -152,7 +158,8 @@ package struct Decider: Sendable {
         return nil
     }
 
-    /// What is known against the file's device, if anything.
+    /// The reason why the file's device may not order at present, if there is one: the blacklist or the limit
+    /// of open orders. Trusted devices have none.
     private func objection(to file: Arrival) -> RejectionReason? {
         guard let device = file.identity?.device, let known = known.devices[device], known.label == nil else {
             return nil
@@ -165,11 +172,11 @@ package struct Decider: Sendable {
         known.devices[order.order.device]?.label
     }
 
-    /// What keeps an order from being prepared only for now: the restaurant took no orders when it was
-    /// placed, or does not have something of it when it is received.
+    /// The reason, if any, why the restaurant cannot prepare the order for now: it was paused when the order
+    /// was placed, or a product is sold out when the order is received.
     ///
-    /// So an order that was placed before a pause and delayed on its way is served; and nothing that is sold
-    /// out is promised, whenever it was ordered. Source: docs/architecture.md, *Today*.
+    /// So an order that was placed before a pause and delayed on its way is still accepted, and a sold-out
+    /// product is never promised, whenever it was ordered. Source: docs/architecture.md, *Today*.
     private func passingObjection(
         to priced: PricedOrder,
         at now: Timestamp
@@ -192,7 +199,7 @@ package struct Decider: Sendable {
         return (.soldOut, detail)
     }
 
-    // MARK: What a decision adds
+    // MARK: Effects of a decision on later files
 
     private mutating func remember(_ decision: Decision, of file: Arrival, at place: Int) {
         switch decision {

@@ -1,50 +1,51 @@
-/// What becomes of one file of a batch; what a queue then stores.
+/// The decision on one file of a batch, which the queue then stores.
 package enum Decision: Sendable {
-    /// It becomes an order. A device of the restaurant's own is here already, under its label.
+    /// The order is accepted. With a `label` the device is a trusted device of the restaurant, and its
+    /// customer counts as present.
     case enqueue(PricedOrder, label: String?)
-    /// Its content was decided upon before.
+    /// The same content was decided before.
     case redelivered
-    /// It is refused.
+    /// The file is rejected.
     case reject(RejectionReason, restaurant: String?, ReasonDetail)
-    /// It is a notice about an order that stood in that state.
+    /// The notice applies to `order`, which was in state `state` before.
     case notice(Notice, Notice.Outcome, order: RowReference, state: OrderState)
-    /// It is a notice about an order that nobody knows yet. Nothing is stored.
+    /// The notice is about an order that the queue does not know yet. Nothing is stored.
     case orderUnknown
-    /// It cannot be decided before the clock can be believed. Nothing is stored.
+    /// The file cannot be decided while the system clock is not believable. Nothing is stored.
     case undecided
-    /// The database does not take it; the words say why. Nothing is stored.
+    /// The database cannot store the file, for the reason given. Nothing is stored.
     case impossible(String)
 }
 
-/// What becomes of the files of a batch.
+/// The decisions on a batch.
 package struct Decisions: Sendable {
-    /// What becomes of each, in their order.
+    /// One decision for each file, in the order of the files.
     package internal(set) var files: [Decision] = []
-    /// How often each order, notice or refused file was delivered again.
+    /// How often the batch delivered each order, notice or rejected file again.
     package internal(set) var redeliveries: [Redelivery: Int] = [:]
 }
 
-/// What was delivered again.
+/// The row whose content was delivered again.
 package enum Redelivery: Hashable, Sendable {
     case order(RowReference)
     case notice(RowReference)
     case refusal(RowReference)
 }
 
-/// What becomes of a refused file that somebody at a till wants to be decided again.
+/// The result when a person at the till asks for a new decision on a rejected file.
 package enum RequestDecision: Sendable {
-    /// It becomes an order.
+    /// The order is accepted. With a `label` the device is a trusted device of the restaurant.
     case enqueue(PricedOrder, label: String?)
-    /// It applies to its order, which stood in that state.
+    /// The notice applies to `order`, which was in state `state` before.
     case notice(Notice, Notice.Outcome, order: RowReference, state: OrderState)
-    /// It stays refused.
+    /// The file stays rejected, for this reason.
     case keep(RejectionReason, restaurant: String?, ReasonDetail)
 }
 
-/// What somebody at a till asks the intake to do with a refused file.
+/// What a person at the till asks the intake to do with a rejected file.
 package enum RejectionRequest: String, Sendable {
-    /// Judge it again, as of its first arrival.
+    /// Apply all rules again, as of the time at which the file was first received.
     case retry
-    /// Take it in all the same.
+    /// Accept the order in spite of the rules that a person may override.
     case accept
 }

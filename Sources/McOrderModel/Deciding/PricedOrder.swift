@@ -1,17 +1,16 @@
-/// An order with what the restaurant charges for it.
+/// An order with the prices that the restaurant charges for it.
 package struct PricedOrder: Sendable {
-    /// The order as it was sent.
+    /// The order as the customer sent it.
     package let order: Order
-    /// The restaurant that it is for.
     package let restaurant: Restaurant
-    /// The instant at which it was placed.
     package let placedAt: Timestamp
-    /// What is charged for each of the order's lines, in their order.
+    /// The price charged for each line of the order, in the order of the lines.
     package let charged: [Money]
-    /// The products that it is made of, those of menus included; asked only where any is sold out.
+    /// Returns the products of the order, including the parts of menus. It is a closure because the products
+    /// are needed only where the restaurant has sold-out products.
     package let products: @Sendable () -> Set<ProductID>
 
-    /// An order at those prices; `charged` has one for each line.
+    /// - Parameter charged: one price for each line of the order.
     package init(
         order: Order,
         restaurant: Restaurant,
@@ -26,7 +25,7 @@ package struct PricedOrder: Sendable {
         self.products = products
     }
 
-    /// Whether any line is charged otherwise than the customer was shown.
+    /// Whether any line is charged at another price than the one the customer was shown.
     package var isRepriced: Bool {
         zip(order.lines, charged).contains { $0.price != $1 }
     }

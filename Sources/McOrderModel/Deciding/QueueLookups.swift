@@ -1,48 +1,47 @@
-/// What a queue knows about the files of one batch, before any of them is decided: the input of ``Decider``.
+/// What a queue knows about the files of one batch before any of them is decided. ``Decider`` takes it as
+/// input.
 package struct QueueLookups: Sendable {
-    /// The orders that the queue has under the files' device and number, under whichever name it keeps the
-    /// device.
+    /// The queue's orders that have the device and number of a file. The queue may store the device under
+    /// another name; the key here is always the one that the file gives.
     package var orders: [OrderIdentity: KnownOrder] = [:]
-    /// The refused files of the same kind and hash.
+    /// The rejected files of the same kind and hash.
     package var refusals: [RefusalKey: KnownRefusal] = [:]
-    /// The notices of the same hash that were decided upon.
+    /// The decided notices of the same hash.
     package var notices: [ContentHash: RowReference] = [:]
-    /// What speaks for or against the files' devices; a device that is absent is an ordinary one without open
-    /// orders.
+    /// The blacklisting, label and open orders of the files' devices. A device that is absent is an ordinary
+    /// one without open orders.
     package var devices: [DeviceID: KnownDevice] = [:]
-    /// When the pauses end in which orders were placed.
+    /// For each order that was placed during a pause, the end of that pause.
     package var pauses: [PauseKey: Timestamp] = [:]
-    /// What restaurants do not have at the moment at which a file was received.
+    /// The products that each restaurant does not have at the time at which a file was received.
     package var soldOut: [SoldOutKey: [SoldOutProduct]] = [:]
 
-    /// Nothing is known.
+    /// Creates lookups that know nothing.
     package init() {}
 }
 
-/// A row of the queue: stored before the batch, or made by one of its files.
+/// A row of the queue: one stored before the batch, or one that a file of the batch creates.
 package enum RowReference: Hashable, Sendable {
     /// The row's id.
     case stored(Int64)
-    /// The place of the file in its batch, counted from 0.
+    /// The file's index in its batch, counted from 0.
     case inBatch(Int)
 }
 
 /// An order that the queue has.
 package struct KnownOrder: Hashable, Sendable {
-    /// Its row.
     package let row: RowReference
-    /// The hash of its content.
+    /// The hash of the order's content.
     package let hash: ContentHash
-    /// What the hash is computed from.
+    /// What ``hash`` is computed from.
     package let source: ContentKey.Source
-    /// Where it stands.
     package var state: OrderState
-    /// Whether its customer is known to be at the restaurant.
+    /// Whether the customer is known to be at the restaurant.
     package var isHere: Bool
-    /// Whether its device was erased since, so that the order no longer counts as one of it.
+    /// Whether the personal data of the order's device was erased since. Such an order no longer counts as an
+    /// open order of the device.
     package let isErased: Bool
 
-    /// A known order.
     package init(
         row: RowReference,
         hash: ContentHash,
@@ -60,83 +59,77 @@ package struct KnownOrder: Hashable, Sendable {
     }
 }
 
-/// By what a refused file is known: what it was to be read as, and a hash.
+/// The key by which a rejected file is recognised: its kind, order or notice, and a hash.
 package struct RefusalKey: Hashable, Sendable {
     package let kind: DropKind
     package let hash: ContentHash
 
-    /// A key.
     package init(kind: DropKind, hash: ContentHash) {
         self.kind = kind
         self.hash = hash
     }
 }
 
-/// A refused file.
+/// A rejected file that the queue knows.
 package struct KnownRefusal: Hashable, Sendable {
-    /// Its row.
     package let row: RowReference
-    /// What its hash is computed from.
+    /// What the file's hash is computed from.
     package let source: ContentKey.Source
 
-    /// A known refusal.
     package init(row: RowReference, source: ContentKey.Source) {
         self.row = row
         self.source = source
     }
 }
 
-/// A device whose orders are not like any other's.
+/// What the queue knows about a device: label, blacklisting and open orders.
 package struct KnownDevice: Hashable, Sendable {
-    /// Its label, of a device of the restaurant's own.
+    /// The label of a trusted device; `nil` for every other device.
     package var label: String?
-    /// Whether it is blacklisted for ever.
+    /// Whether the device is blacklisted without an end.
     package var isBlacklisted = false
-    /// Until when it is blacklisted.
+    /// The end of a limited blacklisting.
     package var blacklistedUntil: Timestamp?
-    /// How many of its orders are received, preparing or ready.
+    /// The number of its orders that are received, preparing or ready.
     package var open = 0
 
-    /// An ordinary device.
+    /// Creates an ordinary device without open orders.
     package init() {}
 
-    /// Whether orders that are received at that time are refused.
+    /// Whether orders received at that time are rejected as blacklisted.
     func isBlacklisted(at instant: Timestamp) -> Bool {
         isBlacklisted || blacklistedUntil.map { $0 > instant } == true
     }
 }
 
-/// A restaurant, and when an order for it was placed.
+/// A restaurant and the time at which an order for it was placed.
 package struct PauseKey: Hashable, Sendable {
     package let restaurant: RestaurantID
     package let placedAt: Timestamp
 
-    /// A key.
     package init(restaurant: RestaurantID, placedAt: Timestamp) {
         self.restaurant = restaurant
         self.placedAt = placedAt
     }
 }
 
-/// A restaurant, and when an order for it was received.
+/// A restaurant and the time at which an order for it was received.
 package struct SoldOutKey: Hashable, Sendable {
     package let restaurant: RestaurantID
     package let receivedAt: Timestamp
 
-    /// A key.
     package init(restaurant: RestaurantID, receivedAt: Timestamp) {
         self.restaurant = restaurant
         self.receivedAt = receivedAt
     }
 }
 
-/// A product that a restaurant does not have.
+/// A product that a restaurant does not have until a given time.
 package struct SoldOutProduct: Hashable, Sendable {
     package let id: ProductID
     package let name: String
     package let until: Timestamp
 
-    /// A product that is sold out until then.
     package init(id: ProductID, name: String, until: Timestamp) {
         self.id = id
         self.name = name

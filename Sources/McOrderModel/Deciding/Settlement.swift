@@ -1,17 +1,17 @@
-/// What became of an arrival.
+/// The result of deciding a file of the drop folder.
 package enum Settlement: Hashable, Sendable {
-    /// It is an order in the queue now.
+    /// The order is now in the queue.
     case enqueued(id: Int64)
-    /// Its content was decided upon before; nothing changed.
+    /// The same content was decided before; nothing changed.
     case redelivered
-    /// It was refused.
+    /// The file was rejected.
     case rejected(RejectionReason)
-    /// It was a notice about that order, and this became of it.
+    /// The file was a notice about that order, with this outcome.
     case noticed(Notice.Outcome, order: Int64)
-    /// It is a notice about an order that nobody knows yet. Nothing was stored.
+    /// The file is a notice about an order that the queue does not know yet. Nothing was stored.
     case orderUnknown
-    /// It cannot be decided about before the clock can be believed. Nothing was stored.
+    /// The file cannot be decided while the system clock is not believable. Nothing was stored.
     case undecided
-    /// The database does not take it; the words say why. Nothing was stored.
+    /// The database cannot store the file, for the reason given. Nothing was stored.
     case impossible(String)
 }

@@ -1,29 +1,28 @@
-/// What a queue writes into the folder of the orders so that no second queue takes in the same restaurants'
-/// orders.
+/// A queue's claim on restaurants. The queue writes it into the drop folder so that no second queue takes in
+/// orders of the same restaurants.
 ///
-/// It is a file in ``folderName`` named after the queue's id, written once and not renewed: every write
-/// travels through somebody's cloud. Source: docs/design/format.md, *Claims*.
+/// It is a file in ``folderName`` named after the queue's id. It is written once and not renewed, because
+/// every write is uploaded by a sync client. Source: docs/design/format.md, *Claims*.
 package struct Claim: Hashable, Sendable {
-    /// The folder of the claims, in the folder of the orders.
+    /// The name of the folder with the claims, inside the drop folder.
     package static let folderName = ".mcorder.d"
     /// The largest claim file that is read, in bytes.
     package static let sizeLimit = 65_536
     private static let format = 1
 
-    /// The id of the queue that claims; a backup of it has the same.
+    /// The id of the claiming queue; a backup of the queue has the same id.
     package let queue: DeviceID
-    /// The name of the machine that the queue is served on.
+    /// The name of the host on which the queue is served.
     package let host: String
     /// The path of the queue's state folder on that machine.
     package let state: String
-    /// Since when the queue is served there, to the second.
+    /// When the queue began to be served there, to the second.
     package let since: Timestamp
-    /// The restaurants that are claimed; `nil` claims all.
+    /// The claimed restaurants; `nil` means all.
     package let restaurants: Set<RestaurantID>?
-    /// The queues whose claims were removed for this one, and which must not put them back.
+    /// The queues whose claims were removed in favour of this one; they must not write their claims again.
     package let replaces: Set<DeviceID>
 
-    /// A claim of those values.
     package init(
         queue: DeviceID,
         host: String,
@@ -40,15 +39,17 @@ package struct Claim: Hashable, Sendable {
         self.replaces = replaces
     }
 
-    /// Whether both claim a restaurant.
+    /// Whether both claims include the same restaurant.
     package func overlaps(_ other: Claim) -> Bool {
         guard let restaurants, let others = other.restaurants else { return true }
         return !restaurants.isDisjoint(with: others)
     }
 
-    /// Whether this queue goes on where both are served at once: it replaced the other one, or began earlier.
-    /// Of two that replaced each other the one that did so later goes on, and of two that began in the same
-    /// second the one with the smaller id.
+    /// Whether this queue continues if both queues are served at the same time. If only one
+    /// of them replaced the other, that one continues.
+    ///
+    /// If neither replaced the other, the one that began earlier continues; if each replaced the other, the
+    /// one that began later. If both began in the same second, the one with the smaller id continues.
     package func precedes(_ other: Claim) -> Bool {
         let (replaced, isReplaced) = (replaces.contains(other.queue), other.replaces.contains(queue))
         if replaced != isReplaced { return replaced }
@@ -56,7 +57,7 @@ package struct Claim: Hashable, Sendable {
         return replaced ? since > other.since : since < other.since
     }
 
-    /// Whether both claims are those of one queue at one place.
+    /// Whether both claims are of the same queue on the same host and state folder.
     package func isAtSamePlace(as other: Claim) -> Bool {
         (queue, host, state) == (other.queue, other.host, other.state)
     }
@@ -80,10 +81,10 @@ package struct Claim: Hashable, Sendable {
         )
     }
 
-    /// Reads a claim; keys that are not known are ignored, and a list of restaurants that cannot be read
-    /// claims all.
+    /// Reads a claim. Unknown keys are ignored. A list of restaurants that cannot be read counts as a claim
+    /// on all.
     ///
-    /// - Returns: `nil` when the bytes are no claim: of another format, damaged, or half delivered.
+    /// - Returns: `nil` if the bytes are not a claim: of another format, damaged, or only partly delivered.
     package init?(json bytes: [UInt8]) {
         let document = Result { () throws(JSONFault) in try JSONReader.read(bytes, depth: 4) }
         guard case .success(let read) = document, read.value.member("format")?.integer == Self.format,

@@ -1,6 +1,6 @@
-/// What a file in the folder of the orders is to be read as, by the ending of its name.
+/// The kind of a file in the drop folder, chosen by the ending of its name.
 ///
-/// The same bytes under another ending are another file: each kind is decided about by its own rules and remembered
+/// The same bytes under another ending are another file: each kind is decided by its own rules and stored
 /// with its kind. Source: format.md, *Deciding about a file*.
 package enum DropKind: String, CaseIterable, Sendable {
     /// An order: the name ends in `.json`.
@@ -8,7 +8,7 @@ package enum DropKind: String, CaseIterable, Sendable {
     /// A notice: the name ends in `.notice`.
     case notice
 
-    /// The kind of a file of that name.
+    /// The kind of a file with that name.
     package init(fileName: String) {
         self = Notice.isFileName(fileName) ? .notice : .order
     }

@@ -1,29 +1,27 @@
-/// The marker that proves that the watched folder is there, and which one it is. Source: format.md,
+/// The marker, a file that shows that the drop folder is mounted and which folder it is. Source: format.md,
 /// *Folder*.
 package struct FolderMarker: Hashable, Sendable {
-    /// The marker's name in the folder of the orders.
+    /// The marker's name in the drop folder.
     package static let fileName = ".mcorder"
     /// The largest marker file that is read, in bytes.
     package static let sizeLimit = 4096
     private static let format = 1
 
-    /// The folder's id.
     package let id: DeviceID
 
-    /// The marker of the folder with that id.
     package init(id: DeviceID) {
         self.id = id
     }
 
-    /// Why a marker is not followed.
+    /// Why a marker is not accepted.
     package enum Fault: Error, Hashable, Sendable {
-        /// The file is not a marker at all.
+        /// The file is not a marker.
         case unreadable
-        /// A newer program made the folder.
+        /// A newer version of the program made the folder.
         case newerFormat(Int)
     }
 
-    /// Reads the bytes of a marker; keys that are not known are ignored.
+    /// Reads the bytes of a marker. Unknown keys are ignored.
     package init(json bytes: [UInt8]) throws(Fault) {
         let document: JSONReader.Document
         do {

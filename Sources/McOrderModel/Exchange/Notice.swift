@@ -1,17 +1,18 @@
-/// A small file from the customer about an order that was sent already. Source: format.md, *Notice*.
+/// A notice: a small file from the customer about an order sent before. Source: format.md, *Notice*.
 ///
-/// It says whose order it is about by device and number, and nothing else about the customer: no place.
+/// It identifies the order by device and number, and contains nothing else about the customer; in particular
+/// no location.
 public struct Notice: Hashable, Sendable {
-    /// What the customer says.
+    /// The subject of a notice.
     public enum Kind: String, CaseIterable, Sendable {
-        /// Call the order off, unless somebody has begun to prepare it.
+        /// Cancel the order, unless its preparation has begun.
         case cancel
         /// The customer is at the restaurant.
         case arrived
 
-        /// What becomes of such a notice about an order that stands so.
+        /// The outcome of a notice of this kind about an order in that state.
         ///
-        /// - Parameter isHere: whether the customer is known to be at the restaurant already.
+        /// - Parameter isHere: whether the customer is already known to be at the restaurant.
         package func outcome(at state: OrderState, isHere: Bool) -> Outcome {
             switch self {
             case .cancel:
@@ -26,47 +27,48 @@ public struct Notice: Hashable, Sendable {
         }
     }
 
-    /// What became of a notice in the restaurant's queue. Final, like every decision about a file.
+    /// The outcome of a notice in the restaurant's queue. It is final, as for every file that is decided.
     public enum Outcome: String, CaseIterable, Sendable {
-        /// The order was called off, or its customer marked as here.
+        /// The order was cancelled, or its customer marked as present.
         case done
-        /// There was nothing left to do: it was so already.
+        /// Nothing changed, because the order was already cancelled or its customer already marked as
+        /// present.
         case needless
-        /// The order had gone too far.
+        /// The notice came too late for the order's state.
         case refused
     }
 
     /// The largest notice file that is read, in bytes.
     package static let sizeLimit = OrderDocument.sizeLimit
-    /// Who made a change that a notice asked for, as an order's history names it.
+    /// The author, in the order's history, of a change that a notice asked for.
     package static let author = "customer"
-    /// How the names of notices' files end; case does not matter.
+    /// The ending of the names of notice files; case does not matter.
     package static let fileNameEnding: StaticString = ".notice"
     private static let format = 1
 
-    /// Whether a file of that name is to be read as a notice; case does not matter.
+    /// Whether a file with that name is a notice; case does not matter.
     package static func isFileName(_ name: String) -> Bool {
         name.lowercased().hasSuffix("\(fileNameEnding)")
     }
 
-    /// What the customer says.
+    /// The subject of the notice.
     public let kind: Kind
-    /// The order that it is about.
+    /// The order that the notice is about.
     package let identity: OrderIdentity
-    /// When the customer said so, by the device's clock, to the second.
+    /// When the customer sent the notice, by the device's clock, to the second.
     public let at: Timestamp
 
-    /// A notice about an order.
+    /// Creates a notice; drops the milliseconds of `at`.
     package init(_ kind: Kind, of identity: OrderIdentity, at: Timestamp) {
         self.kind = kind
         self.identity = identity
         self.at = Timestamp(seconds: at.seconds)
     }
 
-    /// Reads a notice from the bytes of its file; keys that are not known are ignored.
+    /// Reads a notice from the bytes of its file. Unknown keys are ignored.
     ///
-    /// - Throws: the first fault in the order of format.md's rules. A type or format that is not known is
-    ///   ``OrderFault/wrongShape(path:)``, a time that is none ``OrderFault/badDate(_:)``.
+    /// - Throws: the first error, in the order of format.md's rules. An unknown type or format throws
+    ///   ``OrderFault/wrongShape(path:)``, an invalid time ``OrderFault/badDate(_:)``.
     package init(json bytes: [UInt8]) throws(OrderFault) {
         guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
         let value: JSONValue
@@ -80,7 +82,7 @@ public struct Notice: Hashable, Sendable {
 
     /// Reads a notice from JSON.
     ///
-    /// - Throws: like ``init(json:)``.
+    /// - Throws: the same errors as ``init(json:)``, except those about the bytes.
     package init(_ value: JSONValue) throws(OrderFault) {
         guard case .object = value else { throw .wrongShape(path: "") }
         func text(_ name: String) throws(OrderFault) -> String {
@@ -107,34 +109,33 @@ public struct Notice: Hashable, Sendable {
         ])
     }
 
-    /// The bytes of the notice's file, the same on every machine for the same notice.
+    /// The bytes of the notice's file; the same notice has the same bytes on every machine.
     package var json: [UInt8] {
         JSONWriter.document(value)
     }
 
-    /// What two writings of one notice share: the SHA-256 of the canonical writing.
+    /// The hash by which two copies of one notice are recognised: the untagged SHA-256 of its canonical form.
     package var contentHash: ContentHash {
         ContentHash(of: json)
     }
 
-    /// The name of the notice's file: device name, a point, sixteen hex digits of the hash of its bytes, `.notice`; at
-    /// most 200 bytes, by the rule of the order's.
+    /// The name of the notice's file: device name, a point, sixteen hex digits of the hash of its bytes,
+    /// `.notice`; at most 200 bytes, by the same rule as an order's file name.
     package func fileName(deviceName: String) -> String {
         let rest = ".\(contentHash.description.prefix(16))\(Self.fileNameEnding)"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
     }
 }
 
-/// What the restaurant answered to a customer's notice, in the order's receipt.
+/// The restaurant's answer to a customer's notice, in the order's receipt.
 public struct NoticeAnswer: Hashable, Sendable {
-    /// What the customer had said.
+    /// The subject of the notice.
     public let kind: Notice.Kind
-    /// When, as the notice told it: by that a customer knows his own.
+    /// The time that the notice states. By it the customer's program recognises its own notice.
     public let at: Timestamp
-    /// What became of it.
+    /// The outcome of the notice.
     public let outcome: Notice.Outcome
 
-    /// An answer to the notice of that kind and time.
     package init(kind: Notice.Kind, at: Timestamp, outcome: Notice.Outcome) {
         self.kind = kind
         self.at = at
@@ -154,7 +155,7 @@ public struct NoticeAnswer: Hashable, Sendable {
         ])
     }
 
-    /// Reads what ``value`` wrote; `nil` of what a newer program may say.
+    /// Reads the JSON that ``value`` writes; `nil` for values that only a newer version of the program knows.
     init?(_ value: JSONValue) {
         guard let kind = value.member("type")?.text.flatMap(Notice.Kind.init(rawValue:)),
             let at = value.member("at")?.text.flatMap({ Timestamp($0) }),

@@ -1,23 +1,22 @@
-/// What a refusal that passes is about: what is missing, and when it will be otherwise.
+/// Details of a rejection whose cause is temporary: which products are sold out, and when the cause ends.
 public struct ReasonDetail: Hashable, Sendable {
     /// The names of the products that are sold out.
     public let products: [String]
-    /// When the restaurant opens or goes on, or has it again; `nil` when nobody knows.
+    /// When the restaurant opens, ends its pause, or has the product again; `nil` if that is not known.
     public let until: Timestamp?
-    /// The restaurant's time zone, in which ``until`` is to be read.
+    /// The restaurant's time zone, in which ``until`` is shown.
     public let zone: RestaurantZone?
 
-    /// Nothing more than the reason says.
+    /// No details.
     public static let none = ReasonDetail()
 
-    /// Those products, until then.
     package init(products: [String] = [], until: Timestamp? = nil, zone: RestaurantZone? = nil) {
         self.products = products
         self.until = until
         self.zone = zone
     }
 
-    /// The members that a receipt's reason has for it; none where there is nothing to say.
+    /// The JSON members that these details add to a receipt's reason; empty if there are none.
     var members: [JSONValue.Member] {
         var members: [JSONValue.Member] = []
         if !products.isEmpty {
@@ -28,12 +27,13 @@ public struct ReasonDetail: Hashable, Sendable {
         return members
     }
 
-    /// Reads it from a receipt's reason; what makes no sense there is left out, the reason standing without.
+    /// Reads the details from a receipt's reason. Invalid details are ignored; the reason is valid without
+    /// them.
     init(_ reason: JSONValue) {
         products = (reason.member("products")?.elements ?? []).compactMap(\.text)
         let until = reason.member("until")?.text.flatMap { Timestamp($0) }
         self.until = until
-        // Without a time that can be read there is nothing to read in it.
+        // Without a valid time a time zone has no use.
         zone = until.flatMap { _ in reason.member("timeZone")?.text.flatMap { RestaurantZone(identifier: $0) }
         }
     }

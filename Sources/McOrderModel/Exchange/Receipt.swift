@@ -1,23 +1,23 @@
-/// What the restaurant answered about one order or file. Source: format.md, *Receipt*.
+/// The restaurant's answer about one order or file. Source: format.md, *Receipt*.
 public struct Receipt: Hashable, Sendable {
-    /// Where the order stands, or that it was refused.
+    /// The order's state, or that its file was rejected.
     public enum Standing: Hashable, Sendable {
         /// The order is in the restaurant's queue.
         case order(OrderState)
-        /// The file was refused.
+        /// The file was rejected.
         case rejected(Reason)
     }
 
-    /// Why a file was refused or an order called off.
+    /// Why a file was rejected or an order cancelled.
     public struct Reason: Hashable, Sendable {
-        /// The reason's code; one of ``RejectionReason``, or one that a newer program knows.
+        /// The reason's code: one of ``RejectionReason``, or one that only a newer version of the program
+        /// knows.
         public let code: String
-        /// The restaurant's sentence about it.
+        /// The restaurant's sentence about the reason.
         public let message: String
-        /// What is missing and when that ends, of a refusal that passes.
+        /// For a rejection whose cause is temporary: the products that are missing, and when the cause ends.
         public let detail: ReasonDetail
 
-        /// A reason of that code and sentence.
         package init(code: String, message: String, detail: ReasonDetail = .none) {
             self.code = code
             self.message = message
@@ -25,33 +25,32 @@ public struct Receipt: Hashable, Sendable {
         }
     }
 
-    /// The order number; `nil` when the refused file had none that can be read.
+    /// The order number; `nil` if the rejected file had none that could be read.
     public let number: OrderNumber?
-    /// What the customer says at the counter; `nil` like ``number``.
+    /// The code that the customer says at the counter; `nil` where ``number`` is.
     public let code: OrderCode?
     /// The restaurant's name.
     public let restaurant: String?
-    /// Where the order stands.
+    /// The order's state, or that its file was rejected.
     public let standing: Standing
-    /// What the order costs.
+    /// What the restaurant charges for the order.
     public let total: Money?
-    /// What the customer was shown.
+    /// The sum that the customer was shown.
     public let shownTotal: Money?
-    /// Why it was called off, when it was.
+    /// Why the order was cancelled or the file rejected, if it was.
     public let reason: Reason?
-    /// When it came to stand so.
+    /// When ``standing`` last changed.
     public let updatedAt: Timestamp
-    /// What became of the customer's last wish to call the order off, if there was one. An optional key,
-    /// which readers of before ignore.
+    /// The answer to the customer's last notice, if there was one. The key is optional, and readers of
+    /// earlier versions ignore it.
     public let notice: NoticeAnswer?
 
-    /// The ``Order/contentHash`` of the order that it answers, or of the notice; `nil` where that is not
-    /// known, and in receipts of version 0.1.0.
+    /// The ``Order/contentHash`` of the answered order, or the content hash of the answered notice; `nil`
+    /// where that is not known, and in receipts of version 0.1.0.
     package let content: ContentHash?
-    /// The hash of the file that it answers, where ``content`` is not known.
+    /// The hash of the answered file, where ``content`` is not known.
     package let file: ContentHash?
 
-    /// A receipt of those values.
     package init(
         identity: OrderIdentity?,
         restaurant: String?,
@@ -86,12 +85,12 @@ public struct Receipt: Hashable, Sendable {
     private static let format = 1
     private static let rejected = "rejected"
 
-    /// The name of an accepted order's receipt.
+    /// The name of an accepted order's receipt file.
     package static func fileName(of identity: OrderIdentity) -> String {
         "\(ContentHash(of: "\(identity.device):\(identity.number)")).json"
     }
 
-    /// The name of a refused file's receipt.
+    /// The name of a rejected file's receipt file.
     package static func fileName(ofFileWith hash: ContentHash) -> String {
         "\(hash).json"
     }
@@ -136,11 +135,12 @@ public struct Receipt: Hashable, Sendable {
         )
     }
 
-    /// Reads a receipt; keys that are not known are ignored.
+    /// Reads a receipt. Unknown keys are ignored.
     ///
-    /// - Returns: `nil` when the bytes are no receipt of a format that this program knows.
+    /// - Returns: `nil` if the bytes are not a receipt of a format that this program knows.
     package init?(json bytes: [UInt8]) {
-        guard let document = try? JSONReader.read(bytes, depth: 8),  // What is no JSON is no receipt.
+        // Bytes that are not JSON are not a receipt.
+        guard let document = try? JSONReader.read(bytes, depth: 8),
             document.value.member("format")?.integer == Self.format,
             let state = document.value.member("state")?.text,
             let updatedAt = document.value.member("updatedAt")?.text.flatMap({ Timestamp($0) })
@@ -173,8 +173,8 @@ public struct Receipt: Hashable, Sendable {
 }
 
 extension Receipt {
-    /// Whether the restaurant will not make the order: it was refused, cancelled, or nobody came for it in
-    /// time.
+    /// Whether the restaurant will not prepare the order: it was rejected or cancelled, or the customer did
+    /// not come in time.
     package var isDropped: Bool {
         switch standing {
         case .order(.cancelled), .order(.noShow), .order(.expired), .rejected: true

@@ -1,4 +1,4 @@
-/// The published file. Source: docs/architecture.md, *Today*.
+/// The published file `today.json`. Source: docs/architecture.md, *Today*.
 extension Today {
     /// The file's name in the folder of the published catalogue.
     package static let fileName = "today.json"
@@ -17,12 +17,14 @@ extension Today {
         )
     }
 
-    /// Reads the file; keys that are not known are ignored.
+    /// Reads the file. Unknown keys are ignored.
     ///
-    /// - Returns: `nil` when the bytes are no such file of a format that this program knows. One entry that
-    ///   makes no sense spoils the whole: who wrote it is not the restaurant.
+    /// - Returns: `nil` if the bytes are not such a file of a format that this program knows. One invalid
+    ///   entry makes the whole file invalid, because the restaurant never writes one: another program wrote
+    ///   the file.
     package init?(json bytes: [UInt8]) {
-        guard let document = try? JSONReader.read(bytes, depth: 8),  // What is no JSON is no such file.
+        // Bytes that are not JSON are not such a file.
+        guard let document = try? JSONReader.read(bytes, depth: 8),
             document.value.member("format")?.integer == Self.format,
             let entries = document.value.member("restaurants")?.elements
         else { return nil }

@@ -1,19 +1,18 @@
-/// What is not to be had at the restaurants for a while: those that take no orders, and what they have run
-/// out of. Everything ends by itself.
+/// What is temporarily not available at the restaurants: the restaurants that are paused, and the products
+/// that are sold out. Every entry has an end.
 ///
-/// Each question is answered for an instant, by whose clock is for the asker to say; what has ended by then
-/// is as if it had never been. Source: docs/architecture.md, *Today*.
+/// Each query takes an instant; the caller chooses whose clock it comes from. An entry that has ended by then
+/// is treated as if it did not exist. Source: docs/architecture.md, *Today*.
 public struct Today: Hashable, Sendable {
-    /// What is not to be had at one restaurant.
+    /// What is temporarily not available at one restaurant.
     public struct House: Hashable, Sendable {
         /// The restaurant.
         public let id: RestaurantID
-        /// Until when it takes no orders; `nil` when it takes some.
+        /// When the pause ends; `nil` if the restaurant is not paused.
         public let pausedUntil: Timestamp?
-        /// What it has run out of, and until when.
+        /// The sold-out products, each with the time until which it is sold out.
         public let soldOut: [ProductID: Timestamp]
 
-        /// What is not to be had there.
         package init(id: RestaurantID, pausedUntil: Timestamp?, soldOut: [ProductID: Timestamp]) {
             self.id = id
             self.pausedUntil = pausedUntil
@@ -24,32 +23,31 @@ public struct Today: Hashable, Sendable {
     /// The restaurants, in the order in which they were published.
     public let houses: [House]
 
-    /// Nothing is known to be missing anywhere.
+    /// No restaurant is known to be paused, and no product to be sold out.
     public static let nothing = Today(houses: [])
 
-    /// What is not to be had at those restaurants.
     package init(houses: [House]) {
         self.houses = houses
     }
 
-    /// What is not to be had at a restaurant; `nil` when nothing is known of it.
+    /// What is temporarily not available at a restaurant; `nil` if nothing is published about it.
     public func house(_ id: RestaurantID) -> House? {
         houses.first { $0.id == id }
     }
 
-    /// Until when a restaurant takes no orders; `nil` when it does at that instant.
+    /// When a restaurant's pause ends; `nil` if it is not paused at that instant.
     public func pausedUntil(_ restaurant: RestaurantID, at now: Timestamp) -> Timestamp? {
         house(restaurant)?.pausedUntil.flatMap { $0 > now ? $0 : nil }
     }
 
-    /// Until when a product is not to be had; `nil` when it is at that instant.
+    /// Until when a product is sold out; `nil` if it is available at that instant.
     ///
     /// - Parameters:
-    ///   - product: what is asked for.
-    ///   - restaurant: where; without one, only what no restaurant has that sells it, until the first has it
-    ///     again.
-    ///   - catalogue: the catalogue, which says who sells it.
-    ///   - now: the time by the device's clock; what is past its end is over.
+    ///   - product: the product.
+    ///   - restaurant: the restaurant. Without one, the product counts as sold out only while every
+    ///     restaurant that sells it is out of it, and the result is the earliest end.
+    ///   - catalogue: the catalogue, by which it is known which restaurants sell the product.
+    ///   - now: the time by the device's clock; entries that end before it are ignored.
     public func soldOutUntil(
         _ product: ProductID,
         at restaurant: Restaurant?,
@@ -65,7 +63,8 @@ public struct Today: Hashable, Sendable {
         return known.count == ends.count ? known.min() : nil
     }
 
-    /// Until when something on a ticket is not to be had: a menu as long as any of its parts.
+    /// Until when an item of a ticket is sold out; a menu is sold out as long as any of its parts. `nil` if
+    /// the item is available.
     public func soldOutUntil(
         _ item: TicketItem,
         at restaurant: Restaurant?,
@@ -77,7 +76,7 @@ public struct Today: Hashable, Sendable {
 }
 
 extension TicketItem {
-    /// The products that it is made of: one, or a menu's three.
+    /// The products of the item: one, or the three parts of a menu.
     public var products: [ProductID] {
         switch self {
         case .product(let part): [part.id]

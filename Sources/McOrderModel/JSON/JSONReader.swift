@@ -1,13 +1,11 @@
-/// A strict reader of JSON: RFC 8259 without any leniency, no byte-order mark, no control characters in
-/// strings, no lone surrogates, nesting bounded before recursion.
+/// A strict JSON reader: exactly RFC 8259, no byte-order mark, no control characters in strings, no lone
+/// surrogates, and a nesting limit that is checked before recursion.
 ///
-/// Hand-written because the reader's verdict is part of the format: each fault is a rejection reason of
-/// its own, and the eighth element of an order is kept to the byte. Source: format.md, *Refused
-/// everywhere*.
+/// It is written by hand because its errors are part of the format: each is a rejection reason of its own,
+/// and the eighth element of an order is kept byte for byte. Source: format.md, *Refused everywhere*.
 package struct JSONReader {
-    /// The value that was read, and where the elements of an outermost array stand in the bytes.
+    /// A JSON value, and the byte ranges of the elements if it is an array.
     package struct Document: Sendable {
-        /// The value.
         package let value: JSONValue
         /// The byte ranges of the outermost array's elements; empty for any other value.
         package let elementRanges: [Range<Int>]
@@ -18,7 +16,7 @@ package struct JSONReader {
     private var position = 0
     private var controlCharacter: Int?
     private var elementRanges: [Range<Int>] = []
-    /// The offsets of all values by their paths; `nil` where they are not needed.
+    /// The offsets of all values by their paths; `nil` if they are not needed.
     private var offsets: [String: Int]?
     private var path = ""
 
@@ -28,8 +26,8 @@ package struct JSONReader {
         if findsOffsets { offsets = [:] }
     }
 
-    /// Where each value begins, by paths such as `[3].price`, for messages to people; up to the first fault
-    /// of the grammar.
+    /// The offset of each value by its path, such as `[3].price`, for error messages. It ends at the first
+    /// violation of the grammar.
     package static func offsets(_ bytes: [UInt8], depth: Int) -> [String: Int] {
         var reader = JSONReader(bytes: bytes, depthLimit: depth, findsOffsets: true)
         reader.skipSpace()
@@ -37,8 +35,8 @@ package struct JSONReader {
         return reader.offsets ?? [:]
     }
 
-    /// Where the last value of a path such as `.more` stands in the bytes of a document that
-    /// ``read(_:depth:)`` accepts; `nil` where there is none.
+    /// The byte range of the last value with a path such as `.more`, in a document that ``read(_:depth:)``
+    /// accepts; `nil` if there is none.
     package static func range(of path: String, in bytes: [UInt8], depth: Int) -> Range<Int>? {
         guard let start = offsets(bytes, depth: depth)[path] else { return nil }
         var reader = JSONReader(bytes: bytes, depthLimit: depth)
@@ -49,13 +47,12 @@ package struct JSONReader {
         return start..<reader.position
     }
 
-    /// Reads one value that takes up all of the bytes but white space.
+    /// Reads one value that takes up all bytes except white space.
     ///
-    /// Of several faults the first of `JSONFault`'s groups is thrown: the encoding, the grammar, control
-    /// characters.
+    /// If there are several errors it throws the first in this order: encoding, grammar, control characters.
     /// - Parameters:
-    ///   - bytes: the document; the caller bounds its size.
-    ///   - depth: how deep arrays and objects may stand in each other.
+    ///   - bytes: the document; the caller limits its size.
+    ///   - depth: how deeply arrays and objects may be nested.
     package static func read(_ bytes: [UInt8], depth: Int) throws(JSONFault) -> Document {
         guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
         guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw .byteOrderMark }
@@ -83,7 +80,7 @@ package struct JSONReader {
         position += 1
     }
 
-    /// A value that is an element or a member of another one.
+    /// Reads an element of an array or a member of an object; `key` is the last part of its path.
     private mutating func value(_ key: @autoclosure () -> String, depth: Int) throws(JSONFault) -> JSONValue {
         guard offsets != nil else { return try value(depth: depth) }
         let outer = path

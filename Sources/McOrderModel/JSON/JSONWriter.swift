@@ -9,7 +9,7 @@ package struct JSONWriter {
         bytes.reserveCapacity(512)
     }
 
-    /// A document of several lines, with a line end behind it.
+    /// A document of several lines, with a line end at its end.
     package static func document(_ value: JSONValue) -> [UInt8] {
         var writer = JSONWriter(pretty: true)
         writer.write(value, level: 0)
@@ -17,14 +17,14 @@ package struct JSONWriter {
         return writer.bytes
     }
 
-    /// A document of several lines, without a line end behind it.
+    /// A document of several lines, without a line end at its end.
     package static func text(_ value: JSONValue) -> String {
         var writer = JSONWriter(pretty: true)
         writer.write(value, level: 0)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The value on a single line, without any space: what is hashed, and JSON lines.
+    /// The value on a single line without any space; used for hashes and for JSON lines.
     package static func line(_ value: JSONValue) -> String {
         var writer = JSONWriter(pretty: false)
         writer.write(value, level: 0)
@@ -78,7 +78,7 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
         var string = string
         string.withUTF8 { text in
-            // What needs no escape is copied whole.
+            // Parts that need no escape are copied as a whole.
             var start = 0
             for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
                 bytes.append(contentsOf: text[start..<index])

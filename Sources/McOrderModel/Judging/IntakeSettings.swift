@@ -1,51 +1,52 @@
-/// How a restaurant wants its orders taken in. Source: commands.md, the keys of `mcorderd`.
+/// The settings of the order intake. Source: commands.md, the keys of `mcorderd`.
 package struct IntakeSettings: Hashable, Sendable {
-    /// What becomes of an order whose prices are not the restaurant's of today.
+    /// What happens to an order whose prices differ from the restaurant's current prices.
     package enum PricePolicy: String, CaseIterable, Sendable {
-        /// A price that was in force a short while ago stands, any other is charged as today.
+        /// A price that was in force within ``IntakeSettings/priceGrace`` is charged as shown; any other
+        /// price is replaced by the current one.
         case honour
-        /// Today's price always.
+        /// The current price is always charged.
         case reprice
-        /// The order is refused.
+        /// The order is rejected.
         case reject
     }
 
-    /// The time between two scans of the folder.
+    /// The time between two scans of the drop folder.
     package var poll: Duration = .seconds(2)
-    /// How long an unreadable file must stay the same before it is judged; zero judges at once.
+    /// How long an unreadable file must stay unchanged before it is judged; with zero it is judged at once.
     package var settle: Duration = .seconds(30)
-    /// How long ago an order may have been placed; zero knows no limit.
+    /// How long ago an order may have been placed; zero means no limit.
     package var maxAge: Duration = .seconds(86_400)
-    /// How far ahead of our clock an order may have been placed.
+    /// How far ahead of the daemon's clock an order may have been placed.
     package var maxAhead: Duration = .seconds(600)
-    /// How long after it was said a notice may wait for its order.
+    /// How long after the time that it states a notice may wait for its order.
     package var noticeWait: Duration = .seconds(86_400)
-    /// How many open orders a device may have, those of trusted devices excepted; zero knows no limit.
+    /// The most open orders that a device may have; zero means no limit. Trusted devices are exempt.
     package var maxOpenPerDevice = 5
-    /// After how many no-shows a device is blacklisted by itself; zero never.
+    /// The number of no-shows after which a device is blacklisted automatically; zero means never.
     package var blacklistAfterNoShows = 0
-    /// For how many days a device is blacklisted by itself; zero for ever.
+    /// The days for which a device is blacklisted automatically; zero means without an end.
     package var blacklistDays = 90
-    /// The bytes that are left free on the disk of the queue; zero takes orders in until it is full.
+    /// The bytes kept free on the disk of the queue; with zero, orders are taken in until the disk is full.
     package var minFree: Int64 = 256 << 20
-    /// What becomes of other prices.
+    /// What happens to an order whose prices differ from the current ones.
     package var pricePolicy = PricePolicy.honour
-    /// How long a price stands that was in force, under ``PricePolicy/honour``.
+    /// How long a price that was in force is still charged, under ``PricePolicy/honour``.
     package var priceGrace: Duration = .seconds(7200)
-    /// The restaurants served here; `nil` serves all of the catalogue's.
+    /// The restaurants that this daemon serves; `nil` means all restaurants of the catalogue.
     package var restaurants: Set<RestaurantID>?
-    /// How long after its receipt a forgotten order becomes *expired*; zero never.
+    /// How long after the intake received it an order that is still open becomes *expired*; zero means never.
     package var expireAfter: Duration = .seconds(86_400)
     /// How long a receipt is kept after its last change.
     package var keepReceipts: Duration = .seconds(172_800)
 
-    /// How long what is kept.
+    /// How long stored data is kept.
     package var retention = Retention()
 
-    /// The defaults.
+    /// Creates the default settings.
     package init() {}
 
-    /// Whether orders for that restaurant are taken in here.
+    /// Whether this daemon takes in orders for that restaurant.
     package func serves(_ restaurant: RestaurantID) -> Bool {
         restaurants?.contains(restaurant) ?? true
     }

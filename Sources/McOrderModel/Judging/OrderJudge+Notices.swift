@@ -1,12 +1,13 @@
 extension OrderJudge {
     /// Judges the bytes of a notice.
     ///
-    /// A daemon that serves only some restaurants leaves what it cannot read: it may be another's.
+    /// A daemon that serves only some restaurants does not process a file that it cannot read, because the
+    /// file may be meant for another daemon.
     /// - Parameters:
-    ///   - bytes: at most ``Notice/sizeLimit`` of them.
-    ///   - file: the file's name, for people to read.
-    ///   - receivedAt: when it was read.
-    ///   - hasWaited: whether its order had a chance to be decided about since the notice was seen first.
+    ///   - bytes: at most ``Notice/sizeLimit`` bytes.
+    ///   - file: the file's name, which is only shown to people.
+    ///   - receivedAt: when the file was read.
+    ///   - hasWaited: whether the order had a chance to be decided since the notice was first seen.
     package func judge(notice bytes: [UInt8], file: String, receivedAt: Timestamp, hasWaited: Bool)
         -> Judgement
     {
@@ -35,14 +36,16 @@ extension OrderJudge {
                 verdict: .rejected(error.reason, restaurant: nil)
             )
             switch error {
-            case .badUDID, .badNumber, .badDate: return .decided(refused)  // Written to its end.
+            // The JSON is complete, so the file need not be observed for changes.
+            case .badUDID, .badNumber, .badDate: return .decided(refused)
             default: return .unsettled(refused)
             }
         }
     }
 
-    /// Why a notice whose order is not known waits no longer, by the rules for the time of an order; nil
-    /// while it does. A daemon that serves only some restaurants leaves it to the one that has the order.
+    /// The reason to reject a notice whose order is not known, by the rules for the time of an order; `nil`
+    /// while the notice may still wait. It is always `nil` in a daemon that serves only some restaurants,
+    /// because another daemon may have the order.
     package func objection(toNoticeSaidAt said: Timestamp, now: Timestamp) -> RejectionReason? {
         if leavesUnreadable { return nil }
         if now - said > settings.noticeWait { return .stale }

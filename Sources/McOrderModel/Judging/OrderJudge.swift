@@ -1,14 +1,15 @@
-/// Decides about the bytes of a file by every rule that needs neither clock, folder nor queue.
+/// Judges the bytes of a file by all rules that need neither clock, folder nor queue.
 ///
 /// Source: format.md, *Deciding about a file*, steps 2 to 5.
 package struct OrderJudge: Sendable {
-    /// What is to be done with a file.
+    /// What to do with a file.
     package enum Judgement: Sendable {
-        /// The queue may decide.
+        /// The file is judged, and the queue can decide it.
         case decided(Arrival)
-        /// The bytes are no order, or not yet: decide when they stood still for a while.
+        /// The bytes are not an order, or not yet a complete one. Decide the file when it has not changed
+        /// for the settle time.
         case unsettled(Arrival)
-        /// The order is for a restaurant that another daemon serves; the file stays where it is.
+        /// Another daemon serves the order's restaurant; the file stays where it is.
         case elsewhere
     }
 
@@ -18,9 +19,9 @@ package struct OrderJudge: Sendable {
     let settings: IntakeSettings
     private let byName: [String: Restaurant]
 
-    /// A judge with that catalogue.
+    /// Creates a judge for `catalogue`.
     ///
-    /// - Parameter past: catalogues that were in force within `intake.price_grace`.
+    /// - Parameter past: the catalogues that were in force within `intake.price_grace`.
     package init(catalogue: Catalogue, past: [PriceBook.Past], settings: IntakeSettings) {
         self.catalogue = catalogue
         self.settings = settings
@@ -31,17 +32,18 @@ package struct OrderJudge: Sendable {
         )
     }
 
-    /// Whether a file that cannot be read as an order is another daemon's to decide about.
+    /// Whether a file that cannot be read as an order is kept for another daemon. That is so where this
+    /// daemon serves only some restaurants.
     package var leavesUnreadable: Bool {
         settings.restaurants != nil
     }
 
-    /// Judges the bytes of a file.
+    /// Judges the bytes of an order file.
     ///
     /// - Parameters:
-    ///   - bytes: at most ``OrderDocument/sizeLimit`` of them.
-    ///   - file: the file's name, for people to read.
-    ///   - receivedAt: when it was read.
+    ///   - bytes: at most ``OrderDocument/sizeLimit`` bytes.
+    ///   - file: the file's name, which is only shown to people.
+    ///   - receivedAt: when the file was read.
     package func judge(_ bytes: [UInt8], file: String, receivedAt: Timestamp) -> Judgement {
         let document: OrderDocument
         do {
@@ -87,9 +89,10 @@ package struct OrderJudge: Sendable {
         )
     }
 
-    /// The same file, accepted where a person may: it is an order for a restaurant of ours that only
-    /// time, device, products or prices speak against. What the catalogue does not have is charged as the
-    /// customer was shown.
+    /// The file, accepted at a person's request where that is allowed: it must be an order for a known
+    /// restaurant that was rejected only for its time, device, products or prices. A line that the catalogue
+    /// does not have is charged at the price that the customer was shown. Otherwise the file is returned
+    /// unchanged.
     package func overrule(_ arrival: Arrival) -> Arrival {
         guard case .rejected(let reason, _) = arrival.verdict, reason.canBeOverruled, let raw = arrival.raw
         else {
@@ -133,7 +136,7 @@ package struct OrderJudge: Sendable {
                 policy: settings.pricePolicy,
                 grace: settings.priceGrace
             )
-            // An order is to be cooked now.
+            // The restaurant must be open when the order is placed, since it prepares an order at once.
             guard restaurant.isOpen(at: placedAt) else {
                 return .rejected(.closed, restaurant: restaurant.name)
             }
@@ -151,7 +154,7 @@ package struct OrderJudge: Sendable {
         }
     }
 
-    /// When a restaurant that was closed opens, as far as it is still closed.
+    /// For an order rejected as `closed`: when the restaurant opens next, if that is after `receivedAt`.
     private func detail(
         of verdict: Arrival.Verdict,
         at restaurant: Restaurant,
@@ -163,7 +166,8 @@ package struct OrderJudge: Sendable {
         return ReasonDetail(until: opening, zone: restaurant.zone)
     }
 
-    /// A file whose order could not be read to its end, refused.
+    /// Rejects a file whose shape could be read but whose order was not accepted. Identity and content hash
+    /// are used as far as they can be read.
     private func refusal(
         _ reason: RejectionReason,
         of document: OrderDocument,
@@ -178,7 +182,7 @@ package struct OrderJudge: Sendable {
             bytes,
             file,
             receivedAt,
-            identity: try? identity.get(),  // The reason says what is unreadable.
+            identity: try? identity.get(),  // The rejection reason already names the unreadable part.
             key: (try? order.get()).map { .order($0) } ?? .file(bytes),
             verdict: .rejected(reason, restaurant: restaurant?.name)
         )
@@ -209,7 +213,7 @@ package struct OrderJudge: Sendable {
 }
 
 extension RejectionReason {
-    /// Whether a person at the till may take the order in all the same.
+    /// Whether a person at the till may accept the order in spite of this reason.
     fileprivate var canBeOverruled: Bool {
         switch self {
         case .stale, .fromTheFuture, .blacklisted, .unknownProduct, .unavailableProduct, .priceMismatch,

@@ -1,29 +1,26 @@
-/// What the restaurants charge today, and what they charged a short while ago.
+/// The current prices of the restaurants, and those of a short while ago.
 package struct PriceBook: Sendable {
     /// A catalogue that is no longer in force.
     package struct Past: Sendable {
-        /// The catalogue.
         let catalogue: Catalogue
-        /// Until when it was in force.
+        /// When it was replaced.
         let until: Timestamp
 
-        /// A catalogue that was in force until then.
         package init(_ catalogue: Catalogue, until: Timestamp) {
             self.catalogue = catalogue
             self.until = until
         }
     }
 
-    /// Why an order has no price.
+    /// The reason why an order has no price.
     struct Failure: Error {
-        /// The rule that speaks against it.
         let reason: RejectionReason
     }
 
     private let today: [RestaurantID: PriceList]
     private let past: [(until: Timestamp, lists: [RestaurantID: PriceList])]
 
-    /// The prices of a catalogue, and of those that were in force before it.
+    /// The prices of `catalogue`, and of the catalogues that were in force before it.
     init(_ catalogue: Catalogue, past: [Past]) {
         today = Self.lists(catalogue)
         self.past = past.map { ($0.until, Self.lists($0.catalogue)) }
@@ -36,7 +33,9 @@ package struct PriceBook: Sendable {
         )
     }
 
-    /// What is charged for each line of an order.
+    /// The price to charge for each line of an order.
+    ///
+    /// - Throws: ``Failure`` with the reason that comes first in the order of the rules, if several hold.
     func charge(
         _ lines: [OrderLine],
         at restaurant: RestaurantID,
@@ -73,7 +72,7 @@ package struct PriceBook: Sendable {
         return charged
     }
 
-    /// What each line costs today, and what the customer was shown where the catalogue knows no price.
+    /// The current price of each line; where the catalogue has no price, the one that the customer was shown.
     func chargeWhatIsKnown(_ lines: [OrderLine], at restaurant: RestaurantID) -> [Money] {
         lines.map { line in
             guard let list = today[restaurant] else { return line.price }
@@ -83,7 +82,7 @@ package struct PriceBook: Sendable {
         }
     }
 
-    /// The products that an order is made of, those of menus included.
+    /// The products of an order, including the parts of menus.
     func products(of lines: [OrderLine], at restaurant: RestaurantID) -> Set<ProductID> {
         guard let list = today[restaurant] else { return [] }
         return Set(lines.flatMap { list.products(of: $0.name) })

@@ -1,13 +1,13 @@
-/// How long what is kept. Source: architecture.md, *Storage*.
+/// How long stored data is kept. Source: architecture.md, *Storage*.
 package struct Retention: Hashable, Sendable {
-    /// The days that the raw files of orders are kept; zero for ever.
+    /// The days for which the raw files of orders are kept; zero means without an end.
     package var rawDays = 90
-    /// The megabytes (of 1,048,576 bytes) that refused files may take; zero keeps no more than the last one's
-    /// row.
+    /// The megabytes (of 1,048,576 bytes) that rejected files may take; with zero only the row of the last
+    /// one is kept.
     package var rejectedMegabytes = 256
-    /// The days that device names, comments and device codes are kept; zero for ever.
+    /// The days for which device names, comments and device codes are kept; zero means without an end.
     package var personalDays = 30
 
-    /// The defaults.
+    /// Creates the default retention.
     package init() {}
 }

@@ -1,12 +1,12 @@
 extension Order {
     /// Reads an order from the bytes of its file.
     ///
-    /// - Throws: the first fault in the order of format.md's rules.
+    /// - Throws: the first error, in the order of format.md's rules.
     public init(json bytes: [UInt8]) throws(OrderFault) {
         self = try OrderDocument(bytes).order()
     }
 
-    /// The order's file: our canonical writing, the same bytes on every machine for the same order.
+    /// The bytes of the order's file in canonical form: the same order has the same bytes on every machine.
     ///
     /// Reading them back gives an equal order. Source: format.md, *Layout*.
     public var json: [UInt8] {
@@ -28,24 +28,24 @@ extension Order {
         return Array("\(text.dropLast(2)),\n  \(extensions)\n]\n".utf8)
     }
 
-    /// What two writings of one order share: the tagged SHA-256 of the canonical writing of its seven values
-    /// and of the extensions that change what is ordered. An extension that is not known changes nothing.
-    /// Source: format.md, *Equality*.
+    /// The hash by which two copies of one order are recognised: the tagged SHA-256 of the canonical form of
+    /// its seven values and of the extensions that change what is ordered. An unknown extension does not
+    /// change the hash. Source: format.md, *Equality*.
     package var contentHash: ContentHash {
         let plain = json(with: nil)
         let more = Array((extended?.more ?? "").utf8)
         return ContentHash(.plain, of: plain.lengthPrefixed + more.lengthPrefixed)
     }
 
-    /// What version 0.1.0 may have stored instead of ``contentHash``: the untagged hash of the file, unknown
-    /// extensions included, and that of the same order without them.
+    /// The hashes that version 0.1.0 may have stored instead of ``contentHash``: the untagged hash of the
+    /// file, including unknown extensions, and that of the same order without extensions.
     package var untaggedHashes: [ContentHash] {
         [ContentHash(of: json)] + (extensions == nil ? [] : [ContentHash(of: json(with: nil))])
     }
 
     /// The name of the order's file: device name, a point, sixteen hex digits of the hash of its bytes,
-    /// `.json`; at most 200 bytes. It does not carry the number, which would tell every reader how often a
-    /// device orders. Source: format.md, *File name*.
+    /// `.json`; at most 200 bytes. It does not contain the number, because every reader of the folder could
+    /// then see how often a device orders. Source: format.md, *File name*.
     package var fileName: String {
         let rest = ".\(ContentHash(of: json).description.prefix(16)).json"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
@@ -53,7 +53,7 @@ extension Order {
 }
 
 extension [UInt8] {
-    /// The bytes behind their number as four bytes, the most significant first.
+    /// The bytes preceded by their count as four bytes, the most significant first.
     fileprivate var lengthPrefixed: [UInt8] {
         (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) } + self
     }
@@ -61,10 +61,12 @@ extension [UInt8] {
 
 /// The part of an order's file name that comes from the device's name.
 package enum OrderFileName {
-    /// The device's name without what a file system or a sync client may choke on: a leading dot, control
-    /// and format characters and `\ / : * ? " < > |` become `_`; cut between characters to `limit` bytes. It
-    /// is never empty, since the name that it begins would be hidden: `_` where not even the first character
-    /// fits.
+    /// The device's name without characters that a file system or a sync client may reject: a leading dot,
+    /// control and format characters and `\ / : * ? " < > |` become `_`; the result is cut between characters
+    /// to `limit` bytes.
+    ///
+    /// It is never empty, since a file name that begins with the next part, a dot, would be hidden: it is `_`
+    /// where not even the first character fits.
     package static func stem(of deviceName: String, limit: Int) -> String {
         var stem = ""
         for character in deviceName {

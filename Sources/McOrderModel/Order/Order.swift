@@ -1,34 +1,34 @@
-/// An order as a customer sent it: the seven elements of the format, and an eighth with extensions.
+/// An order as a customer sent it: the seven elements of the format, and an optional eighth with extensions.
 ///
 /// Source: format.md, *Order: one JSON file*.
 public struct Order: Hashable, Sendable {
     /// The restaurant's name in the catalogue.
     public let restaurant: String
-    /// What the restaurant's clocks showed when the order was placed.
+    /// The date and time on the restaurant's clocks when the order was placed.
     public let placedAt: CivilTime
     /// The device's name, 1 to 64 characters.
     public let deviceName: String
     /// The device's unique code.
     public let device: DeviceID
-    /// The device's running order number.
+    /// The order number that the device counts up.
     public let number: OrderNumber
-    /// The comment to the restaurant, as far as element 5 holds it: 0 to 25 characters. People read
-    /// ``fullComment``.
+    /// The comment to the restaurant as far as element 5 holds it: 0 to 25 characters. Show ``fullComment``
+    /// to people.
     public let comment: String
-    /// What is ordered, 1 to 100 lines; n of one product are n lines.
+    /// The ordered lines, 1 to 100; n of one product are n lines.
     public let lines: [OrderLine]
-    /// The eighth element; `nil` when there is none.
+    /// The eighth element; `nil` if the order has none.
     let extended: OrderExtensions?
 
-    /// How many lines an order has.
+    /// The allowed number of lines.
     public static let lineCount = 1...100
 
-    /// Puts an order together. The comment has 0 to 140 characters; what is behind the first 25 goes into an
+    /// Creates an order. The comment has 0 to 140 characters; one longer than 25 is also stored whole in an
     /// extension.
     ///
-    /// - Throws: the first fault in the order of format.md's rules; of a text with control characters
-    ///   ``OrderFault/controlCharacters(field:)``, of a line's name that is empty or longer than 120
-    ///   characters ``OrderFault/wrongShape(path:)``, of more than a reader accepts
+    /// - Throws: the first error, in the order of format.md's rules. A text with control characters throws
+    ///   ``OrderFault/controlCharacters(field:)``, a line name that is empty or longer than 120 characters
+    ///   ``OrderFault/wrongShape(path:)``, an order larger than a reader accepts
     ///   ``OrderFault/tooLarge(bytes:)``.
     public init(
         restaurant: String,
@@ -63,7 +63,7 @@ public struct Order: Hashable, Sendable {
         guard size <= OrderDocument.sizeLimit else { throw .tooLarge(bytes: size) }
     }
 
-    /// Puts an order together whose texts are known to be free of control characters.
+    /// Creates an order from texts that the caller has checked for control characters.
     init(
         checking restaurant: String,
         placedAt: CivilTime,
@@ -88,64 +88,60 @@ public struct Order: Hashable, Sendable {
         extended = extensions
     }
 
-    /// What the customer says at the counter.
+    /// The code that the customer says at the counter.
     public var code: OrderCode {
         OrderCode(number: number, device: device)
     }
 
-    /// The JSON object of the eighth element, byte for byte; `nil` when there is none.
+    /// The JSON object of the eighth element, byte for byte; `nil` if the order has none.
     package var extensions: String? {
         extended?.text
     }
 
-    /// The comment as people read it, 0 to 140 characters; of a foreign order whose two comments differ,
-    /// both.
+    /// The comment as people read it, 0 to 140 characters. If another program wrote two comments that differ,
+    /// it is both of them, separated by a middle dot.
     public var fullComment: String {
         guard let note = extended?.note, !note.isEmpty else { return comment }
         return note.hasPrefix(comment) ? note : "\(comment) · \(note)"
     }
 
-    /// The sum that the customer was shown.
+    /// The sum of the prices that the customer was shown.
     public var total: Money {
         lines.lazy.map(\.price).total()
     }
 }
 
-/// One line of an order: a product's or a menu's name and the price that the customer was shown.
+/// One line of an order: the name of a product or a menu, and the price that the customer was shown.
 public struct OrderLine: Hashable, Sendable {
-    /// The product's name, or a menu line's text.
+    /// The product's name, or the text of a menu line.
     public let name: String
-    /// The price of one.
+    /// The price of one piece.
     public let price: Money
 
-    /// A line of that name and price.
+    /// Creates a line.
     public init(name: String, price: Money) {
         self.name = name
         self.price = price
     }
 }
 
-/// What makes an order the one that it is: the device and its number. Source: format.md, *Identity*.
+/// What identifies an order: the device and its order number. Source: format.md, *Identity*.
 package struct OrderIdentity: Hashable, Sendable {
-    /// The device that sent it.
     package let device: DeviceID
-    /// The device's number for it.
     package let number: OrderNumber
 
-    /// The identity of a device's order of that number.
     package init(device: DeviceID, number: OrderNumber) {
         self.device = device
         self.number = number
     }
 
-    /// What the customer says at the counter.
+    /// The code that the customer says at the counter.
     package var code: OrderCode {
         OrderCode(number: number, device: device)
     }
 }
 
 extension Order {
-    /// What makes this order the one that it is.
     package var identity: OrderIdentity {
         OrderIdentity(device: device, number: number)
     }

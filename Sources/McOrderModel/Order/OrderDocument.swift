@@ -1,12 +1,12 @@
-/// The bytes of an order file, read as far as their shape: seven elements of text, of which none was
-/// judged yet.
+/// An order file whose shape was read: seven or eight elements of the right JSON types. Their values are not
+/// checked yet.
 ///
-/// Reading goes in steps because the rules do (format.md, *Deciding about a file*): whose order it is
-/// must be known before its date is looked at.
+/// Reading has two steps because the rules have an order (format.md, *Deciding about a file*): the device and
+/// number must be known before the date is checked.
 package struct OrderDocument: Sendable {
-    /// The largest order file, in bytes.
+    /// The largest order file that is read, in bytes.
     package static let sizeLimit = 65_536
-    /// How deep arrays and objects may stand in each other.
+    /// How deeply arrays and objects may be nested.
     package static let depthLimit = 8
 
     /// Element 0.
@@ -28,9 +28,9 @@ package struct OrderDocument: Sendable {
 
     /// Reads the shape of an order.
     ///
-    /// - Throws: ``OrderFault/tooLarge(bytes:)``, ``OrderFault/notUTF8``, ``OrderFault/notJSON(offset:)``,
-    ///   ``OrderFault/controlCharacter(offset:)`` or ``OrderFault/wrongShape(path:)``, the first that
-    ///   holds.
+    /// - Throws: the first of ``OrderFault/tooLarge(bytes:)``, ``OrderFault/notUTF8``,
+    ///   ``OrderFault/notJSON(offset:)``, ``OrderFault/controlCharacter(offset:)`` and
+    ///   ``OrderFault/wrongShape(path:)`` that applies.
     package init(_ bytes: [UInt8]) throws(OrderFault) {
         guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
         let document: JSONReader.Document
@@ -70,7 +70,7 @@ package struct OrderDocument: Sendable {
         }
     }
 
-    /// Whose order it is, and under which number.
+    /// The order's device and number.
     ///
     /// - Throws: ``OrderFault/badUDID(_:)`` or ``OrderFault/badNumber(_:)``.
     package func identity() throws(OrderFault) -> OrderIdentity {
@@ -79,13 +79,14 @@ package struct OrderDocument: Sendable {
         return OrderIdentity(device: device, number: number)
     }
 
-    /// The whole order.
+    /// The whole order, with all values checked.
     ///
-    /// - Throws: the first fault in the order of format.md's rules.
+    /// - Throws: the first error, in the order of format.md's rules.
     package func order() throws(OrderFault) -> Order {
         let identity = try identity()
         guard let placedAt = CivilTime(placedAt) else { throw .badDate(placedAt) }
-        // Prices are judged after the ticket's size.
+        // An invalid price is thrown last, because the rule for prices comes after those for the number of
+        // lines.
         var priced: [OrderLine] = []
         var fault: OrderFault?
         for (index, line) in lines.enumerated() {
@@ -112,7 +113,7 @@ package struct OrderDocument: Sendable {
 }
 
 extension OrderFault {
-    /// The fault of an order whose bytes are not the JSON that we read.
+    /// The order error for bytes that are not the JSON that this program reads.
     init(_ fault: JSONFault) {
         self =
             switch fault {

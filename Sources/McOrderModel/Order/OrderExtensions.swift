@@ -1,20 +1,20 @@
-/// The eighth element of an order: a JSON object, kept byte for byte. Its member `more` holds the extensions;
-/// names that this version does not know are ignored.
+/// The eighth element of an order: a JSON object that is kept byte for byte. Its member `more` holds the
+/// extensions; names that this version does not know are ignored.
 ///
 /// Source: format.md, *Extensions*.
 struct OrderExtensions: Hashable, Sendable {
     /// The object, byte for byte.
     let text: String
-    /// The bytes of `more` where it changes what is ordered, which is when it has a name that this version
-    /// knows.
+    /// The bytes of `more` if it changes what is ordered; that is so if it has a name that this version
+    /// knows. Otherwise `nil`.
     let more: String?
-    /// `more.note`: the whole comment, 0 to 140 characters.
+    /// The value of `more.note`: the whole comment, 0 to 140 characters.
     let note: String?
 
     /// Reads the eighth element.
     ///
-    /// - Throws: ``OrderFault/wrongShape(path:)`` where `more` is no object or its note no text,
-    ///   ``OrderFault/commentTooLong(_:)`` where the note is longer than 140 characters.
+    /// - Throws: ``OrderFault/wrongShape(path:)`` if `more` is not an object or its note is not a string,
+    ///   ``OrderFault/commentTooLong(_:)`` if the note is longer than 140 characters.
     init(_ text: String) throws(OrderFault) {
         self.text = text
         let bytes = Array(text.utf8)
@@ -39,7 +39,7 @@ struct OrderExtensions: Hashable, Sendable {
         self.note = note
     }
 
-    /// The extensions of an order with a comment that is too long for its sixth element.
+    /// Creates the extensions of an order whose comment is too long for element 5.
     init(note: String) {
         let more = JSONWriter.line(.object([JSONValue.Member("note", .string(note))]))
         text = "{\"more\":\(more)}"

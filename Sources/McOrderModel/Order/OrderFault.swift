@@ -1,16 +1,16 @@
-/// A precise fault of an order or of the bytes of one; each belongs to one rejection reason.
+/// An error in an order or in the bytes of one. Each case belongs to one rejection reason.
 public enum OrderFault: Error, Hashable, Sendable {
-    /// More bytes than an order can have.
+    /// The file is larger than an order can be.
     case tooLarge(bytes: Int)
     /// The bytes are not UTF-8.
     case notUTF8
-    /// The grammar of JSON is broken at that byte, counted from 0.
+    /// The bytes violate the grammar of JSON at this offset, counted in bytes from 0.
     case notJSON(offset: Int)
-    /// A string of the file holds a control character at that byte, counted from 0.
+    /// A string of the file has a control character at this offset, counted in bytes from 0.
     case controlCharacter(offset: Int)
-    /// A field of an order that is being made holds a control character.
+    /// A field of an order that is being created has a control character.
     case controlCharacters(field: String)
-    /// The JSON has another shape; the place is named as a path, `[6][0]`.
+    /// The JSON has another shape; `path` names the place, such as `[6][0]`.
     case wrongShape(path: String)
     /// Not a UUID.
     case badUDID(String)
@@ -22,14 +22,14 @@ public enum OrderFault: Error, Hashable, Sendable {
     case badDeviceName(String)
     /// Longer than 25 characters in element 5, or than 140 as an extension.
     case commentTooLong(String)
-    /// No line at all.
+    /// The order has no lines.
     case emptyTicket
-    /// More than 100 lines.
+    /// The order has more than 100 lines.
     case tooManyLines(Int)
     /// Not a price; the line is counted from 1.
     case badPrice(String, line: Int)
 
-    /// The rejection reason that the fault belongs to.
+    /// The rejection reason that the error belongs to.
     public var reason: RejectionReason {
         switch self {
         case .tooLarge: .tooLarge

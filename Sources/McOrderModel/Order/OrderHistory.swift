@@ -1,26 +1,26 @@
-/// The changes of one order, oldest first, as a stack on which each change forward is put and from which
-/// each *recall* takes the last, changes of what is ordered included. Source: architecture.md, *States of an order*.
+/// The changes of one order, oldest first, kept as a stack: each change is pushed, and each *recall* pops the
+/// last one, including changes of what is ordered. Source: architecture.md, *States of an order*.
 package struct OrderHistory: Sendable {
-    /// Whether a change went forward or took the last one back.
+    /// The kind of a change.
     package enum Step: String, CaseIterable, Sendable {
-        /// A change to another state.
+        /// The order changed to another state.
         case forward
-        /// The last change taken back.
+        /// The last change was undone.
         case recall
-        /// A change of what is ordered, which leaves the state as it is.
+        /// What is ordered changed; the state stayed the same.
         case edit
     }
 
     private var stack: [OrderState] = []
-    /// The state that all the changes led to.
+    /// The current state.
     package private(set) var state = OrderState.received
 
-    /// The history of an order that has just been received.
+    /// Creates the history of an order that was just received.
     package init() {}
 
-    /// The history that such steps make, oldest first.
+    /// Creates the history that results from `steps`, oldest first.
     ///
-    /// - Returns: `nil` when one of the steps is not legal.
+    /// - Returns: `nil` if one of the steps is not allowed.
     package init?(_ steps: some Sequence<(step: Step, to: OrderState)>) {
         for (step, to) in steps {
             switch step {
@@ -34,7 +34,7 @@ package struct OrderHistory: Sendable {
         }
     }
 
-    /// Goes forward; `false`, and nothing changes, when the order cannot go there.
+    /// Changes the state; returns `false` and changes nothing if the order cannot change to `next`.
     package mutating func advance(to next: OrderState) -> Bool {
         guard state.canBecome(next) else { return false }
         stack.append(state)
@@ -42,15 +42,15 @@ package struct OrderHistory: Sendable {
         return true
     }
 
-    /// Changes what is ordered; `false`, and nothing changes, when the order is no longer open.
+    /// Records a change of what is ordered; returns `false` and changes nothing if the order is no longer
+    /// open.
     package mutating func edit() -> Bool {
         guard state.isOpen else { return false }
         stack.append(state)
         return true
     }
 
-    /// Takes the last change back and returns the state that the order has again; `nil` at
-    /// ``OrderState/received``, where there is nothing to take back.
+    /// Undoes the last change and returns the resulting state; `nil` if there is no change to undo.
     package mutating func recall() -> OrderState? {
         guard let previous = stack.popLast() else { return nil }
         state = previous

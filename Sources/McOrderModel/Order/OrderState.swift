@@ -1,29 +1,29 @@
-/// Where an order stands. Source: architecture.md, *States of an order*.
+/// The state of an order. Source: architecture.md, *States of an order*.
 public enum OrderState: String, CaseIterable, Sendable {
-    /// In the queue, nobody has begun.
+    /// The order is in the queue; its preparation has not begun.
     case received
-    /// Being prepared.
+    /// The restaurant is preparing the order.
     case preparing
-    /// Waiting for the customer.
+    /// The order waits for the customer.
     case ready
-    /// Handed over.
+    /// The customer has the order.
     case collected
-    /// Called off, with a reason.
+    /// The order was cancelled, with a reason.
     case cancelled
-    /// A person said that nobody came for it.
+    /// The staff recorded that the customer did not come.
     case noShow = "no-show"
-    /// Nobody said anything for `orders.expire_after`.
+    /// The order stayed open for `orders.expire_after`, so the daemon closed it.
     case expired
 
-    /// The states of an order that somebody still has to deal with.
+    /// The states in which the staff still has to handle the order.
     public static let open: [OrderState] = [.received, .preparing, .ready]
 
-    /// Whether somebody still has to deal with the order.
+    /// Whether the staff still has to handle the order.
     public var isOpen: Bool {
         Self.open.contains(self)
     }
 
-    /// The states that an order can go to from here in one step forward. Going back is `OrderHistory`'s.
+    /// The states that can follow this one. A recall, which goes back, is the job of `OrderHistory`.
     public var successors: [OrderState] {
         switch self {
         case .received: [.preparing, .collected, .cancelled, .noShow, .expired]
@@ -33,7 +33,7 @@ public enum OrderState: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the order can go to `state` in one step forward.
+    /// Whether `state` can follow this one.
     public func canBecome(_ state: OrderState) -> Bool {
         successors.contains(state)
     }

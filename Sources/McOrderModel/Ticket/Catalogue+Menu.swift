@@ -1,18 +1,18 @@
-/// Why three products make no menu.
+/// Why three products do not form a menu.
 public enum MenuFault: Error, Hashable, Sendable {
-    /// No menu begins with that product, or the catalogue does not have it.
+    /// No menu has that product as its sandwich, or the catalogue does not have it.
     case notASandwich(ProductID)
-    /// That product is no drink of a menu.
+    /// That product is not a drink of a menu.
     case notADrink(ProductID)
-    /// That product is no side of a menu.
+    /// That product is not a side of a menu.
     case notASide(ProductID)
 }
 
 extension Catalogue {
-    /// Puts a menu together, which a ticket can then take.
+    /// Creates a menu, which can then be added to a ticket.
     ///
-    /// Whether one restaurant sells all of it is asked when the ticket is priced. Source: R3.
-    /// - Throws: the first part that cannot be one, in the order of the parameters.
+    /// It does not check whether one restaurant sells all parts; pricing the ticket does. Source: R3.
+    /// - Throws: the error for the first invalid part, in the order of the parameters.
     public func menu(
         sandwich: ProductID,
         drink: ProductID,

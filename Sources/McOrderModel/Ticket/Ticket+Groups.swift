@@ -1,14 +1,13 @@
 extension Ticket {
-    /// Equal items of a ticket, as people read them: 12 × Espresso.
+    /// Equal items of a ticket shown as one, such as 12 × Espresso.
     public struct Group: Hashable, Sendable {
         /// The item.
         public let item: TicketItem
-        /// How many of it there are, at least 1.
+        /// The number of equal items, at least 1.
         public package(set) var count: Int
-        /// Where the first of them is, counted from 1.
+        /// The line of the first of them, counted from 1.
         public let firstLine: Int
 
-        /// A group.
         package init(item: TicketItem, count: Int, firstLine: Int) {
             self.item = item
             self.count = count
@@ -16,7 +15,7 @@ extension Ticket {
         }
     }
 
-    /// The items grouped with their equals, each group where its first item is.
+    /// The items, equal ones grouped; the groups are ordered by their first item.
     public var groups: [Group] {
         var groups: [Group] = []
         var places: [TicketItem: Int] = [:]
@@ -31,7 +30,7 @@ extension Ticket {
         return groups
     }
 
-    /// Removes the last `count` of an item; all of them where there are fewer.
+    /// Removes the last `count` occurrences of an item, or all of them if there are fewer.
     package mutating func remove(_ item: TicketItem, count: Int) {
         for place in items.indices.filter({ items[$0] == item }).suffix(max(0, count)).reversed() {
             items.remove(at: place)

@@ -1,30 +1,29 @@
-/// What a customer composes before it becomes an order: products and menus, in the order in which they
+/// The products and menus that a customer has chosen before they become an order, in the order in which they
 /// were added.
 ///
-/// A ticket names what is wanted, not what it costs; prices are the restaurant's of the moment. Source:
-/// R2 to R6.
+/// A ticket holds no prices; they are computed from the catalogue when needed. Source: R2 to R6.
 public struct Ticket: Hashable, Sendable {
-    /// The items, of which n of one product are n.
+    /// The items; n of one product are n items.
     public internal(set) var items: [TicketItem] = []
 
-    /// An empty ticket.
+    /// Creates an empty ticket.
     public init() {}
 
-    /// A ticket of those items.
+    /// Creates a ticket with those items.
     ///
-    /// - Throws: ``TicketFault/full(room:)`` when they are more than an order can have lines.
+    /// - Throws: ``TicketFault/full(room:)`` if there are more items than an order can have lines.
     public init(_ items: [TicketItem]) throws(TicketFault) {
         for item in items {
             try add(item)
         }
     }
 
-    /// Whether there is nothing on the ticket.
+    /// Whether the ticket has no items.
     public var isEmpty: Bool {
         items.isEmpty
     }
 
-    /// Puts an item on the ticket.
+    /// Adds an item to the ticket.
     ///
     /// - Parameters:
     ///   - item: a product or a menu.
@@ -37,11 +36,10 @@ public struct Ticket: Hashable, Sendable {
         items += Array(repeating: item, count: count)
     }
 
-    /// Takes lines off the ticket.
+    /// Removes lines from the ticket.
     ///
-    /// - Parameter lines: their places, counted from 1; a place that is named twice is removed once.
-    /// - Throws: ``TicketFault/noSuchLine(_:)`` for the first place that does not exist, with nothing
-    ///   removed.
+    /// - Parameter lines: the lines, counted from 1; a line that is given twice is removed once.
+    /// - Throws: ``TicketFault/noSuchLine(_:)`` for the first line that does not exist, with nothing removed.
     public mutating func remove(lines: [Int]) throws(TicketFault) {
         for line in lines where !(1...max(1, items.count)).contains(line) || items.isEmpty {
             throw .noSuchLine(line)
@@ -51,11 +49,12 @@ public struct Ticket: Hashable, Sendable {
     }
 }
 
-/// Something on a ticket, with the names it had when it was added, so that it can be shown when it is gone.
+/// An item of a ticket. It keeps the names it had when it was added, so that it can be shown after the
+/// catalogue has dropped it.
 public enum TicketItem: Hashable, Sendable {
-    /// A product by itself.
+    /// A single product.
     case product(Part)
-    /// A menu, with a large drink and side or not.
+    /// A menu; `isLarge` means that drink and side are large.
     case menu(sandwich: Part, drink: Part, side: Part, isLarge: Bool)
 
     /// A product on a ticket.
@@ -65,22 +64,22 @@ public enum TicketItem: Hashable, Sendable {
         /// The product's name when it was added.
         public let name: String
 
-        /// A product's part on a ticket.
+        /// Creates the part for a product.
         public init(_ product: Product) {
             id = product.id
             name = product.name
         }
 
-        /// A part that was stored before.
+        /// Creates a part that was stored before.
         package init(id: ProductID, name: String) {
             self.id = id
             self.name = name
         }
     }
 
-    /// The item as the catalogue names it today: the text of an order's line.
+    /// The item's name in `catalogue`: the text of an order's line.
     ///
-    /// - Throws: ``PriceList/Failure/unknown`` when the catalogue no longer has one of its products.
+    /// - Throws: ``PriceList/Failure/unknown`` if the catalogue no longer has one of its products.
     package func lineName(in catalogue: Catalogue) throws(PriceList.Failure) -> String {
         func name(_ part: Part) throws(PriceList.Failure) -> String {
             guard let product = catalogue.product(part.id) else { throw .unknown }
@@ -99,7 +98,7 @@ public enum TicketItem: Hashable, Sendable {
         }
     }
 
-    /// The item by the names it had when it was added.
+    /// The item's name when it was added.
     public var name: String {
         switch self {
         case .product(let part): part.name
@@ -109,27 +108,27 @@ public enum TicketItem: Hashable, Sendable {
     }
 }
 
-/// Why a ticket cannot be changed so.
+/// Why a change of a ticket is not possible.
 public enum TicketFault: Error, Hashable, Sendable {
-    /// A count below 1.
+    /// The count is below 1.
     case badCount(Int)
-    /// An order has at most 100 lines; there is room for so many more.
+    /// An order has at most 100 lines; `room` is the number that can still be added.
     case full(room: Int)
     /// The ticket has no such line.
     case noSuchLine(Int)
 }
 
 extension Ticket {
-    /// A line of the ticket as it stands at one restaurant.
+    /// A line of the ticket with its price at one restaurant.
     public struct PricedLine: Hashable, Sendable {
         /// The text of the line.
         public let name: String
-        /// Its price there, or why it has none.
+        /// Its price there, or the reason why it has none.
         public let price: Result<Money, PriceList.Failure>
     }
 
-    /// The ticket's lines at a restaurant's prices; without a restaurant at those that hold where none
-    /// are named.
+    /// The ticket's lines at a restaurant's prices, or without a restaurant at the prices that apply where a
+    /// restaurant sets none of its own.
     public func lines(_ catalogue: Catalogue, at restaurant: Restaurant?) -> [PricedLine] {
         let prices = PriceList(catalogue, at: restaurant)
         return items.map { item in
@@ -137,7 +136,8 @@ extension Ticket {
             let price = name.flatMap { name in
                 Result { () throws(PriceList.Failure) in try prices.price(of: name) }
             }
-            return PricedLine(name: (try? name.get()) ?? item.name, price: price)  // The price says why.
+            // If there is no name, `price` has the reason.
+            return PricedLine(name: (try? name.get()) ?? item.name, price: price)
         }
     }
 }

@@ -1,14 +1,15 @@
-/// What somebody's word means among several things that have an id and a name.
+/// The result of finding a typed word among items that have an id and a name.
 package enum WordMatch<Item> {
-    /// Exactly this one.
+    /// Exactly one item matches.
     case one(Item)
-    /// One of these.
+    /// Several items match.
     case several([Item])
-    /// None; what was probably meant, if anything is near.
+    /// No item matches; `nearest` is the item that was probably meant, if one is similar.
     case none(nearest: Item?)
 
-    /// Looks for a word: as an id or whole name without regard to case and accents first, then, if
-    /// `allowsBeginning`, as the beginning of one.
+    /// Finds a word. It first compares it with whole ids and names, ignoring case and accents, and then with
+    /// their beginnings. A single item that only begins with the word is a match if `allowsBeginning`, and
+    /// otherwise the nearest item.
     package static func find(
         _ word: String,
         among items: [Item],
@@ -31,7 +32,7 @@ package enum WordMatch<Item> {
 }
 
 extension Catalogue {
-    /// The product that somebody's word means.
+    /// Finds the product that a typed word names.
     package func findProduct(_ word: String, among products: [Product], allowsBeginning: Bool) -> WordMatch<
         Product
     > {
@@ -44,7 +45,7 @@ extension Catalogue {
         )
     }
 
-    /// The restaurant that somebody's word means.
+    /// Finds the restaurant that a typed word names.
     package func findRestaurant(_ word: String, allowsBeginning: Bool) -> WordMatch<Restaurant> {
         .find(
             word,
@@ -55,7 +56,7 @@ extension Catalogue {
         )
     }
 
-    /// The category that somebody's word means.
+    /// Finds the category that a typed word names.
     package func findCategory(_ word: String, allowsBeginning: Bool) -> WordMatch<Category> {
         .find(
             word,

@@ -3,18 +3,18 @@ public struct CivilDay: Hashable, Comparable, Sendable, CustomStringConvertible 
     /// Days since 1 January 1970.
     package let number: Int
 
-    /// The day so many days after 1 January 1970.
+    /// Creates the day `number` days after 1 January 1970.
     package init(number: Int) {
         self.number = number
     }
 
-    /// The day of a date and time.
+    /// Creates the day of a date and time.
     public init(_ time: CivilTime) {
         let seconds = time.secondsAsUTC
         number = Int((seconds >= 0 ? seconds : seconds - 86_399) / 86_400)
     }
 
-    /// Reads `2026-12-25`; `nil` of anything else and of days that no calendar has.
+    /// Reads `2026-12-25`; `nil` for any other format and for days that do not exist.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard text.utf8.count == 10, parts.count == 3,
@@ -28,17 +28,17 @@ public struct CivilDay: Hashable, Comparable, Sendable, CustomStringConvertible 
         midnight.dateText
     }
 
-    /// The beginning of the day.
+    /// The start of the day, 00:00:00.
     package var midnight: CivilTime {
         time(minutes: 0)
     }
 
-    /// The time so many minutes after the day's beginning; 1440 is the next day's.
+    /// The time `minutes` minutes after the day's start; 1440 is the start of the next day.
     package func time(minutes: Int) -> CivilTime {
         CivilTime(secondsAsUTC: Int64(number) * 86_400 + Int64(minutes) * 60)
     }
 
-    /// The day so many days later.
+    /// The day that many days later.
     package func advanced(by days: Int) -> CivilDay {
         CivilDay(number: number + days)
     }
@@ -56,7 +56,7 @@ public struct CivilDay: Hashable, Comparable, Sendable, CustomStringConvertible 
     }
 }
 
-/// A day of the week, by the key that a catalogue calls it.
+/// A day of the week; the raw value is its key in a catalogue.
 public enum Weekday: String, CaseIterable, Sendable {
     /// Monday.
     case monday = "mon"

@@ -1,4 +1,5 @@
-/// A date and time as a wall clock shows it, without a time zone: how an order writes when it was placed.
+/// A date and time as a wall clock shows it, without a time zone. An order states in this form when it was
+/// placed.
 ///
 /// The calendar is the Gregorian one, years 1 to 9999. Source: format.md, field 1.
 public struct CivilTime: Hashable, Sendable {
@@ -15,8 +16,8 @@ public struct CivilTime: Hashable, Sendable {
     /// The second, from 0 to 59.
     public let second: Int
 
-    /// Reads `dd-MM-yyyy HH:mm:ss`, with or without one trailing space; `nil` of anything else and of dates
-    /// that no calendar has.
+    /// Reads `dd-MM-yyyy HH:mm:ss`, with or without one trailing space; `nil` for any other format and for
+    /// dates that do not exist.
     public init?(_ text: some StringProtocol) {
         var digits: [Int] = []
         digits.reserveCapacity(14)
@@ -51,13 +52,12 @@ public struct CivilTime: Hashable, Sendable {
         else { return nil }
     }
 
-    /// What a clock in UTC shows so many seconds after the epoch; outside the years 1 to 9999 the nearest
-    /// of them.
+    /// The date and time in UTC that many seconds after the epoch, limited to the years 1 to 9999.
     package init(secondsAsUTC total: Int64) {
         let clamped = min(max(total, -62_135_596_800), 253_402_300_799)
         let days = Int((clamped >= 0 ? clamped : clamped - 86_399) / 86_400)
         let ofDay = Int(clamped) - days * 86_400
-        // Days to civil date in eras of 400 years that begin on 1 March. Source: Howard Hinnant,
+        // Converts days to a date in eras of 400 years that begin on 1 March. Source: Howard Hinnant,
         // "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -73,7 +73,7 @@ public struct CivilTime: Hashable, Sendable {
         second = ofDay % 60
     }
 
-    /// Seconds since the epoch, were this a clock in UTC.
+    /// The seconds since the epoch if this is a time in UTC.
     package var secondsAsUTC: Int64 {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = shiftedYear / 400

@@ -1,35 +1,38 @@
-/// Judges whether the wall clock can be believed, by the highest time that was believed before.
+/// Decides whether the system clock is believable, by comparing it with the highest time that was accepted
+/// before.
 ///
-/// A machine without a clock of its own may begin in 1970, and a wrong one may jump ahead by years. Whoever decides by
-/// the time waits meanwhile. Source: docs/architecture.md, *Time*.
+/// A machine without a battery-backed clock may start in 1970, and a wrong clock may jump ahead by years.
+/// Decisions that depend on the time wait meanwhile. Source: docs/architecture.md, *Time*.
 package struct ClockCheck: Hashable, Sendable {
-    /// What is wrong with a clock, as the heartbeat and `mcorderd status --json` write it.
+    /// Why a clock is not believable, as the heartbeat and `mcorderd status --json` write it.
     package enum Doubt: String, Sendable {
-        /// It is more than ``backwards`` behind a time that was seen before.
+        /// The clock is more than ``backwards`` behind the highest accepted time.
         case behind
-        /// It went ahead by more than ``forwards`` in one step, less than ``confirmation`` ago.
+        /// The clock went ahead by more than ``forwards`` in one step, less than ``confirmation`` ago.
         case ahead
     }
 
-    /// How far behind the highest time a clock may be: it was corrected, or two machines differ.
+    /// How far behind the highest accepted time a clock may be, since clocks are corrected and those of two
+    /// machines differ.
     package static let backwards = Duration.seconds(600)
-    /// How far ahead of the highest time a clock may be in one step.
+    /// How far a clock may go ahead of the highest accepted time in one step.
     package static let forwards = Duration.seconds(86_400)
-    /// How long a clock goes on from a step ahead before it is believed: it was the time that had passed.
+    /// How long a clock must go on after a larger step ahead before it is accepted: after that the step is
+    /// taken as time that really passed.
     package static let confirmation = Duration.seconds(3600)
 
-    /// The highest time that was believed; `nil` before the first.
+    /// The highest time that was accepted; `nil` before the first.
     package private(set) var highest: Timestamp?
-    /// What the clock showed after its step ahead; `nil` without one.
+    /// What the clock showed just after a step ahead that is not accepted yet; `nil` otherwise.
     package private(set) var stepped: Timestamp?
 
-    /// A check that goes on from what an earlier one knew.
+    /// Continues a check whose state was stored.
     package init(highest: Timestamp?, stepped: Timestamp?) {
         self.highest = highest
         self.stepped = stepped
     }
 
-    /// Whether the clock can be believed that shows `now`; remembers what it showed.
+    /// Returns why a clock that shows `now` is not believable, or `nil` if it is, and records `now`.
     package mutating func doubt(at now: Timestamp) -> Doubt? {
         guard let highest else {
             self.highest = now

@@ -35,10 +35,11 @@ public enum CompassPoint: String, CaseIterable, Sendable {
     /// 337.5 degrees.
     case northNorthwest = "NNW"
 
-    /// The point in which one sets out from a place to another on the great circle, across 0 and 180
-    /// degrees as anywhere; `nil` when both are the same place. From a pole every way leads to the other one.
+    /// The initial direction of the great circle from one place to another; it may cross the longitudes 0 and
+    /// 180. `nil` if both are the same place. From a pole, every direction leads to the other pole.
     public init?(from start: GeoPoint, to end: GeoPoint) {
-        // A pole has every longitude, and 180 degrees is -180; a centimetre has no direction.
+        // At a pole every longitude is the same place, and so are 180 and -180 degrees, so the places are
+        // compared by distance. Below a centimetre there is no direction.
         guard start.distance(to: end) > 0.01 else { return nil }
         guard abs(start.latitude) < 90 else {
             self = start.latitude > 0 ? .south : .north

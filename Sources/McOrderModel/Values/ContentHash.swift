@@ -1,18 +1,19 @@
 internal import Crypto
 
-/// A SHA-256 of some bytes.
+/// The SHA-256 of some bytes.
 public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
-    /// The thirty-two bytes of the hash.
+    /// The 32 bytes of the hash.
     public let bytes: [UInt8]
 
-    /// Computes the hash of `content`; takes time in proportion to its length.
+    /// Computes the hash of `content`, in time proportional to its length.
     public init(of content: [UInt8]) {
         bytes = Array(SHA256.hash(data: content))
     }
 
-    /// Computes the hash of `content` behind the tag of its kind: SHA-256 of `mcorder TAG 1`, a zero byte and `content`.
+    /// Computes the hash of `content` with the tag of its kind: SHA-256 of `mcorder TAG 1`, a zero byte and
+    /// `content`.
     ///
-    /// Bytes of one kind therefore never have the hash of another kind's.
+    /// So contents of two kinds never have the same hash.
     package init(_ tag: HashTag, of content: [UInt8]) {
         var hash = SHA256()
         hash.update(data: Array("mcorder \(tag.rawValue) 1".utf8) + [0])
@@ -20,18 +21,18 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
         bytes = Array(hash.finalize())
     }
 
-    /// Computes the hash of a text's UTF-8.
+    /// Computes the hash of a text's UTF-8 bytes.
     public init(of text: String) {
         self.init(of: Array(text.utf8))
     }
 
-    /// Takes thirty-two bytes that were stored before; `nil` of any other count.
+    /// Creates a hash from 32 stored bytes; `nil` for any other count.
     package init?(stored bytes: [UInt8]) {
         guard bytes.count == 32 else { return nil }
         self.bytes = bytes
     }
 
-    /// Reads 64 lower-case hexadecimal digits; `nil` of any other text.
+    /// Reads 64 lower-case hexadecimal digits; `nil` for any other text.
     package init?(hexadecimal text: String) {
         let digits = Array(text.utf8)
         guard digits.count == 64 else { return nil }
@@ -69,12 +70,13 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What the bytes behind a ``ContentHash`` are.
+/// The kinds of content of a tagged ``ContentHash``.
 package enum HashTag: String, Sendable {
-    /// An unsigned order: its canonical file and its extensions, the length of each as four big-endian bytes before it.
+    /// An unsigned order: its canonical file and its extensions, each preceded by its length as four
+    /// big-endian bytes.
     case plain
-    /// A file of which nothing better is known: its bytes.
+    /// The bytes of a file whose content cannot be read.
     case file
-    /// An entry of a folder that is never read: why, device, inode and name.
+    /// A folder entry that is never read: the reason, device, inode and name.
     case entry
 }

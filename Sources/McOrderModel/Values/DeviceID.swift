@@ -1,19 +1,19 @@
 /// A device's unique code (UDID): a UUID made once per device. Source: format.md, field 3.
 public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
-    /// The upper and the lower 64 bits.
+    /// The upper and the lower 64 bits of the UUID.
     private let high: UInt64
     private let low: UInt64
 
-    /// Makes an identifier of a UUID's sixteen bytes, the first one the most significant; `nil` of any
-    /// other count.
+    /// Creates an identifier from a UUID's sixteen bytes, the most significant first; `nil` for any other
+    /// count.
     public init?(bytes: some Collection<UInt8>) {
         guard bytes.count == 16 else { return nil }
         high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
         low = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Reads a UUID in its text form of 36 characters, `8-4-4-4-12`, in either case; `nil` of anything
-    /// else.
+    /// Reads a UUID in its text form of 36 characters, `8-4-4-4-12`, in either case; `nil` for any other
+    /// text.
     public init?(_ text: some StringProtocol) {
         var text = String(text)
         guard let halves = text.withUTF8({ Self.halves($0) }) else { return nil }

@@ -1,4 +1,4 @@
-/// A unit in which configurations and commands write durations.
+/// A unit of the durations in configurations and commands.
 package enum DurationUnit: String, CaseIterable, Sendable {
     case milliseconds = "ms"
     case seconds = "s"
@@ -6,7 +6,7 @@ package enum DurationUnit: String, CaseIterable, Sendable {
     case hours = "h"
     case days = "d"
 
-    /// How long it is, in milliseconds.
+    /// The length of the unit in milliseconds.
     package var length: Int64 {
         switch self {
         case .milliseconds: 1
@@ -21,8 +21,8 @@ package enum DurationUnit: String, CaseIterable, Sendable {
 extension Duration {
     /// Reads a whole number with its unit, such as `90s` or `7d`.
     ///
-    /// - Parameter units: those that are allowed.
-    /// - Returns: `nil` of anything else, and of more than 2⁶³ milliseconds.
+    /// - Parameter units: the allowed units.
+    /// - Returns: `nil` for any other text, and for 2⁶³ milliseconds or more.
     package init?(_ text: String, in units: [DurationUnit]) {
         let digits = text.prefix { ("0"..."9").contains($0) }
         let suffix = text.dropFirst(digits.count)

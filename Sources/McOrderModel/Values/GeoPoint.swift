@@ -7,13 +7,13 @@ public struct GeoPoint: Hashable, Sendable {
     /// Degrees east of Greenwich, from -180 to 180.
     public let longitude: Double
 
-    /// A place of those degrees; the caller keeps them in range.
+    /// Creates a place; the caller ensures that the degrees are in range.
     public init(latitude: Double, longitude: Double) {
         self.latitude = latitude
         self.longitude = longitude
     }
 
-    /// Reads `LAT,LON` in decimal degrees, `43.32,-1.98`; `nil` of anything else and of what is out of
+    /// Reads `LAT,LON` in decimal degrees, `43.32,-1.98`; `nil` for any other text and for degrees out of
     /// range.
     public init?(_ text: String) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -29,8 +29,8 @@ public struct GeoPoint: Hashable, Sendable {
         return Double(trimmed)
     }
 
-    /// The great-circle distance in metres on a sphere of 6,371,008.8 m radius (haversine formula),
-    /// within 0.6 % of the ellipsoid's.
+    /// The great-circle distance in metres on a sphere of 6,371,008.8 m radius (haversine formula), within
+    /// 0.6 % of the distance on the ellipsoid.
     public func distance(to other: GeoPoint) -> Double {
         let (first, second) = (radians(latitude), radians(other.latitude))
         let deltaLatitude = second - first
@@ -44,8 +44,8 @@ public struct GeoPoint: Hashable, Sendable {
         degrees * .pi / 180
     }
 
-    /// Whether latitude and longitude of `point` probably changed places: it lies over 300 km from the
-    /// median of the others, and its mirror image does not. Needs two others to judge.
+    /// Whether latitude and longitude of `point` are probably swapped: the point is more than 300 km from the
+    /// median of all points, and swapped it is not. Always `false` for fewer than three points.
     static func isSwapped(_ point: GeoPoint, among points: [GeoPoint]) -> Bool {
         guard points.count >= 3 else { return false }
         let latitudes = points.map(\.latitude).sorted()

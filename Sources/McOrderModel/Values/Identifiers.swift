@@ -3,7 +3,7 @@ public struct RestaurantID: Hashable, Sendable, CustomStringConvertible {
     /// The id as the catalogue writes it.
     public let description: String
 
-    /// The id that the catalogue writes as `text`.
+    /// Creates the id.
     public init(_ text: String) {
         description = text
     }
@@ -14,7 +14,7 @@ public struct ProductID: Hashable, Sendable, CustomStringConvertible {
     /// The id as the catalogue writes it.
     public let description: String
 
-    /// The id that the catalogue writes as `text`.
+    /// Creates the id.
     public init(_ text: String) {
         description = text
     }
@@ -25,7 +25,7 @@ public struct CategoryID: Hashable, Sendable, CustomStringConvertible {
     /// The id as the catalogue writes it.
     public let description: String
 
-    /// The id that the catalogue writes as `text`.
+    /// Creates the id.
     public init(_ text: String) {
         description = text
     }

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Addresses under which a place is shown on a map. Source: R8; RFC 5870 for `geo:`; Google's *Maps URLs*.
+/// Addresses that show a place on a map. Source: R8; RFC 5870 for `geo:`; Google's *Maps URLs*.
 public struct MapLinks: Hashable, Sendable {
-    /// The `geo:` URI, for a map on the device.
+    /// The `geo:` URI, for a map application on the device.
     public let geo: String
-    /// The streets.
+    /// The address of the street map.
     public let street: String
-    /// The view from above.
+    /// The address of the satellite view.
     public let satellite: String
-    /// The view from above, with the streets.
+    /// The address of the satellite view with streets.
     public let hybrid: String
-    /// The way there; `nil` when it is not known from where.
+    /// The address of the directions to the place; `nil` without a start.
     public let directions: String?
 
-    /// The addresses of a place.
+    /// Creates the addresses of a place, with directions from `start` if given.
     public init(of place: GeoPoint, from start: GeoPoint?) {
         let text = Self.text(place)
         let maps = "https://www.google.com/maps"
@@ -28,8 +28,8 @@ public struct MapLinks: Hashable, Sendable {
         "\(degrees(place.latitude)),\(degrees(place.longitude))"
     }
 
-    /// Degrees in decimal digits, to a centimetre; Swift writes a hundred-thousandth as `1e-05`, which no
-    /// map reads.
+    /// Degrees in decimal digits, exact to a centimetre. Swift's own conversion writes a hundred-thousandth
+    /// as `1e-05`, which maps do not read.
     private static func degrees(_ value: Double) -> String {
         let text = String(format: "%.7f", value == 0 ? 0 : value)
         let digits = text.reversed().drop { $0 == "0" }

@@ -3,22 +3,22 @@
 /// The sum of the largest order (100 lines of 9,999,999.99) is far below `Int`'s range, so arithmetic
 /// cannot overflow for amounts that were read from an order or a catalogue. Source: format.md, *Price*.
 public struct Money: Hashable, Comparable, Sendable {
-    /// Nothing at all: 0.00.
+    /// The amount 0.00.
     public static let zero = Money(cents: 0)
 
     /// The amount in cents.
     public let cents: Int
 
-    /// An amount of `cents` hundredths.
+    /// Creates an amount of `cents` hundredths.
     public init(cents: Int) {
         self.cents = cents
     }
 
     /// Reads a price as orders and catalogues write it.
     ///
-    /// Accepted are one to seven digits without a superfluous leading zero, a point, and one or more
-    /// decimals of which every one past the second is zero: `6.75`, `1.2`, `6.750000`. Everything else is
-    /// `nil`.
+    /// It accepts one to seven digits without a superfluous leading zero, a point, and one or more decimals
+    /// of which every one past the second is zero: `6.75`, `1.2`, `6.750000`. It returns `nil` for any other
+    /// text.
     public init?(_ text: some StringProtocol) {
         var whole = 0
         var wholeDigits = 0
@@ -52,7 +52,7 @@ public struct Money: Hashable, Comparable, Sendable {
         cents = whole * 100 + fraction
     }
 
-    /// The price as an order writes it: a point and two decimals, `6.75`.
+    /// The amount as an order writes it: a point and two decimals, `6.75`.
     public var decimalText: String {
         let magnitude = cents.magnitude
         let fraction = magnitude % 100
@@ -76,7 +76,7 @@ public struct Money: Hashable, Comparable, Sendable {
 }
 
 extension Sequence where Element == Money {
-    /// The sum of all amounts; zero of none.
+    /// The sum of all amounts; zero if there are none.
     public func total() -> Money {
         reduce(.zero, +)
     }

@@ -1,11 +1,13 @@
 internal import Foundation
 
-/// Finds the word that somebody probably meant.
+/// Finds the word that a user probably meant.
 package enum NearMiss {
-    /// The nearest of the words within a third of the length in optimal string alignment distance
-    /// (insertions, deletions, substitutions, transpositions of neighbours), or `nil` when none is near.
-    /// Case and accents do not count. Takes time in proportion to the product of the lengths; a word
-    /// beyond 200 characters has no near one.
+    /// The most similar word, or `nil` if none is similar.
+    ///
+    /// A word is similar if its distance is at most a third of the longer word's length, and at least 1 is
+    /// allowed. The distance is the optimal string alignment distance (insertions, deletions, substitutions,
+    /// transpositions of neighbours), ignoring case and accents. The time is proportional to the product of
+    /// the lengths; a word of more than 200 characters has no similar one.
     package static func best(for word: String, among words: [String]) -> String? {
         let folded = Array(SearchKey(word).text.unicodeScalars.prefix(201))
         guard folded.count <= 200 else { return nil }
@@ -45,12 +47,13 @@ package enum NearMiss {
     }
 }
 
-/// A text as people search for it: without regard to case, accents and repeated spaces.
+/// A text folded for search: without regard to case, accents and repeated spaces.
 package struct SearchKey: Hashable, Sendable {
     /// The folded text.
     package let text: String
 
-    /// Folds a text: lower case, compatibility decomposition's base letters only, single spaces.
+    /// Folds a text: lower case, canonical decomposition without its combining marks, no format or control
+    /// characters, single spaces.
     package init(_ text: String) {
         var folded = String.UnicodeScalarView()
         for scalar in text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {

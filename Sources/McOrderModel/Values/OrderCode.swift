@@ -1,20 +1,22 @@
-/// What the customer says at the counter: `9-624`, the order number and three check digits of the device.
+/// The code that the customer says at the counter: `9-624`, the order number and three check digits of the
+/// device.
 ///
-/// Both sides compute it, so it needs no answer from the restaurant. Source: format.md, *Code*.
+/// Client and restaurant both compute it, so the client needs no answer from the restaurant to show it.
+/// Source: format.md, *Code*.
 public struct OrderCode: Hashable, Sendable, CustomStringConvertible {
-    /// The order number that the code begins with.
+    /// The order number, the first part of the code.
     public let number: OrderNumber
 
     /// The device's check digits, from 0 to 999.
     public let checkNumber: Int
 
-    /// The code of a device's order.
+    /// Creates the code of a device's order.
     public init(number: OrderNumber, device: DeviceID) {
         self.number = number
         checkNumber = device.checkNumber
     }
 
-    /// Reads a code as it is written, `9-624`; the check digits are always three. `nil` of anything else.
+    /// Reads a code as it is written, `9-624`, always with three check digits; `nil` for any other text.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let number = OrderNumber(parts[0]), parts[1].utf8.count == 3,
@@ -25,7 +27,7 @@ public struct OrderCode: Hashable, Sendable, CustomStringConvertible {
         checkNumber = check
     }
 
-    /// The code as it is said and shown.
+    /// The code in its written form.
     public var description: String {
         let digits = String(checkNumber)
         return "\(number)-\(String(repeating: "0", count: 3 - digits.utf8.count))\(digits)"

@@ -1,6 +1,6 @@
-/// A device's running order number, from 1 to 999,999,999. Source: format.md, field 4.
+/// An order number, from 1 to 999,999,999, which each device counts up. Source: format.md, field 4.
 public struct OrderNumber: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Every legal number.
+    /// All valid numbers.
     public static let range = 1...999_999_999
 
     /// The first number of a new device.
@@ -15,7 +15,7 @@ public struct OrderNumber: Hashable, Comparable, Sendable, CustomStringConvertib
         self.value = value
     }
 
-    /// Reads a decimal number without sign, space or leading zero; `nil` of anything else.
+    /// Reads a decimal number without sign, space or leading zero; `nil` for any other text.
     public init?(_ text: some StringProtocol) {
         guard (1...9).contains(text.utf8.count), text.utf8.first != UInt8(ascii: "0"),
             text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),

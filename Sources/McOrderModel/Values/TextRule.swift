@@ -1,5 +1,5 @@
-/// How long a text may be: counted in grapheme clusters as a person counts, and at most four times as
-/// many scalars.
+/// The allowed length of a text, in grapheme clusters as a person counts characters, and at most four times
+/// as many Unicode scalars.
 ///
 /// Source: format.md, *Characters*.
 package struct TextRule: Sendable {
@@ -7,25 +7,25 @@ package struct TextRule: Sendable {
     package static let deviceName = TextRule(characters: 1...64)
     /// The comment to the restaurant: 0 to 25 characters. Source: R10.
     package static let comment = TextRule(characters: 0...25)
-    /// The whole comment where an order carries it as an extension: 0 to 140 characters. Source: format.md,
+    /// The whole comment of an order, carried as an extension: 0 to 140 characters. Source: format.md,
     /// *Extensions*.
     package static let note = TextRule(characters: 0...140)
     /// The name of a product, a menu line or a restaurant: 1 to 120 characters.
     package static let name = TextRule(characters: 1...120)
-    /// A sentence of the catalogue: 0 to 1,000 characters.
+    /// A description or other sentence of the catalogue: 0 to 1,000 characters.
     package static let sentence = TextRule(characters: 0...1000)
 
-    /// How many characters are allowed.
+    /// The allowed number of characters.
     package let characters: ClosedRange<Int>
 
-    /// Whether the text has a legal length. Takes time in proportion to the limit, not to the text.
+    /// Whether the text's length is allowed. The time is proportional to the limit, not to the text.
     package func allows(_ text: String) -> Bool {
         let scalars = characters.upperBound * 4
         guard text.unicodeScalars.prefix(scalars + 1).count <= scalars else { return false }
         return characters.contains(text.count)
     }
 
-    /// The longest start of a text that is not too long, cut between characters.
+    /// The longest beginning of the text that is allowed, cut between characters.
     package func longestStart(of text: String) -> String {
         var start = String(text.prefix(characters.upperBound))
         while start.unicodeScalars.count > characters.upperBound * 4 { start.removeLast() }

@@ -3,17 +3,17 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
     /// Milliseconds since the epoch.
     public let milliseconds: Int64
 
-    /// The instant so many milliseconds after the epoch.
+    /// Creates the instant that many milliseconds after the epoch.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
 
-    /// The instant so many seconds after the epoch.
+    /// Creates the instant that many seconds after the epoch.
     public init(seconds: Int64) {
         milliseconds = seconds * 1000
     }
 
-    /// Reads what ``description`` writes, `2026-11-20T19:47:25Z`; `nil` of anything else.
+    /// Reads the form that ``description`` writes, `2026-11-20T19:47:25Z`; `nil` for any other text.
     public init?(_ text: some StringProtocol) {
         guard text.utf8.count == 20, text.hasSuffix("Z") else { return nil }
         let halves = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
@@ -35,29 +35,29 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
         CivilTime(secondsAsUTC: seconds).isoText + "Z"
     }
 
-    /// Whether the left instant is the earlier one.
+    /// Whether the left instant is earlier.
     public static func < (left: Timestamp, right: Timestamp) -> Bool {
         left.milliseconds < right.milliseconds
     }
 
-    /// The instant a duration later; what is below a millisecond is dropped.
+    /// The instant a duration later; fractions of a millisecond are dropped.
     public static func + (left: Timestamp, right: Duration) -> Timestamp {
         Timestamp(milliseconds: left.milliseconds + right.milliseconds)
     }
 
-    /// The instant a duration earlier; what is below a millisecond is dropped.
+    /// The instant a duration earlier; fractions of a millisecond are dropped.
     public static func - (left: Timestamp, right: Duration) -> Timestamp {
         Timestamp(milliseconds: left.milliseconds - right.milliseconds)
     }
 
-    /// How much later the left instant is; negative when it is earlier.
+    /// The time from the right instant to the left one; negative if the left one is earlier.
     public static func - (left: Timestamp, right: Timestamp) -> Duration {
         .milliseconds(left.milliseconds - right.milliseconds)
     }
 }
 
 extension Duration {
-    /// Whole milliseconds, what is below being dropped.
+    /// The duration in whole milliseconds; fractions are dropped.
     package var milliseconds: Int64 {
         components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
     }

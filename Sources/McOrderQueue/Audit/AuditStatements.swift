@@ -1,6 +1,4 @@
-/// The statements of an audit.
 struct AuditStatements: Sendable {
-    /// The lists of devices.
     enum DeviceList: String, CaseIterable, Sendable {
         case blacklist
         case trusted = "trusted_devices"

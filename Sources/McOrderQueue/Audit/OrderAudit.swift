@@ -1,14 +1,14 @@
 internal import McOrderModel
 
-/// Looks through all orders with their changes and lines, a page at a time in the order of their ids.
+/// Checks all orders with their changes and lines, one page at a time, in the order of their ids.
 struct OrderAudit {
-    /// How many orders are read at once, so that memory does not grow with the queue.
+    /// The number of orders that are read at once. It is bounded so that memory does not grow with the queue.
     private static let page = 500
 
     let connection: any Connection
     let hash: DeviceHash?
 
-    /// What the lines of one order say together.
+    /// Sums over the lines of one order.
     fileprivate struct Sums {
         var total = 0
         var shown = 0
@@ -18,7 +18,7 @@ struct OrderAudit {
         var last = 0
     }
 
-    /// What the changes of one order say together.
+    /// The history of one order, rebuilt from its recorded changes.
     fileprivate struct Path {
         var recorded = RecordedHistory()
         var wasReceived = false
@@ -73,7 +73,8 @@ struct OrderAudit {
         if order["cancels"] as Int != order["refused_cancels"] {
             try tell(.wrongCancels, "\(order["refused_cancels"] as Int) ≠ \(order["cancels"] as Int)")
         }
-        // Of what was forgotten no receipt can be written any more.
+        // Once an order's personal data is erased, its receipt cannot be written any more, so that is no
+        // error.
         let isOpen = OrderState(rawValue: state)?.isOpen ?? false
         if isOpen, order["receipt"] == "removed", order["device_name"] as String? != nil {
             try tell(.receiptGone, state)
@@ -108,7 +109,7 @@ struct OrderAudit {
         {
             try tell(.otherCode, known.description)
         }
-        // A device that was forgotten keeps its code until its receipt has been taken away.
+        // The order of an erased device keeps the UDID until its receipt has been removed.
         if !keepsName, keepsOther || order["receipt"] != "written" { try tell(.halfForgotten, udid) }
         guard let hash else { return }
         if try connection.isTrue(SQL.audit.hasOrder, [hash(udid), number]) { try tell(.knownTwice, udid) }
@@ -136,7 +137,7 @@ extension OrderAudit.Path {
             return wasReceived = true
         }
         if from != recorded.history.state { isLegal = false }
-        // That the customer came is no change.
+        // The customer's arrival is a mark and does not change the state.
         if word == "mark" { return }
         revision += 1
         guard let step = OrderHistory.Step(rawValue: word), recorded.append(row[1], step, to: to) else {

@@ -1,68 +1,64 @@
-/// Something in the queue that none of our programs would have written so.
+/// An inconsistency in the queue: data that no McOrder program writes.
 package struct QueueFault: Hashable, Sendable {
-    /// What of the queue it is about.
+    /// The part of the queue that is inconsistent.
     package enum Subject: Hashable, Sendable {
-        /// The database as such.
+        /// The database as a whole.
         case database
-        /// An order.
         case order(id: Int64, code: String)
         /// A refused file.
         case rejection(id: Int64)
-        /// A notice.
         case notice(id: Int64)
-        /// An entry of the blacklist, or a device of the house.
+        /// An entry of the blacklist, or a trusted device.
         case device(udid: String)
     }
 
-    /// What is wrong.
     package enum Problem: String, CaseIterable, Sendable {
-        /// SQLite finds the file damaged.
+        /// SQLite reports that the database file is damaged.
         case damaged
-        /// A row refers to one that is not there.
+        /// A row refers to a row that does not exist.
         case dangling
-        /// The history is no legal path.
+        /// The history contains a change that is not allowed.
         case illegalHistory = "illegal-history"
-        /// The history ends in another state than the order's.
+        /// The history ends in another state than the one stored with the order.
         case otherState = "other-state"
-        /// The revision is not that of so many changes.
+        /// The revision does not match the number of recorded changes.
         case wrongRevision = "wrong-revision"
-        /// The lines do not sum up to the total.
+        /// The lines do not add up to the total.
         case wrongTotal = "wrong-total"
-        /// The lines do not sum up to what the customer was shown, or the mark for that is wrong.
+        /// The lines do not add up to the total that the customer was shown, or the flag that the order was
+        /// repriced is wrong.
         case wrongShownTotal = "wrong-shown-total"
-        /// There is no line left, or one is missing between others.
+        /// The order has no line that is not struck, or a line is missing between others.
         case missingLine = "missing-line"
-        /// The raw bytes are not those that the hash is of, or say something else than the row.
+        /// The raw bytes do not match the content hash, or they contradict the row.
         case otherContent = "other-content"
-        /// The code is not that of number and device.
+        /// The order code does not match the order's number and device.
         case otherCode = "other-code"
-        /// The device's code is neither a UDID nor a hash of one.
+        /// The device's id is neither a UDID nor the hash of one.
         case badDevice = "bad-device"
-        /// Some personal data was forgotten, and other was not.
+        /// Only part of the personal data was erased.
         case halfForgotten = "half-forgotten"
-        /// The device has two orders of that number, one of them under its hash.
+        /// The device has two orders with the same number, one of them stored under the device's hash.
         case knownTwice = "known-twice"
-        /// The order is open, and its receipt was taken away.
+        /// The order is open, but its receipt was removed.
         case receiptGone = "receipt-gone"
-        /// The customer's late wishes to call it off are not as many as are counted.
+        /// The number of refused cancel notices differs from the number that is stored with the order.
         case wrongCancels = "wrong-cancels"
-        /// The reason is none of the list.
+        /// The reason of the rejection is not in the list of reasons.
         case unknownReason = "unknown-reason"
-        /// Somebody asks for the file to be judged again, and its bytes are gone.
+        /// A request asks for the file to be decided again, but its bytes are gone.
         case deadRequest = "dead-request"
-        /// A device of the house is on the blacklist.
+        /// A trusted device is on the blacklist.
         case trustedAndBlacklisted = "trusted-and-blacklisted"
-        /// There are hashes of devices, and the key that they were made with is gone.
+        /// The queue contains hashes of devices, but the key that they were made with is gone.
         case keyGone = "key-gone"
     }
 
-    /// What it is about.
     package let subject: Subject
-    /// What is wrong.
     package let problem: Problem
-    /// More about it, for a person who repairs it; in SQLite's words or the database's.
+    /// More details for the person who repairs the queue: SQLite's message, or values from the database.
     package let detail: String
 
-    /// Whether the file itself is damaged, so that a backup is needed.
+    /// Whether the database file itself is damaged, so that it has to be restored from a backup.
     package var isDamage: Bool { problem == .damaged || problem == .dangling }
 }

@@ -1,30 +1,31 @@
 internal import McOrderModel
 
-/// How much an audit looked at.
+/// How much an audit checked, and what it found.
 package struct AuditCounts: Hashable, Sendable {
-    /// Orders.
     package let orders: Int
-    /// Refused files.
+    /// The number of refused files.
     package let rejections: Int
-    /// Notices.
     package let notices: Int
-    /// What was found.
+    /// The number of inconsistencies found.
     package let faults: Int
-    /// Whether the file itself is damaged.
+    /// Whether the database file itself is damaged.
     package let isDamaged: Bool
 }
 
 extension QueueView {
-    /// Looks through the whole queue: the database as it knows itself, then what our programs promise of it.
+    /// Checks the whole queue: first the integrity of the database, then the rules that McOrder's programs
+    /// keep.
     ///
-    /// Each of both reads one unchanging picture while others go on writing, in time proportional to the
-    /// queue's size and with memory that does not grow with it. Only of a view that was opened for it
-    /// (``QueueView/init(auditing:as:patience:)``) SQLite looks at constraints too.
-    /// - Parameter report: called with each fault as it is found; what it throws ends the audit.
-    /// - Returns: how much was looked at.
+    /// Each of the two steps reads one consistent snapshot while other processes go on writing. The time is
+    /// proportional to the queue's size; memory does not grow with it. SQLite also checks the constraints of
+    /// the tables, but only if the view was opened for an audit (``QueueView/init(auditing:as:patience:)``).
+    /// - Parameter report: called with each inconsistency as it is found; an error that it throws ends the
+    ///   audit.
+    /// - Returns: how much was checked.
     package func audit(_ report: (QueueFault) throws -> Void) throws -> AuditCounts {
         var failure: (any Error)?
-        // Apart from each other, since one is counted while another's faults are reported.
+        // Separate variables, because an audit step holds one of them as `inout` while `told` changes
+        // another.
         var (orders, rejections, notices, faults) = (0, 0, 0, 0)
         var isDamaged = false
         func told(_ fault: QueueFault) throws {
@@ -50,7 +51,7 @@ extension QueueView {
             }
         } catch {
             if let failure { throw failure }
-            // A page that cannot be read at all.
+            // SQLite cannot read a page at all.
             guard case QueueError.storage(let words) = error else { throw error }
             try told(QueueFault(subject: .database, problem: .damaged, detail: words))
         }
@@ -87,8 +88,8 @@ extension Connection {
         }
     }
 
-    /// Whether the content hash of a rejection is that of its raw file, by what the row says that it is
-    /// computed from.
+    /// Whether the content hash of a rejection matches its raw file. The row's `hash_of` says what the hash
+    /// was computed from.
     private static func isContent(_ raw: [UInt8], of row: Row) -> Bool {
         guard let stored = ContentHash(stored: row[8]),
             let kind = DropKind(rawValue: row[7]), let source = ContentKey.Source(rawValue: row[9])
@@ -100,7 +101,7 @@ extension Connection {
             }
         }
         if source != .file, case .success(let key) = content, key.matches(stored, of: source) { return true }
-        // Version 0.1.0 stored the hash of the bytes where it could read no order or notice.
+        // Version 0.1.0 stored the hash of the bytes where it could not read an order or notice.
         return source != .content && ContentKey.file(raw).matches(stored, of: source)
     }
 

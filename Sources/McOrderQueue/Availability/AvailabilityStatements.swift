@@ -1,4 +1,4 @@
-/// The statements of what the restaurants do not have for a while.
+/// The statements about pauses and sold-out products.
 struct AvailabilityStatements: Sendable {
     let pauses: Statement = """
         SELECT id, restaurant_id, since, until, by, ended_at, ended_by FROM pauses
@@ -33,6 +33,6 @@ struct AvailabilityStatements: Sendable {
         WHERE restaurant_id = $3 AND product_id = $4 AND until > $1 AND ended_at IS NULL
         """
 
-    /// A clock that was set back makes no end before its beginning.
+    /// If the clock was set back, the end is set to the beginning, so that no entry ends before it begins.
     private static let ending = "ended_at = CASE WHEN since > $1 THEN since ELSE $1 END, ended_by = $2"
 }

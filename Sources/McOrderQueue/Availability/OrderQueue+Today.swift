@@ -1,11 +1,11 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// Has a restaurant take no orders for a while; a pause that is under way ends now.
+    /// Pauses a restaurant: it takes no orders for a while. A pause that is already active ends now.
     ///
     /// - Parameters:
-    ///   - until: when it goes on by itself, later than `now`.
-    ///   - by: who says so.
+    ///   - until: when the pause ends by itself; later than `now`.
+    ///   - by: the person or program that pauses the restaurant.
     package func pause(
         _ restaurant: RestaurantID,
         until: Timestamp,
@@ -21,9 +21,9 @@ extension OrderQueue {
         }
     }
 
-    /// Has a restaurant take orders again.
+    /// Ends the pause of a restaurant.
     ///
-    /// - Returns: whether it took none.
+    /// - Returns: whether the restaurant was paused.
     @discardableResult
     package func endPause(of restaurant: RestaurantID, by: String, at now: Timestamp) throws(QueueError)
         -> Bool
@@ -31,12 +31,12 @@ extension OrderQueue {
         try write { try $0.endPause(of: restaurant, by: by, at: now) }
     }
 
-    /// Notes that a restaurant does not have a product for a while; what was noted of it before ends now.
+    /// Marks a product as sold out at a restaurant for a while. An earlier mark for it ends now.
     ///
     /// - Parameters:
-    ///   - name: what it is called, for as long as the note is kept.
-    ///   - until: when it is to be had again by itself, later than `now`.
-    ///   - by: who says so.
+    ///   - name: the product's name, stored for as long as the entry is kept.
+    ///   - until: when the mark ends by itself; later than `now`.
+    ///   - by: the person or program that marks the product.
     package func markSoldOut(
         _ product: ProductID,
         named name: String,
@@ -57,9 +57,9 @@ extension OrderQueue {
         }
     }
 
-    /// Notes that a restaurant has a product again.
+    /// Marks a product of a restaurant as available again.
     ///
-    /// - Returns: whether it had been sold out.
+    /// - Returns: whether it was sold out.
     @discardableResult
     package func endSoldOut(
         _ product: ProductID,
@@ -72,12 +72,12 @@ extension OrderQueue {
 }
 
 extension Connection {
-    /// Ends a pause that has not ended by itself.
+    /// Ends a pause that has not yet ended by itself.
     fileprivate func endPause(of restaurant: RestaurantID, by: String, at now: Timestamp) throws -> Bool {
         try run(SQL.availability.endPause, [now.milliseconds, by, restaurant.description]) > 0
     }
 
-    /// Ends what was noted of a product, where it has not ended by itself.
+    /// Ends the sold-out mark of a product if it has not yet ended by itself.
     fileprivate func endSoldOut(
         _ product: ProductID,
         at restaurant: RestaurantID,

@@ -1,9 +1,9 @@
 package import McOrderModel
 
 extension QueueView {
-    /// What is not to be had at the restaurants at an instant.
+    /// The pauses and sold-out products of all restaurants at an instant.
     ///
-    /// - Parameter since: also what has ended since then.
+    /// - Parameter since: when given, also returns the entries that have ended since then.
     package func houseDay(at now: Timestamp, since: Timestamp? = nil) throws(QueueError) -> HouseDay {
         let limit = since.map { min($0, now) } ?? now
         return try read { connection in
@@ -16,7 +16,7 @@ extension QueueView {
         }
     }
 
-    /// The catalogue that was published last; `nil` before the first.
+    /// The catalogue that was published last; `nil` before the first publication.
     package func lastCatalogue() throws(QueueError) -> Catalogue? {
         guard let file = try lastPublication() else { return nil }
         do {
@@ -43,10 +43,10 @@ extension HouseSpell {
 }
 
 extension Connection {
-    /// The end of the pause in which a restaurant was at an instant; `nil` when it was in none.
+    /// The end of the pause in which a restaurant was at an instant; `nil` if it was not paused.
     ///
-    /// An order's time has no smaller unit than a second. Of the seconds in which a pause begins and ends
-    /// neither counts, so that nobody is refused who ordered before it or after it.
+    /// An order's time has a resolution of one second. The seconds in which a pause begins and ends do not
+    /// belong to the pause, so that no order is refused that was placed before or after it.
     func endOfPause(of restaurant: RestaurantID, at instant: Timestamp) throws -> Timestamp? {
         let end: Int64? = try value(
             SQL.availability.endOfPause,
@@ -55,7 +55,7 @@ extension Connection {
         return end.map { Timestamp(milliseconds: $0) }
     }
 
-    /// What a restaurant does not have now, by name.
+    /// The products that are sold out at a restaurant now, sorted by name.
     func soldOut(at restaurant: RestaurantID, now: Timestamp) throws -> [SoldOutProduct] {
         try rows(SQL.availability.soldOutNow, [restaurant.description, now.milliseconds]).map {
             SoldOutProduct(id: ProductID($0[0]), name: $0[1], until: Timestamp(milliseconds: $0[2]))

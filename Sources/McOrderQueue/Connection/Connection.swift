@@ -1,13 +1,12 @@
 /// The arguments of a statement, `$1` first; `nil` is NULL.
 typealias SQLArguments = [(any SQLConvertible)?]
 
-/// A connection to a queue's database within a transaction: what the queue's code asks of any engine.
+/// A connection to a queue's database within a transaction: the operations that the queue needs from every
+/// engine.
 ///
-/// It is synchronous, belongs to one thread at a time and is not kept beyond the transaction that it was
-/// handed out for. Its calls throw ``ConstraintBroken`` or ``QueueError``.
+/// It is synchronous, belongs to one thread at a time, and must not be used after the transaction that it was
+/// created for. Its calls throw ``ConstraintBroken`` or ``QueueError``.
 protocol Connection {
-    /// Executes a statement.
-    ///
     /// - Returns: how many rows it inserted, changed or deleted.
     @discardableResult
     func run(_ statement: Statement, _ arguments: SQLArguments) throws -> Int
@@ -17,29 +16,27 @@ protocol Connection {
     /// - Returns: the new row's id.
     func insert(_ statement: Statement, _ arguments: SQLArguments) throws -> Int64
 
-    /// Calls `body` with each row of a result as it is read, until it returns `false`. It may not use the
-    /// connection.
+    /// Calls `body` with each row of a result as it is read, until `body` returns `false`. `body` may not use
+    /// the connection.
     func forEach(_ statement: Statement, _ arguments: SQLArguments, _ body: (Row) throws -> Bool) throws
 
-    /// Does something in a savepoint, of which nothing remains where it throws.
+    /// Runs `body` in a savepoint and rolls its changes back if it throws.
     func undoing<Result>(_ body: () throws -> Result) throws -> Result
 }
 
-/// What a statement wanted to store breaks a rule of the tables, and its transaction can go on: the content
-/// of one order is at fault, not the queue.
+/// A statement violates a constraint of the tables. The transaction can go on: the content of one order is
+/// invalid, and the queue itself is intact.
 struct ConstraintBroken: Error, CustomStringConvertible {
-    /// What the database says.
+    /// The database's error message.
     let description: String
 }
 
 extension Connection {
-    /// Executes a statement without arguments.
     @discardableResult
     func run(_ statement: Statement) throws -> Int {
         try run(statement, [])
     }
 
-    /// All rows of a result.
     func rows(_ statement: Statement, _ arguments: SQLArguments = []) throws -> [Row] {
         var rows: [Row] = []
         try forEach(statement, arguments) { row in
@@ -49,7 +46,7 @@ extension Connection {
         return rows
     }
 
-    /// The first row of a result; `nil` where it is empty.
+    /// The first row of a result; `nil` if the result is empty.
     func row(_ statement: Statement, _ arguments: SQLArguments = []) throws -> Row? {
         var first: Row?
         try forEach(statement, arguments) { row in
@@ -59,7 +56,7 @@ extension Connection {
         return first
     }
 
-    /// The first column of each row of a result; none of them is NULL.
+    /// The first column of each row of a result; none of them may be NULL.
     func values<Value: SQLConvertible>(
         _ statement: Statement,
         _ arguments: SQLArguments = []
@@ -67,7 +64,7 @@ extension Connection {
         try rows(statement, arguments).map { $0[0] }
     }
 
-    /// The first column of the first row; `nil` where that is NULL, or the result is empty.
+    /// The first column of the first row; `nil` if that is NULL or the result is empty.
     func value<Value: SQLConvertible>(
         _ statement: Statement,
         _ arguments: SQLArguments = []
@@ -75,7 +72,7 @@ extension Connection {
         try row(statement, arguments)?[0]
     }
 
-    /// Whether the first column of the first row is true.
+    /// Whether the first column of the first row is true; `false` if it is NULL or the result is empty.
     func isTrue(_ statement: Statement, _ arguments: SQLArguments = []) throws -> Bool {
         try value(statement, arguments) ?? false
     }

@@ -1,68 +1,67 @@
 internal import McOrderFiles
 internal import McOrderModel
 
-/// A kind of database, and where in it the queue is. Calls block.
+/// A kind of database, and the location of the queue in it. Calls block.
 protocol QueueEngine: Sendable {
-    /// Whether there is a queue.
+    /// Whether the queue exists.
     func exists() throws(QueueError) -> Bool
 
     /// Opens the queue for changing it.
     ///
     /// - Parameters:
-    ///   - holder: who asks, as others read while they wait.
-    ///   - now: what a copy of an older queue is named after, where the queue is to be made or brought up to
-    ///     date; `nil` where it has to be there.
+    ///   - holder: the name of the program that opens the queue; other programs read it while they wait.
+    ///   - now: the current time, where the queue is to be created or upgraded if necessary; the copy of an
+    ///   older queue is named after it. `nil` where the queue has to exist already.
     func writer(as holder: String, patience: Patience, createsAt now: Timestamp?) throws(QueueError)
         -> any QueueWriter
 
-    /// Opens the queue for reading it.
     func reader() throws(QueueError) -> any QueueReader
 
-    /// Opens the queue for reading it so that the whole database can be checked.
+    /// Opens the queue for reading, such that the whole database can be checked.
     func auditor(as holder: String, patience: Patience) throws(QueueError) -> any QueueReader
 
-    /// What the intake last said about itself; `nil` when it never did. It is there also where the queue
-    /// cannot be read.
+    /// The heartbeat that the daemon wrote last; `nil` if it never wrote one. It can be read even when the
+    /// queue cannot.
     func heartbeat() throws(QueueError) -> Heartbeat?
 }
 
-/// What a kind of database supplies for changing a queue: the connection, and the right to write.
+/// What a kind of database supplies for changing a queue: the connection, and the lock for writing.
 ///
-/// One change is made at a time, by one process. Calls block.
+/// Only one process at a time writes, and it makes one change at a time. Calls block.
 protocol QueueWriter: Sendable {
-    /// Makes one change: all of `body`, or nothing of it when it throws.
+    /// Makes one change: all of `body`, or nothing of it if it throws.
     ///
     /// - Parameters:
-    ///   - isDurable: whether it is on the disk when this returns. One that is not is there as soon as the
-    ///     next one that is; until then a power cut may take it, and it alone.
-    ///   - files: how many files it decides about, where it is about files, so that the engine can make room.
+    ///   - isDurable: whether the change is on the disk when this returns. A change that is not durable
+    ///   reaches the disk with the next durable one; until then a power cut may lose it, and nothing else.
+    ///   - files: how many files the change decides, so that the engine can make room; `nil` if it decides
+    ///   none.
     func write<Result>(
         survivesPowerCut isDurable: Bool,
         deciding files: Int?,
         _ body: (any Connection) throws -> Result
     ) throws(QueueError) -> Result
 
-    /// Empties the journal, in which what was forgotten still stands until it is overwritten.
+    /// Empties the journal, which still contains erased data until it is overwritten.
     ///
-    /// - Returns: whether it is empty; not while somebody reads an older picture.
+    /// - Returns: whether the journal is empty; `false` while a reader uses an older snapshot.
     func emptyJournal() throws(QueueError) -> Bool
 
-    /// Says how fresh the queue's picture of the drop folder is.
+    /// Writes the heartbeat, which says how up to date the queue is with the drop folder.
     func write(_ heartbeat: Heartbeat) throws(QueueError)
 
-    /// Closes the connection; of one that is closed already it changes nothing.
+    /// Closes the connection. Does nothing if it is closed already.
     func close() throws(QueueError)
 }
 
-/// What a kind of database supplies for reading a queue. Calls block.
 protocol QueueReader: Sendable {
-    /// Reads from one unchanging picture of the queue.
+    /// Reads from one consistent snapshot of the queue.
     func read<Result>(_ body: (any Connection) throws -> Result) throws(QueueError) -> Result
 
-    /// A number that differs from an earlier answer if another connection committed in between.
+    /// A number that differs from an earlier result if another connection committed in between.
     func version() throws(QueueError) -> Int
 
-    /// A feed of its own, which wakes when somebody may have changed the queue.
+    /// A new change feed, which calls back when the queue may have changed.
     func changeFeed() -> any ChangeFeed
 
     /// Checks the whole database.
@@ -70,9 +69,9 @@ protocol QueueReader: Sendable {
     /// - Throws: ``QueueError/storage(words:)`` with what it found.
     func checkIntegrity() throws(QueueError)
 
-    /// The same for an audit.
+    /// Checks the whole database for an audit.
     ///
-    /// - Parameter report: called with each fault; what it throws ends the audit.
+    /// - Parameter report: called with each problem found; an error that it throws ends the audit.
     func auditFile(_ report: (QueueFault) throws -> Void) throws
 
     /// Copies the queue as it is at this instant into a new file; see ``QueueView/copy(to:in:replacing:)``.
@@ -82,18 +81,19 @@ protocol QueueReader: Sendable {
         replacing: Bool
     ) throws(CopyError) -> (counts: QueueCounts, bytes: Int64)
 
-    /// Closes the connection; of one that is closed already it changes nothing.
+    /// Closes the connection. Does nothing if it is closed already.
     func close() throws(QueueError)
 }
 
-/// Wakes somebody when a queue may have changed, and once a second anyway.
+/// Calls back when a queue may have changed, and in any case once a second.
 protocol ChangeFeed: Sendable {
-    /// Begins. Called once.
+    /// Starts the feed. May be called only once.
     ///
-    /// - Parameter look: called on a thread of the feed's own; `isTick` says that only the second is over.
-    ///   Returns for how long the feed is to rest, while further changes gather.
+    /// - Parameter look: called on a thread of the feed. `isTick` is true if the call is made only because a
+    ///   second has passed. Returns how long the feed waits before the next call, so that it coalesces
+    ///   further changes.
     func begin(_ look: @escaping @Sendable (_ isTick: Bool) -> Duration)
 
-    /// Ends; nothing is called afterwards.
+    /// Stops the feed; `look` is not called afterwards.
     func end()
 }

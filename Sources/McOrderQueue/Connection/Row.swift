@@ -1,21 +1,21 @@
 /// A row of a statement's result.
 ///
-/// Columns that are read as another kind of value than they hold end the program, as an index out of range
-/// does: the tables say which kind each has.
+/// Reading a column as another type than it holds ends the program, as an index out of range does: the schema
+/// fixes the type of each column.
 struct Row: Sendable {
     private let columns: [String]
-    /// The values, in the columns' order.
+    /// The values, in the order of the columns.
     let values: [SQLValue]
 
     /// - Parameters:
     ///   - columns: the columns' names.
-    ///   - values: as many values.
+    ///   - values: the values, as many as there are columns.
     init(columns: [String], values: [SQLValue]) {
         self.columns = columns
         self.values = values
     }
 
-    /// A column that is never NULL.
+    /// The value of a column that is never NULL.
     subscript<Value: SQLConvertible>(_ column: Int) -> Value {
         guard let value = Value(values[column]) else {
             preconditionFailure("\(columns[column]) is no \(Value.self): \(values[column])")
@@ -23,17 +23,17 @@ struct Row: Sendable {
         return value
     }
 
-    /// A column that may be NULL.
+    /// The value of a column that may be NULL.
     subscript<Value: SQLConvertible>(_ column: Int) -> Value? {
         values[column] == .null ? nil : self[column] as Value
     }
 
-    /// A column that is never NULL, by its name.
+    /// The value of the named column, which is never NULL.
     subscript<Value: SQLConvertible>(_ column: String) -> Value {
         self[index(of: column)]
     }
 
-    /// A column that may be NULL, by its name.
+    /// The value of the named column, which may be NULL.
     subscript<Value: SQLConvertible>(_ column: String) -> Value? {
         self[index(of: column)]
     }

@@ -1,7 +1,7 @@
-/// Every statement of the queue that is not an engine's own, by subject.
+/// All statements of the queue by subject, except those that only one engine uses.
 ///
-/// A test goes through all of them and has each engine prepare them, so each is a stored property of one of
-/// these groups: a ``Statement``, or ``StatementVariants`` where it is put together.
+/// A test has each engine prepare all of them. It finds them by reflection, so each statement is a stored
+/// property of one of these groups: a ``Statement``, or ``StatementVariants`` where its text varies.
 enum SQL {
     static let audit = AuditStatements()
     static let availability = AvailabilityStatements()
@@ -13,7 +13,6 @@ enum SQL {
     static let receipts = ReceiptStatements()
     static let retention = RetentionStatements()
 
-    /// The groups.
     static let groups: [any Sendable] = [
         audit, availability, deciding, devices, figures, following, orders, receipts, retention,
     ]

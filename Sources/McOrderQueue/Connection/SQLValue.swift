@@ -1,18 +1,18 @@
-/// A value as databases store it.
+/// A value in the form that databases store.
 enum SQLValue: Hashable, Sendable {
     case null
     case integer(Int64)
     case text(String)
     case bytes([UInt8])
-    /// A list of numbers, as an argument only.
+    /// A list of numbers; only used as an argument.
     case integers([Int64])
 }
 
-/// What can be an argument of a statement, or a column of its rows.
+/// A type whose values can be arguments of a statement or columns of its rows.
 protocol SQLConvertible {
     var sqlValue: SQLValue { get }
 
-    /// The value of a column; `nil` where it is of another kind.
+    /// Reads the value of a column; `nil` if it has another type.
     init?(_ value: SQLValue)
 }
 

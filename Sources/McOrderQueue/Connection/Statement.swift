@@ -1,11 +1,10 @@
-/// A statement of SQL in the dialect that all engines share, with the words of each engine where it has its
-/// own.
+/// A statement in the SQL dialect that all engines share, with the text of each engine where the dialects
+/// differ.
 ///
-/// Arguments are written `$1`, `$2` and so on; their numbers first appear in rising order, since SQLite
-/// counts what it finds. What a statement is made from by interpolation is text of this program, never a
-/// value.
+/// Arguments are written `$1`, `$2` and so on. Their numbers must first appear in ascending order, because
+/// SQLite numbers parameters in the order in which it finds them. Only text from this program's source may be
+/// interpolated into a statement, never a value.
 struct Statement: Hashable, Sendable {
-    /// An engine's kind of SQL.
     enum Dialect: CaseIterable, Sendable {
         case sqlite
         case postgreSQL
@@ -14,7 +13,6 @@ struct Statement: Hashable, Sendable {
     private let sqlite: String
     private let postgreSQL: String
 
-    /// The text for an engine.
     func text(in dialect: Dialect) -> String {
         switch dialect {
         case .sqlite: sqlite
@@ -24,7 +22,7 @@ struct Statement: Hashable, Sendable {
 }
 
 extension Statement: ExpressibleByStringInterpolation {
-    /// Puts a statement together for both dialects at once.
+    /// Builds the text for both dialects at once.
     struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var sqlite = ""
         fileprivate var postgreSQL = ""
@@ -52,26 +50,27 @@ extension Statement: ExpressibleByStringInterpolation {
             postgreSQL += part.postgreSQL
         }
 
-        /// A column for which SQLite is to use no index: one that is more selective stays the first.
+        /// A column for which SQLite must not use an index, so that it prefers a more selective one.
         mutating func appendInterpolation(unindexed column: String) {
             sqlite += "+" + column
             postgreSQL += column
         }
 
-        /// That a column has one of the numbers of a list, which is the argument of that name.
+        /// The condition that a column equals one of the numbers in the list that is passed as `argument`.
         mutating func appendInterpolation(_ column: String, isAnyOf argument: String) {
             sqlite += "\(column) IN (SELECT value FROM json_each(\(argument)))"
             postgreSQL += "\(column) = ANY(\(argument))"
         }
 
-        /// Has an INSERT return its row's id (``Connection/insert(_:_:)``). SQLite knows the last id by
-        /// itself, and for RETURNING it fills a table of its own each time, which makes an INSERT take twice
-        /// as long.
+        /// Makes an INSERT return the id of its row (``Connection/insert(_:_:)``). SQLite provides the last
+        /// id without RETURNING, and with RETURNING it fills a temporary table each time, which makes an
+        /// INSERT take twice as long.
         mutating func appendInterpolation(returning column: String) {
             postgreSQL += " RETURNING \(column)"
         }
 
-        /// Joins a table so that the one before is the outer loop: SQLite keeps the order of a CROSS JOIN.
+        /// Joins a table such that the table before it is the outer loop. SQLite does not reorder a CROSS
+        /// JOIN.
         mutating func appendInterpolation(joiningInOrder table: String) {
             sqlite += "CROSS JOIN " + table
             postgreSQL += "JOIN " + table
@@ -87,7 +86,7 @@ extension Statement: ExpressibleByStringInterpolation {
     }
 }
 
-/// A statement that is written in as many ways as a choice has.
+/// A statement with one variant for each case of `Choice`.
 struct StatementVariants<Choice: CaseIterable & Hashable & Sendable>: Sendable {
     private let statements: [Choice: Statement]
 
@@ -102,11 +101,10 @@ struct StatementVariants<Choice: CaseIterable & Hashable & Sendable>: Sendable {
         return statement
     }
 
-    /// All of them.
     var all: [Statement] { Array(statements.values) }
 }
 
-/// Whether a statement is about one restaurant, whose id is an argument, or about all.
+/// Whether a statement covers one restaurant, whose id is an argument, or all restaurants.
 enum Scope: CaseIterable, Sendable {
     case everywhere
     case oneRestaurant

@@ -1,7 +1,8 @@
 internal import McOrderModel
 
 extension BatchSettling {
-    /// Answers a request about a refused file: with an order in the queue, or with a reason.
+    /// Answers a request about a refused file: either puts an order into the queue, or returns the reason why
+    /// not.
     func answer(_ requested: RequestedRejection, with arrival: Arrival) throws -> Settlement {
         let lookups = try QueueLookups(connection, about: [arrival], countsOpen: maxOpen > 0, again: true)
         let decision = Decider.decide(
@@ -31,12 +32,12 @@ extension BatchSettling {
 }
 
 extension Connection {
-    /// Notes which order a request about a refused file led to.
+    /// Stores which order resulted from a request about a refused file.
     fileprivate func answer(_ id: Int64, withOrder order: Int64) throws {
         try run(SQL.deciding.answerWithOrder, [order, id])
     }
 
-    /// Keeps a file refused, for a reason that may be another one than before.
+    /// Keeps a file refused. The reason may differ from the earlier one.
     fileprivate func keep(
         _ id: Int64,
         _ reason: RejectionReason,

@@ -16,7 +16,8 @@ struct BatchSettling {
 
     /// Decides all files.
     ///
-    /// - Throws: where one file breaks a constraint, in which case the transaction has to be rolled back.
+    /// - Throws: ``ConstraintBroken`` if one file violates a constraint; the caller then has to roll the
+    ///   transaction back.
     func settle(_ files: [Arrival]) throws -> [Settlement] {
         let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
         let decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen)
@@ -30,10 +31,11 @@ struct BatchSettling {
         return settlements
     }
 
-    /// Does the same with a savepoint for each file, for which SQLite keeps the old content of every page.
+    /// Decides all files, each in a savepoint of its own. This is slower than ``settle(_:)``, because SQLite
+    /// keeps the old content of every changed page for a savepoint.
     ///
-    /// What the database does not take is impossible, and the files behind it are decided as if it were not
-    /// there: a notice about it applies to nothing.
+    /// A file that the database does not accept is impossible to store. The files after it are decided as if
+    /// it did not exist: a notice about its order applies to no order.
     func settleEach(_ files: [Arrival]) throws -> [Settlement] {
         let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
         var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen)

@@ -5,15 +5,15 @@ enum DeliveredTable: String, CaseIterable, Sendable {
     case rejections
 }
 
-/// Refused files of which the oldest makes room.
+/// Kinds of refused files. The oldest of a kind is removed when refused files take too much space.
 enum RefusedKind: CaseIterable, Sendable {
-    /// Those that name no device.
+    /// Refused files that name no device.
     case nameless
-    /// Those whose bytes are kept.
+    /// Refused files whose bytes are kept.
     case raw
 }
 
-/// What deciding about files asks and stores.
+/// The statements that read and store data for decisions about files.
 struct DecidingStatements: Sendable {
     // MARK: What is known
 
@@ -23,8 +23,8 @@ struct DecidingStatements: Sendable {
             (SELECT value FROM settings WHERE name = $1)
         """
 
-    /// For one name of its device: for `IN ($1, $2)` SQLite fills a table of its own each time, which takes
-    /// longer than looking into the index.
+    /// Searches under one name of the device. For `IN ($1, $2)` SQLite fills a temporary table each time,
+    /// which takes longer than the search in the index.
     let knownOrder: Statement = """
         SELECT id, content_hash, hash_of, state, arrived_at IS NOT NULL FROM orders
         WHERE udid = $1 AND number = $2
@@ -60,8 +60,9 @@ struct DecidingStatements: Sendable {
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)\(returning: "id")
         """
 
-    /// A mark, no change of state: it overtakes nobody who is about to make one. A receipt whose time is over
-    /// stays removed.
+    /// Only counts and changes neither state nor revision, so that it does not conflict with a change that
+    /// another program is about to make. A receipt that was removed at the end of its retention stays
+    /// removed.
     let countRefusedCancel: Statement = """
         UPDATE orders SET refused_cancels = refused_cancels + 1,
             receipt = CASE receipt WHEN 'removed' THEN 'removed' ELSE 'due' END WHERE id = $1
@@ -100,7 +101,7 @@ struct DecidingStatements: Sendable {
             receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = $5
         """
 
-    // MARK: The room of refused files
+    // MARK: The space of refused files
 
     let rawBytes: Statement = "SELECT coalesce(sum(length(raw)), 0) FROM rejections WHERE raw IS NOT NULL"
 

@@ -1,7 +1,7 @@
 internal import McOrderModel
 
 extension DecisionWriter {
-    /// Does what a notice asks for, as far as its order allowed.
+    /// Does what a notice asks for, as far as the state of its order allowed.
     func apply(
         _ notice: Notice,
         _ outcome: Notice.Outcome,
@@ -14,7 +14,8 @@ extension DecisionWriter {
             let change = OrderChange(at: now, from: state, to: .cancelled, by: Notice.author, reason: nil)
             try connection.apply(change, step: .forward, toOrder: id)
         case (.arrived, .done):
-            // When the restaurant learned of it: no clock of a device makes a wait longer than it was.
+            // The customer's arrival gets the time at which the restaurant received the notice, so that a
+            // wrong clock of the device cannot make the wait longer than it was.
             _ = try connection.markArrived(id, in: state, by: Notice.author, at: now)
         case (.cancel, .refused):
             try connection.run(SQL.deciding.countRefusedCancel, [id])
@@ -22,7 +23,7 @@ extension DecisionWriter {
         }
     }
 
-    /// Stores a notice that was decided; returns its row's id.
+    /// Stores a notice that was decided, and returns the id of its row.
     func record(
         _ notice: Notice,
         _ outcome: Notice.Outcome,

@@ -5,7 +5,7 @@ struct DecisionWriter {
     let connection: any Connection
     private let holder: String
     private let room: RejectionRoom
-    /// The rows that files of the batch made, by the files' places.
+    /// The ids of the rows that this batch inserted, by the position of the file in the batch.
     private var made: [Int: Int64] = [:]
 
     init(_ connection: any Connection, by holder: String, room: RejectionRoom = RejectionRoom(limit: .max)) {
@@ -14,9 +14,9 @@ struct DecisionWriter {
         self.room = room
     }
 
-    /// Stores what was decided about a file.
+    /// Stores the decision about a file.
     ///
-    /// - Parameter place: the file's place in its batch.
+    /// - Parameter place: the file's position in its batch.
     mutating func write(_ decision: Decision, of file: Arrival, at place: Int = 0) throws -> Settlement {
         switch decision {
         case .enqueue(let order, let label):
@@ -38,7 +38,7 @@ struct DecisionWriter {
         }
     }
 
-    /// Counts what was delivered again.
+    /// Counts the files that were delivered again.
     func count(_ redeliveries: [Redelivery: Int]) throws {
         guard !redeliveries.isEmpty else { return }
         for (what, times) in redeliveries {
@@ -114,7 +114,7 @@ struct DecisionWriter {
         _ detail: ReasonDetail
     ) throws -> Int64 {
         let fileHash = arrival.raw.map { ContentHash(of: $0) }
-        // A file without a device gets no receipt: anybody may drop any number of such files.
+        // A file that names no device gets no receipt: anybody may drop any number of such files.
         let isNameless = arrival.identity == nil
         let raw = room.admits(arrival.raw?.count ?? 0, isNameless: isNameless) ? arrival.raw : nil
         let id = try connection.insert(

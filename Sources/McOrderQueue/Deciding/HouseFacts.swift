@@ -1,15 +1,15 @@
 internal import McOrderModel
 
-/// What a transaction that decides about many files asks the database only once: nothing that it does changes
-/// the answers.
+/// Facts that a transaction reads from the database only once, even if it decides many files. The transaction
+/// itself does not change them.
 struct HouseFacts {
-    /// Whether there is any device of the house.
+    /// Whether there is any trusted device.
     let trustsDevices: Bool
     /// Whether any device is on the blacklist.
     let refusesDevices: Bool
     /// Whether any restaurant was ever paused.
     let hasPauses: Bool
-    /// Whether anything was ever sold out.
+    /// Whether any product was ever sold out.
     let hasSoldOut: Bool
     private let deviceHash: DeviceHash?
 
@@ -24,14 +24,15 @@ struct HouseFacts {
         deviceHash = (row[4] as String?).map { DeviceHash(key: $0) }
     }
 
-    /// What a device may be called in the queue: its code, and its hash once that was made.
+    /// The names under which a device may be stored in the queue: its UDID, and its hash if there is a key
+    /// for it.
     func names(of device: DeviceID) -> [String] {
         let udid = device.description
         guard let hash = deviceHash?(udid) else { return [udid] }
         return [udid, hash]
     }
 
-    /// Both for `IN ($1, $2)`, the code twice where no hash was made yet.
+    /// Both names as arguments for `IN ($1, $2)`; the UDID twice if there is no key for hashes.
     func bothNames(of device: DeviceID) -> SQLArguments {
         let names = names(of: device)
         return [names[0], names[names.count - 1]]

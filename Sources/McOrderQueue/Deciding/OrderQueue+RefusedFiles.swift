@@ -1,18 +1,19 @@
 internal import McOrderModel
 
-/// How much of refused files a queue keeps.
+/// How much space refused files may take in a queue, and how much they take.
 struct RefusedFiles: Sendable {
-    /// The bytes that they may take.
+    /// The limit in bytes.
     var limit = Retention().rejectedMegabytes << 20
-    /// What they take; `nil` where that is to be counted. Only the one process that takes files in knows it.
+    /// What they take; `nil` if it has to be counted. Only the process that decides files, the daemon, knows
+    /// it.
     var usage: RejectionUsage?
 }
 
 extension OrderQueue {
-    /// Keeps no more than `limit` bytes of refused files from here on, also in the transactions that add
-    /// some.
+    /// Limits refused files to `limit` bytes from now on, also in the transactions that add refused files.
     ///
-    /// - Parameter isToEnd: asked before each transaction; the rest is then left for another time.
+    /// - Parameter isToEnd: called before each transaction; if it returns `true`, this returns and the
+    ///   remaining files are removed another time.
     package func keepRefusedFiles(
         within limit: Int,
         unless isToEnd: @Sendable () -> Bool = { false }
@@ -28,8 +29,8 @@ extension OrderQueue {
         }
     }
 
-    /// Does something in a transaction that may add refused files; what they take is remembered where it
-    /// succeeds.
+    /// Runs `body` in a transaction that may add refused files. If it succeeds, the space that they take is
+    /// remembered.
     func withRejectionRoom<Result>(_ body: (RejectionRoom) throws -> Result) throws -> Result {
         let room = RejectionRoom(limit: refusedFiles.limit, usage: refusedFiles.usage)
         refusedFiles.usage = nil
@@ -38,7 +39,8 @@ extension OrderQueue {
         return result
     }
 
-    /// Has what refused files take counted again, since a transaction failed or something else was forgotten.
+    /// Forgets the space that refused files take, so that it is counted again. Called when a transaction
+    /// failed or other code deleted rows.
     func forgetRejectionUsage() {
         refusedFiles.usage = nil
     }

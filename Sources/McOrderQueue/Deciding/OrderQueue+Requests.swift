@@ -1,27 +1,24 @@
 package import McOrderModel
 
-/// A refused file that the intake was asked to decide about again.
+/// A refused file that the daemon was asked to decide again.
 package struct RequestedRejection: Sendable {
     /// The rejection's id.
     package let id: Int64
-    /// What is asked.
     package let request: RejectionRequest
-    /// Why it was refused.
+    /// Why the file was refused.
     package let reason: RejectionReason
-    /// Who asks.
+    /// The person or program that makes the request.
     package let by: String
-    /// What the file is to be read as.
+    /// Whether the file is read as an order or as a notice.
     package let kind: DropKind
-    /// The file's name.
     package let file: String
-    /// The file's bytes.
     package let raw: [UInt8]
-    /// When it arrived first.
+    /// When the file was first received.
     package let at: Timestamp
 }
 
 extension OrderQueue {
-    /// Asks the intake to decide again about a refused file; it notices at once.
+    /// Asks the daemon to decide a refused file again. The daemon notices the request at once.
     ///
     /// - Throws: ``QueueError/noSuchRejection(id:)``, ``QueueError/alreadyTakenIn(code:)``, or
     ///   ``QueueError/notAcceptable(_:)`` when its bytes are gone or were never read.
@@ -37,13 +34,14 @@ extension OrderQueue {
         }
     }
 
-    /// Answers a request about a refused file: with an order in the queue, or with a reason.
+    /// Answers a request about a refused file: either puts an order into the queue, or returns the reason why
+    /// not.
     ///
     /// - Parameters:
-    ///   - requested: the request, as ``QueueView/requestedRejections()`` gave it.
-    ///   - arrival: the file as it was judged again.
-    ///   - maxOpen: how many open orders a device may have; not asked when it is to be accepted.
-    /// - Returns: what became of it.
+    ///   - requested: the request, as ``QueueView/requestedRejections()`` returned it.
+    ///   - arrival: the file with the verdict of its second check.
+    ///   - maxOpen: how many open orders a device may have; ignored if the request is to accept the file.
+    /// - Returns: the result for the file.
     package func answer(
         _ requested: RequestedRejection,
         with arrival: Arrival,
@@ -58,7 +56,7 @@ extension OrderQueue {
 }
 
 extension QueueView {
-    /// The requests that wait for the intake, at most 100.
+    /// The requests that wait for the daemon, at most 100.
     package func requestedRejections() throws(QueueError) -> [RequestedRejection] {
         try read { connection in
             try connection.rows(SQL.deciding.requests).compactMap { row in
@@ -79,7 +77,9 @@ extension QueueView {
         }
     }
 
-    /// How a request stands.
+    /// The state of a request: waiting, or its answer.
+    ///
+    /// - Throws: ``QueueError/noSuchRejection(id:)``.
     package func answer(toRejection id: Int64) throws(QueueError) -> RequestAnswer {
         try read { connection in
             let row = try connection.row(SQL.deciding.requestAnswer, [id])

@@ -1,19 +1,18 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// Decides on files and stores the decisions, all in one transaction that is on the disk when this
-    /// returns.
+    /// Decides files and stores the decisions, all in one transaction that is on the disk when this returns.
     ///
-    /// Decisions are final: content that was decided upon before is counted and otherwise without effect.
-    /// An order that breaks a constraint of the database is left out; the others are not affected, and are
-    /// decided about once more, in a second transaction.
+    /// Decisions are final: if a file has the same content as one that was decided before, it is only
+    /// counted. If an order violates a constraint of the database, it is not stored. The other files are not
+    /// affected; they are decided once more in a second transaction.
     /// Source: format.md, *Deciding about a file*; architecture.md, rules 1 and 7.
     /// - Parameters:
-    ///   - arrivals: the files, older orders first; the caller bounds their number so that the
-    ///   transaction stays below 50 ms.
-    ///   - holder: who decides, for the history.
-    ///   - maxOpen: how many open orders a device may have, trusted ones excepted; 0 knows no limit.
-    /// - Returns: what became of each, in the same order.
+    ///   - arrivals: the files, older orders first. The caller bounds their number so that the transaction
+    ///   takes less than 50 ms.
+    ///   - holder: the name of the deciding program, for the history.
+    ///   - maxOpen: how many open orders a device may have, except trusted devices; 0 means no limit.
+    /// - Returns: the result for each file, in the same order.
     package func settle(
         _ arrivals: [Arrival],
         by holder: String,

@@ -1,11 +1,11 @@
 internal import McOrderModel
 
 extension QueueLookups {
-    /// Asks the queue what it knows about files, within the transaction that decides about them.
+    /// Reads from the queue what is known about files, within the transaction that decides them.
     ///
     /// - Parameters:
-    ///   - countsOpen: whether a device may have only so many open orders.
-    ///   - again: whether the files are known as refused and decided again all the same.
+    ///   - countsOpen: whether to count the open orders of each device, because their number is limited.
+    ///   - again: whether the files are decided even though they are known as refused.
     init(
         _ connection: any Connection,
         about files: [Arrival],
@@ -67,7 +67,7 @@ extension QueueLookups {
         }
     }
 
-    /// Whether a file of the same content and kind was refused.
+    /// Whether a file of the same content and kind was refused before.
     private mutating func isRefused(_ file: Arrival, _ connection: any Connection) throws -> Bool {
         for hash in file.key.candidates {
             guard let row = try connection.row(SQL.deciding.knownRefusal, [file.kind.rawValue, hash.bytes]),

@@ -1,30 +1,30 @@
-/// The room that refused files may take in the database, within one transaction that adds some of them.
+/// The space that refused files may take in the database, within one transaction that adds some of them.
 ///
-/// Raw files count with their bytes. A row that names no device counts ``overhead`` more, since anybody may
-/// cause any number of them; a row with UDID and number is a decision about an order, which stays for ever
-/// and counts nothing. A row with a pending request is left alone.
+/// A raw file counts with its size in bytes. A row that names no device counts ``overhead`` more, since
+/// anybody may cause any number of them. A row with UDID and number is a decision about an order; it is kept
+/// forever and counts nothing. A row with a pending request is not removed.
 final class RejectionRoom {
-    /// What a row that names no device counts, in bytes: itself and its entries in the indexes.
+    /// The size in bytes of a row that names no device, with its entries in the indexes.
     static let overhead = 512
 
     private let limit: Int
-    /// What is there; `nil` where it was not counted yet.
+    /// The space in use; `nil` if it has not been counted yet.
     private(set) var usage: RejectionUsage?
 
     /// - Parameters:
     ///   - limit: the bytes that refused files may take.
-    ///   - usage: what they take, where that is known.
+    ///   - usage: the space that they take, if it is known.
     init(limit: Int, usage: RejectionUsage? = nil) {
         self.limit = limit
         self.usage = usage
     }
 
-    /// Whether a raw file of that size can be kept at all.
+    /// Whether a raw file of `size` bytes can be kept at all.
     func admits(_ size: Int, isNameless: Bool) -> Bool {
         size <= limit - (isNameless ? Self.overhead : 0)
     }
 
-    /// Counts a row that was just inserted, and forgets the oldest ones beyond the limit.
+    /// Counts a row that was just inserted, and removes the oldest ones beyond the limit.
     func add(_ id: Int64, raw: Int, isNameless: Bool, _ connection: any Connection) throws {
         guard limit < .max else { return }
         if usage == nil {
@@ -36,14 +36,15 @@ final class RejectionRoom {
         try trim(connection, before: id)
     }
 
-    /// Forgets the oldest refused files beyond the limit.
+    /// Removes the oldest refused files beyond the limit.
     ///
-    /// First the oldest raw files go. Rows that name no device go whole where they alone take more than a
-    /// quarter, so that they leave room for raw files that somebody may still ask for.
+    /// Rows that name no device are deleted if they alone take more than a quarter of the limit, so that
+    /// there is room for raw files that may still be requested. After that the oldest raw files are dropped,
+    /// and their rows are kept.
     /// - Parameters:
-    ///   - newest: the first row that stays in any case.
+    ///   - newest: this row and all later ones are not changed.
     ///   - count: how many rows are changed at most.
-    /// - Returns: whether any was changed.
+    /// - Returns: whether any row was changed.
     @discardableResult
     func trim(
         _ connection: any Connection,
@@ -51,7 +52,7 @@ final class RejectionRoom {
         atMost count: Int = .max
     ) throws -> Bool {
         var usage = try self.usage ?? RejectionUsage(connection)
-        // What fails midway leaves the count unknown.
+        // If a statement below fails, the usage stays unknown and is counted again.
         self.usage = nil
         var left = count
         while left > 0, usage.rowBytes > limit / 4, let row = try oldest(.nameless, newest, connection) {
@@ -69,7 +70,7 @@ final class RejectionRoom {
         return left < count
     }
 
-    /// Has what is there counted again, since a change to it was undone.
+    /// Makes the next use count again, because a change was rolled back.
     func recount() {
         usage = nil
     }

@@ -1,28 +1,29 @@
 internal import McOrderModel
 
 extension Connection {
-    /// Whether the device is one of the house's own.
     func isTrusted(_ device: DeviceID) throws -> Bool {
         try trustedLabel(device) != nil
     }
 
-    /// The label of a device of the house; `nil` of any other.
+    /// The label of a trusted device; `nil` for any other device.
     func trustedLabel(_ device: DeviceID) throws -> String? {
         try value(SQL.devices.trustedLabel, [device.description])
     }
 
-    /// Whether orders of the device are filtered out at that time.
+    /// Whether orders of the device are refused at an instant because of the blacklist.
     func isBlacklisted(_ device: DeviceID, at instant: Timestamp) throws -> Bool {
         try isBlacklisted(HouseFacts(self).names(of: device), at: instant)
     }
 
-    /// The same of a device that may be called so in the queue.
+    /// Whether the blacklist has an entry in force under one of the names that the queue may use for a
+    /// device.
     func isBlacklisted(_ names: [String], at instant: Timestamp) throws -> Bool {
         try names.contains { try isTrue(SQL.devices.isBlacklisted, [$0, instant.milliseconds]) }
     }
 
-    /// The device by its UDID where a list has that, since an erased device may have ordered again; else the
-    /// key as it is. Takes time in proportion to the lists.
+    /// The device with its UDID if the blacklist or the trusted devices have that UDID, since an erased
+    /// device may have ordered again; otherwise the key unchanged. Takes time in proportion to the size of
+    /// both lists.
     func resolved(_ key: DeviceKey) throws -> DeviceKey {
         guard case .erased = key, let secret = try setting(DeviceHash.setting) else { return key }
         let hash = DeviceHash(key: secret)
@@ -31,7 +32,8 @@ extension Connection {
         return device.map { .plain($0) } ?? key
     }
 
-    /// What rows name the device by, for `IN ($1, $2)`; one name twice where there is no other.
+    /// The names of the device in the rows of the queue, as arguments for `IN ($1, $2)`; the same name twice
+    /// if there is only one.
     func bothNames(of key: DeviceKey) throws -> SQLArguments {
         switch try resolved(key) {
         case .plain(let device): try bothNames(of: device)
@@ -39,17 +41,17 @@ extension Connection {
         }
     }
 
-    /// Whether an order, a refused file or the blacklist has one of two names.
+    /// Whether an order, a refused file or the blacklist contains one of two names.
     func isKnown(_ names: SQLArguments) throws -> Bool {
         try isTrue(SQL.devices.isKnown, names)
     }
 
-    /// How many orders of the device were collected.
+    /// The number of the device's orders that were collected.
     func collectedOrders(of key: DeviceKey) throws -> Int {
         try value(SQL.devices.collectedOrders, bothNames(of: key)) ?? 0
     }
 
-    /// How many orders of the device somebody still has to deal with.
+    /// The number of the device's orders that are still open.
     func openOrders(of device: DeviceID) throws -> Int {
         try value(SQL.devices.openOrders, [device.description]) ?? 0
     }

@@ -1,6 +1,6 @@
 /// The statements about devices. Where a device may have two names, these are the first two arguments.
 struct DeviceStatements: Sendable {
-    // MARK: Of the house
+    // MARK: Trusted devices
 
     let trustedLabel: Statement = "SELECT label FROM trusted_devices WHERE udid = $1"
 
@@ -12,7 +12,7 @@ struct DeviceStatements: Sendable {
 
     let untrust: Statement = "DELETE FROM trusted_devices WHERE udid = $1"
 
-    // MARK: Blacklisted
+    // MARK: Blacklist
 
     let blacklist: Statement =
         "INSERT INTO blacklist (udid, reason, by, since, until) VALUES ($1, $2, $3, $4, $5)"
@@ -28,7 +28,7 @@ struct DeviceStatements: Sendable {
     let blacklisted: Statement =
         "\(Self.entries) WHERE until IS NULL OR until > $1 ORDER BY since DESC, udid"
 
-    /// A device's entry that is in force.
+    /// The entry of a device that is in force.
     let blacklistEntry: Statement =
         "\(Self.entries) WHERE udid IN ($1, $2) AND (until IS NULL OR until > $3)"
 
@@ -39,7 +39,7 @@ struct DeviceStatements: Sendable {
         FROM blacklist
         """
 
-    // MARK: Any
+    // MARK: All devices
 
     /// The devices of both lists.
     let listed: Statement = "SELECT udid FROM blacklist UNION SELECT udid FROM trusted_devices"

@@ -1,13 +1,13 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// Filters a device's further orders out; of a device that is on the list already, the entry is
-    /// replaced.
+    /// Puts a device on the blacklist, so that its further orders are refused. An existing entry of the
+    /// device is replaced.
     ///
-    /// - Parameter until: when that ends by itself; `nil` never.
-    /// - Returns: how many orders of the device were collected before.
-    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a device of the house,
-    ///   ``QueueError/noSuchDevice(udid:)`` for the hash of one that nobody knows.
+    /// - Parameter until: when the entry ends by itself; `nil` if it never does.
+    /// - Returns: how many orders of the device have been collected.
+    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a trusted device,
+    ///   ``QueueError/noSuchDevice(udid:)`` for a hash that belongs to no device of the queue.
     @discardableResult
     package func blacklist(
         _ device: DeviceKey,
@@ -22,17 +22,17 @@ extension OrderQueue {
         }
     }
 
-    /// Takes a device off the blacklist.
+    /// Removes a device from the blacklist.
     ///
-    /// - Returns: whether it was on it.
+    /// - Returns: whether it was on the blacklist.
     package func removeFromBlacklist(_ device: DeviceKey) throws(QueueError) -> Bool {
         try write { connection in
             try connection.takeOffBlacklist(device)
         }
     }
 
-    /// Makes a device one of the house: no limit, no blacklist, and its orders stand at the counter at
-    /// once.
+    /// Makes a device a trusted device: it has no limit of open orders, it is removed from the blacklist, and
+    /// the customer of each of its orders counts as arrived at once.
     package func trust(_ device: DeviceID, label: String, by: String, since: Timestamp) throws(QueueError) {
         try write { connection in
             try connection.run(SQL.devices.trust, [device.description, label, by, since.milliseconds])
@@ -40,17 +40,17 @@ extension OrderQueue {
         }
     }
 
-    /// Makes a device an ordinary one again.
+    /// Makes a trusted device an ordinary one again.
     ///
-    /// - Returns: whether it was one of the house.
+    /// - Returns: whether it was trusted.
     package func untrust(_ device: DeviceID) throws(QueueError) -> Bool {
         try write { connection in
             try connection.run(SQL.devices.untrust, [device.description]) > 0
         }
     }
 
-    /// Tells the queue after how many no-shows a device is blacklisted by itself, and for how long;
-    /// each *no-show* that is said at a till applies it. 0 no-shows: never; 0 days: for ever.
+    /// Stores after how many no-shows a device is blacklisted automatically, and for how long. The limit is
+    /// applied each time a till marks an order as *no-show*. 0 no-shows means never; 0 days means forever.
     package func adopt(noShowLimit: Int, blacklistDays: Int) throws(QueueError) {
         try write { connection in
             try connection.set("no-show limit", to: String(noShowLimit))
@@ -74,8 +74,8 @@ extension Connection {
                 throw QueueError.trustedDevice(udid: device.description, label: label)
             }
         case .erased:
-            // Of a UDID it cannot be known whether it will ever order; a hash is that of a known device or a
-            // slip.
+            // A UDID may be blacklisted before its first order. A hash must be that of a known device; any
+            // other hash is a typing error.
             guard try isKnown(bothNames(of: device)) else {
                 throw QueueError.noSuchDevice(udid: device.description)
             }
@@ -87,14 +87,14 @@ extension Connection {
         )
     }
 
-    /// Takes a device off the blacklist, under its code or the hash of it; whether it was on it.
+    /// Removes a device from the blacklist, under its UDID and its hash. Returns whether it was on it.
     func takeOffBlacklist(_ device: DeviceKey) throws -> Bool {
         try run(SQL.devices.takeOffBlacklist, bothNames(of: device)) > 0
     }
 
-    /// Blacklists the device of an order that nobody came for, if the house wants that after so many.
+    /// Blacklists the device of a *no-show* order if its no-shows have reached the configured limit.
     ///
-    /// Called in the transaction that says *no-show*. A device of the house is never blacklisted.
+    /// Called in the transaction that marks the order as *no-show*. A trusted device is never blacklisted.
     func applyNoShowLimit(udid: String, at: Timestamp) throws {
         guard let limit = Int(try setting("no-show limit") ?? "0"), limit > 0, let device = DeviceID(udid),
             try !isTrusted(device), try !isBlacklisted(device, at: at)

@@ -1,7 +1,7 @@
 package import McOrderModel
 
 extension QueueView {
-    /// The devices whose orders are filtered out at that time, the latest entry first.
+    /// The devices that are on the blacklist at an instant, the latest entry first.
     package func blacklist(at instant: Timestamp) throws(QueueError) -> [BlacklistEntry] {
         try read { connection in
             try connection.rows(SQL.devices.blacklisted, [instant.milliseconds])
@@ -9,7 +9,7 @@ extension QueueView {
         }
     }
 
-    /// A device's history; `nil` when the house never heard of it.
+    /// A device's history; `nil` if the queue has no order, refused file or list entry of it.
     package func device(_ key: DeviceKey, at instant: Timestamp) throws(QueueError) -> DeviceRecord? {
         try read { connection in
             let udid = try connection.resolved(key).stored

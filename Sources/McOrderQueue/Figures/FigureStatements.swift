@@ -1,9 +1,8 @@
-/// The statements of what is counted, and of what the queue knows beside orders.
+/// The statements for settings, published catalogues, counts, refused files and statistics.
 struct FigureStatements: Sendable {
-    // Settings.
 
     let setting: Statement = "SELECT value FROM settings WHERE name = $1"
-    /// One that has that value already is not written again.
+    /// A setting that already has the value is not written again.
     let setSetting: Statement = """
         INSERT INTO settings VALUES ($1, $2)
         ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -36,14 +35,14 @@ struct FigureStatements: Sendable {
 
     // Orders.
 
-    /// From two partial indexes, whose conditions stand in the text as they were made.
+    /// Reads two partial indexes. SQLite uses them because the query repeats their conditions exactly.
     let ordersByState: Statement = """
         SELECT state, count(*) FROM orders
         WHERE \(StateCondition.isOver) GROUP BY state
         UNION ALL SELECT state, count(*) FROM orders
         WHERE \(StateCondition.isOpen) GROUP BY state
         """
-    /// From the indexes alone, in which every order is once.
+    /// Reads only the two partial indexes, which together contain every order once.
     let ordersByRestaurant: Statement = """
         SELECT restaurant_id, count(*) FROM orders
         WHERE \(StateCondition.isOver) GROUP BY restaurant_id
@@ -98,7 +97,7 @@ struct FigureStatements: Sendable {
         """
     let lastRefused: Statement = "SELECT max(id) FROM rejections"
 
-    // What was sold, and how fast.
+    // What was sold, and how long the service took.
 
     let sold = StatementVariants<Scope> { scope in
         """

@@ -3,12 +3,14 @@ package import McOrderModel
 extension OrderQueue {
     /// Stores a catalogue that is about to be published, unless it is the version that was published last.
     ///
-    /// - Returns: the catalogue as it is to be published: with the time of its first publication in a row.
+    /// - Returns: the catalogue to publish. If the version is unchanged, it has the time of the earlier
+    ///   publication.
     package func recordPublication(of catalogue: PublishedCatalogue) throws(QueueError) -> PublishedCatalogue
     {
         try write { connection in
             let last = try connection.row(SQL.figures.lastPublication)
-            // By itself, so that nobody has to read a whole catalogue to write an amount.
+            // The currency is stored separately, so that a program can format an amount without reading the
+            // catalogue.
             try connection.set("currency", to: catalogue.catalogue.company.currency)
             if let last, last[0] as String == catalogue.version {
                 return PublishedCatalogue(
@@ -31,10 +33,11 @@ extension OrderQueue {
         }
     }
 
-    /// Remembers the drop folder by its marker's id.
+    /// Stores the id of the drop folder's marker, so that another folder is recognised.
     ///
-    /// - Parameter replacing: whether another folder may take the place of the one that is known.
-    /// - Throws: ``QueueError/otherFolder(known:found:)`` when the queue knows another one.
+    /// - Parameter replacing: whether the folder may replace another one that is known.
+    /// - Throws: ``QueueError/otherFolder(known:found:)`` if the queue knows another folder and `replacing`
+    ///   is `false`.
     package func remember(folder: DeviceID, replacing: Bool) throws(QueueError) {
         try write { connection in
             if !replacing, let known = try connection.setting("folder"), known != folder.description {
@@ -46,7 +49,7 @@ extension OrderQueue {
 }
 
 extension Connection {
-    /// Stores a setting; one that has that value already is not written again.
+    /// Stores a setting; a setting that already has the value is not written again.
     func set(_ name: String, to value: String) throws {
         try run(SQL.figures.setSetting, [name, value])
     }

@@ -1,12 +1,11 @@
-/// How many rows the queue has of what must not be lost; equal of a database and its copy.
+/// Row counts of the data that must not be lost. A database and its copy have equal counts.
 package struct QueueCounts: Hashable, Sendable {
-    /// Orders of all states.
+    /// Orders in all states.
     package let orders: Int
-    /// Orders that somebody still has to deal with.
     package let openOrders: Int
     /// Refused files.
     package let rejections: Int
-    /// Rows of all other tables that belong to them, together.
+    /// Rows of the other tables that belong to them: lines, changes, blacklist entries and trusted devices.
     package let others: Int
 
     init(_ connection: any Connection) throws {

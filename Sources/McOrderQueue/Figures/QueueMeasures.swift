@@ -1,19 +1,18 @@
 package import McOrderModel
 
-/// What somebody who measures the queue again and again has counted so far: after the first look only what
-/// came since is read, so that years of history cost nothing.
+/// The figures of a caller that measures the queue repeatedly. All orders and refused files are counted only
+/// the first time; later only new rows are read, so that the cost does not grow with the history.
 package struct QueueMeasures: Sendable {
-    /// Orders that were ever taken in, by restaurant; never fewer than before.
+    /// Orders that were ever accepted, by restaurant; the count never decreases.
     package private(set) var orders: [RestaurantID: Int] = [:]
-    /// Files that were ever refused, by reason; never fewer than before.
+    /// Files that were ever refused, by reason; the count never decreases.
     package private(set) var rejections: [RejectionReason: Int] = [:]
-    /// Deliveries of content that had been decided upon.
+    /// Deliveries of content that had already been decided.
     package private(set) var redeliveries = 0
-    /// Open orders, by restaurant and state.
     package private(set) var open: [RestaurantID: [OrderState: Int]] = [:]
-    /// When the oldest open order was received; `nil` without any.
+    /// When the oldest open order was received; `nil` if none is open.
     package private(set) var oldestOpen: Timestamp?
-    /// Receipts that are to be written.
+    /// Receipts that still have to be written.
     package private(set) var receiptsDue = 0
     /// The restaurants of the catalogue in force, in its order.
     package private(set) var restaurants: [KnownRestaurant] = []
@@ -21,7 +20,6 @@ package struct QueueMeasures: Sendable {
     private var lastOrder: Int64 = 0
     private var lastRejection: Int64 = 0
 
-    /// Nothing was counted yet.
     package init() {}
 
     mutating func update(_ connection: any Connection) throws {
@@ -57,7 +55,7 @@ package struct QueueMeasures: Sendable {
 }
 
 extension QueueView {
-    /// Brings measures up to date.
+    /// Brings `measures` up to date.
     package func measure(_ measures: inout QueueMeasures) throws(QueueError) {
         var updated = measures
         try read { try updated.update($0) }
@@ -66,12 +64,12 @@ extension QueueView {
 }
 
 extension Connection {
-    /// How many receipts are to be written.
+    /// The number of receipts that still have to be written.
     func receiptsDue() throws -> Int {
         try value(SQL.figures.receiptsDue) ?? 0
     }
 
-    /// When the oldest open order was received; `nil` without any.
+    /// When the oldest open order was received; `nil` if none is open.
     func oldestOpen() throws -> Timestamp? {
         try (value(SQL.figures.oldestOpen) as Int64?).map { Timestamp(milliseconds: $0) }
     }

@@ -1,20 +1,20 @@
 package import McOrderModel
 
-/// What `mcorderd status` counts.
+/// The counts that `mcorderd status` prints.
 package struct QueueSummary: Sendable {
-    /// Orders by state, states without any included.
+    /// Orders by state; a state without orders has 0.
     package let orders: [OrderState: Int]
-    /// Open orders of each known restaurant.
+    /// Open orders by restaurant: the restaurants of the catalogue first, then others that have open orders.
     package let restaurants: [(name: String, open: [OrderState: Int])]
-    /// Refused files.
+    /// The number of refused files.
     package let rejected: Int
-    /// Deliveries of content that had been decided upon.
+    /// Deliveries of content that had already been decided.
     package let redelivered: Int
-    /// When the oldest open order was received.
+    /// When the oldest open order was received; `nil` if none is open.
     package let oldestOpen: Timestamp?
-    /// The version of the catalogue that was published last.
+    /// The version of the catalogue that was published last; `nil` before the first publication.
     package let catalogueVersion: String?
-    /// Receipts that are to be written.
+    /// Receipts that still have to be written.
     package let receiptsDue: Int
 }
 
@@ -24,26 +24,26 @@ extension QueueView {
         try read { try $0.knownRestaurants() }
     }
 
-    /// The ids of those restaurants, in the same order.
+    /// The ids of the restaurants of the catalogue that was published last, in its order.
     package func restaurantIDs() throws(QueueError) -> [RestaurantID] {
         let ids: [String] = try read { try $0.values(SQL.figures.restaurantIDs) }
         return ids.map { RestaurantID($0) }
     }
 
-    /// The catalogue that was published last, as its file; `nil` before the first.
+    /// The file of the catalogue that was published last; `nil` before the first publication.
     package func lastPublication() throws(QueueError) -> [UInt8]? {
         try read { try $0.value(SQL.figures.lastPublishedFile) }
     }
 
     /// The currency of the catalogue that was published last, three letters of ISO 4217; euro before the
-    /// first.
+    /// first publication.
     package func currency() throws(QueueError) -> String {
         if let currency = try read({ try $0.setting("currency") }) { return currency }
-        // A queue whose catalogue was published by an earlier version.
+        // An earlier version published the catalogue and did not store the currency.
         return try lastCatalogue()?.company.currency ?? "EUR"
     }
 
-    /// The id of the drop folder that the queue knows; `nil` before the first.
+    /// The id of the drop folder that the queue knows; `nil` before the first one is stored.
     package func folder() throws(QueueError) -> DeviceID? {
         try read { try $0.setting("folder").flatMap { DeviceID($0) } }
     }
@@ -58,7 +58,7 @@ extension QueueView {
         }
     }
 
-    /// The refused file of that id, with its bytes as far as they are kept; `nil` when there is none.
+    /// The refused file with this id, and its bytes if they are still kept; `nil` if there is no such file.
     package func rejection(id: Int64) throws(QueueError) -> (file: RejectedFile, raw: [UInt8]?)? {
         try read { connection in
             guard let row = try connection.row(SQL.figures.refused, [id]), let file = RejectedFile(row) else {
@@ -68,7 +68,8 @@ extension QueueView {
         }
     }
 
-    /// The counts of `mcorderd status`, from indexes alone: a million orders that are over cost milliseconds.
+    /// The counts of `mcorderd status`. They are read from indexes alone, so that a million finished orders
+    /// cost only milliseconds.
     package func summary() throws(QueueError) -> QueueSummary {
         try read { connection in
             var orders = Dictionary(uniqueKeysWithValues: OrderState.allCases.map { ($0, 0) })
@@ -97,7 +98,7 @@ extension QueueView {
 extension Connection {
     /// The restaurants of the catalogue that was published last, in its order.
     func knownRestaurants() throws -> [KnownRestaurant] {
-        // Most restaurants of a chain share a zone, and making one takes longer than reading all.
+        // Most restaurants of a chain share a time zone, and creating one takes longer than reading all rows.
         var zones: [String: RestaurantZone] = [:]
         return try rows(SQL.figures.restaurants).compactMap { row in
             let identifier: String = row[2]

@@ -1,16 +1,14 @@
 package import McOrderModel
 
-/// A catalogue that was in force, and until when.
+/// A catalogue that is no longer in force.
 package struct PastPublication: Sendable {
-    /// The published file.
     package let file: [UInt8]
-    /// When the next one took its place.
+    /// When the next catalogue replaced it.
     package let until: Timestamp
 }
 
 extension QueueView {
-    /// The published catalogues that are in force no more but were at some time since `limit`, newest
-    /// first.
+    /// The published catalogues that were replaced after `limit`, newest first.
     package func publications(endedSince limit: Timestamp) throws(QueueError) -> [PastPublication] {
         try read { connection in
             try connection.rows(SQL.figures.publicationsEndedSince, [limit.milliseconds]).map { row in
@@ -19,7 +17,7 @@ extension QueueView {
         }
     }
 
-    /// Whether there is an order that ``OrderQueue/expire(receivedBefore:by:at:)`` would make expired.
+    /// Whether there is an order that ``OrderQueue/expire(receivedBefore:by:at:)`` would set to *expired*.
     package func hasOpenOrder(receivedBefore limit: Timestamp) throws(QueueError) -> Bool {
         try read { try $0.isTrue(SQL.orders.hasOverdue, [limit.milliseconds]) }
     }

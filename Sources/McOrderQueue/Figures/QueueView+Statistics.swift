@@ -1,10 +1,10 @@
 package import McOrderModel
 
 extension QueueView {
-    /// What was sold between two instants, by the time at which orders were received; takes time in
-    /// proportion to their number.
+    /// What was sold between two instants, by the time at which orders were received. Takes time in
+    /// proportion to the number of these orders.
     ///
-    /// - Parameter zone: the time zone in which the hours of the day are counted.
+    /// - Parameter zone: the time zone for the hours of the day.
     package func statistics(
         at restaurant: RestaurantID?,
         since: Timestamp,

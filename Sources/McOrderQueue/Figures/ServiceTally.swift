@@ -1,6 +1,6 @@
 internal import McOrderModel
 
-/// How long the services of a day took. After the first look only later changes are read.
+/// The service times of a day. After the first call only later changes are read.
 struct ServiceTally: Sendable {
     private struct Scope: Hashable {
         let restaurant: RestaurantID?
@@ -11,9 +11,9 @@ struct ServiceTally: Sendable {
     private var lastChange: Int64 = 0
     private var services: [Int64: Duration] = [:]
 
-    /// How long each service took that ended since the day began.
+    /// The duration of each service that ended since the day began.
     ///
-    /// An order that was taken back and collected again counts once, to its last end.
+    /// An order that was recalled and collected again counts once, until its last collection.
     mutating func times(
         _ connection: any Connection,
         at restaurant: RestaurantID?,
@@ -36,9 +36,9 @@ struct ServiceTally: Sendable {
         return Array(services.values)
     }
 
-    /// When each order that changed since the day began was collected last; `nil` of one that was not.
+    /// For each order that was collected since the day began, the time of its last collection.
     ///
-    /// The changes are read from the newest back to the day's first, so that no index over all of them is
+    /// Reads the changes from the newest back to the first of the day, so that no index over all changes is
     /// needed.
     private mutating func allEnds(
         _ connection: any Connection,
@@ -58,7 +58,8 @@ struct ServiceTally: Sendable {
         return ends
     }
 
-    /// The same of the orders that changed since the last look.
+    /// For each order that changed since the last call, the time at which its last change collected it; `nil`
+    /// if its last change was another one.
     private mutating func laterEnds(_ connection: any Connection) throws -> [Int64: Int64?] {
         var ends: [Int64: Int64?] = [:]
         try connection.forEach(SQL.figures.laterChanges, [lastChange]) { change in

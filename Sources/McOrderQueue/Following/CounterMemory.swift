@@ -1,32 +1,34 @@
 internal import McOrderModel
 
-/// What somebody who looks at the queue again and again remembers of his last look, so that the next one
-/// reads whole only what changed since: with thousands of orders open a change is shown in milliseconds.
+/// What a caller that reads the open orders repeatedly keeps from the last reading, so that the next one
+/// reads only changed orders in full. With thousands of open orders a change is shown within milliseconds.
 package struct CounterMemory: Sendable {
     private var restaurant: RestaurantID?
     private var open: [QueuedOrder] = []
-    /// The last changes that were looked at for `open`; `nil` before the first look at that restaurant.
+    /// The last change and notice that `open` takes into account; `nil` before the first reading for this
+    /// restaurant.
     private(set) var newest: Newest?
     private var services = ServiceTally()
     private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
 
-    /// Beyond so many changed orders all are read, with one statement instead of one for each.
+    /// If more orders than this have changed, all are read with one statement instead of one statement for
+    /// each.
     private static let mostSingleReads = 500
 
-    /// The ids of the last change of an order and of the last notice about one, of which the other tables
-    /// follow: nothing that is compared below changes without one of both.
+    /// The ids of the last order change and the last notice. None of the values that are compared below
+    /// changes without a new row in one of these two tables.
     struct Newest {
         let change: Int64
         let notice: Int64
     }
 
-    /// Nothing is remembered yet.
     package init() {}
 
-    /// The open orders, in the order placed, then id.
+    /// The open orders, sorted by the time placed, then by id.
     ///
-    /// An order is the one that is remembered if its revision and its arrival are; whatever else may change
-    /// of an order that stays open must be compared here as well.
+    /// A remembered order is used again if its revision, the customer's arrival and the number of refused
+    /// cancels are unchanged. Anything else that may change while an order stays open has to be compared here
+    /// as well.
     mutating func orders(_ connection: any Connection, at restaurant: RestaurantID?) throws -> [QueuedOrder] {
         if self.restaurant != restaurant { (open, newest) = ([], nil) }
         self.restaurant = restaurant
@@ -34,12 +36,12 @@ package struct CounterMemory: Sendable {
         if try newest.map({ try Self.isTouched(connection, at: restaurant, since: $0) }) ?? true {
             try renew(connection, at: restaurant)
         }
-        // Also where only others changed: their changes are not looked through again.
+        // Also if only other restaurants' orders changed, so that their changes are not searched again.
         newest = latest
         return open
     }
 
-    /// Reads what changed of the open orders.
+    /// Reads the open orders that changed.
     private mutating func renew(_ connection: any Connection, at restaurant: RestaurantID?) throws {
         var changed: [(place: Int, id: Int64)] = []
         if !open.isEmpty {
@@ -48,7 +50,7 @@ package struct CounterMemory: Sendable {
                 restaurant.map { [$0.description] } ?? []
             )
             let renewed = Self.renewed(open, marks)
-            // What is returned again as it was is known to be the same without a look at its orders.
+            // The array is kept: it then compares as equal to the caller's copy without comparing the orders.
             if renewed.changed.isEmpty, renewed.orders.count == open.count { return }
             (open, changed) = renewed
         }
@@ -62,7 +64,7 @@ package struct CounterMemory: Sendable {
         }
     }
 
-    /// The restaurants of a publication of the catalogue, in its order.
+    /// The restaurants of a published catalogue, in its order. They are read once for each publication.
     mutating func knownRestaurants(
         _ connection: any Connection,
         of publication: Int64?
@@ -73,7 +75,7 @@ package struct CounterMemory: Sendable {
         return known
     }
 
-    /// How long each service took that ended since the day began.
+    /// The duration of each service that ended since the day began.
     mutating func serviceTimes(
         _ connection: any Connection,
         at restaurant: RestaurantID?,
@@ -87,8 +89,8 @@ package struct CounterMemory: Sendable {
         return Newest(change: row?[0] ?? 0, notice: row?[1] ?? 0)
     }
 
-    /// Whether an order of a restaurant has changed, however many of others have: it reads nothing of the
-    /// orders that are open.
+    /// Whether an order of a restaurant has changed. It reads no open orders, however many orders of other
+    /// restaurants have changed.
     private static func isTouched(
         _ connection: any Connection,
         at restaurant: RestaurantID?,
@@ -100,8 +102,9 @@ package struct CounterMemory: Sendable {
         )
     }
 
-    /// The orders that rows of id, time placed, revision and arrival name. Where one is not among those that
-    /// are remembered, another stands in its place, and the place is returned.
+    /// Matches the remembered orders with rows of id, time placed, revision, arrival and refused cancels. For
+    /// an order that is not remembered or has changed, the result contains a placeholder, and its place and
+    /// id are in `changed`.
     private static func renewed(
         _ known: [QueuedOrder],
         _ marks: [Row]
@@ -112,7 +115,7 @@ package struct CounterMemory: Sendable {
         var next = 0
         for mark in marks {
             let (id, placedAt): (Int64, Int64) = (mark[0], mark[1])
-            // Both go in the same order: what is passed over is open no more.
+            // Both lists have the same order: a remembered order that is skipped is no longer open.
             while next < known.count, (known[next].placedAt.milliseconds, known[next].id) < (placedAt, id) {
                 next += 1
             }

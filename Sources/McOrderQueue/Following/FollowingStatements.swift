@@ -1,6 +1,6 @@
-/// The statements of those who look at the queue again and again.
+/// The statements for callers that read the queue repeatedly.
 struct FollowingStatements: Sendable {
-    /// Of each open order what shows whether it is the one that is remembered.
+    /// The values of each open order that show whether the remembered order is still current.
     let marks = StatementVariants<Scope> { scope in
         """
         SELECT id, placed_at, revision, arrived_at, refused_cancels FROM orders
@@ -8,7 +8,6 @@ struct FollowingStatements: Sendable {
         """
     }
 
-    /// The ids of the last change and of the last notice.
     let newest: Statement = "SELECT (SELECT max(id) FROM order_changes), (SELECT max(id) FROM notices)"
 
     /// Whether there is a later change or notice than these two.
@@ -25,7 +24,6 @@ struct FollowingStatements: Sendable {
         WHERE at >= $1 AND order_id IS NULL
         """
 
-    /// The catalogue that was published last.
     let catalogue: Statement = "SELECT id, version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
 
     let events: Statement = """

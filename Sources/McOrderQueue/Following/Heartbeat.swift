@@ -1,36 +1,35 @@
 package import McOrderModel
 
-/// What the intake last said about itself: how fresh the queue's picture of the folder is. It is never
-/// synced: after a crash an old one is as true as before. Source: architecture.md, rule 11.
+/// What the daemon last reported about itself: how up to date the queue is with the drop folder. It is never
+/// synced: after a crash an old heartbeat is as correct as before. Source: architecture.md, rule 11.
 package struct Heartbeat: Hashable, Sendable {
-    /// The process that wrote it.
+    /// The id of the process that wrote it.
     package let process: Int32
-    /// When the folder was looked through last; `nil` before the first time.
+    /// When the drop folder was last scanned; `nil` before the first scan.
     package let lastScanAt: Timestamp?
-    /// Files that wait until they stood still long enough.
+    /// Files that have not yet been unchanged for the settle time.
     package let waitingFiles: Int
-    /// Files of restaurants that other daemons serve.
+    /// Files for restaurants that other daemons serve.
     package let elsewhere: Int
-    /// Notices that wait for their orders.
+    /// Notices whose orders are not known yet.
     package let waitingNotices: Int
     /// Temporary files older than a day.
     package let lingering: Int
-    /// Entries of the folder that are neither orders nor notices, nor the product's own.
+    /// Entries of the drop folder that are neither orders, notices nor McOrder's own files.
     package let otherFiles: Int
-    /// What keeps decisions that depend on the time waiting; `nil` where nothing does.
+    /// The doubt about the clock that delays decisions which depend on the time; `nil` if there is none.
     package let clock: ClockCheck.Doubt?
     /// Another queue that is served in the same folder for the same restaurants.
     package let rival: Rival?
-    /// The codes of orders that both took in.
+    /// The codes of orders that both queues accepted.
     package let takenTwice: [String]
-    /// Whether nothing can be removed from the folder of the orders.
+    /// Whether the daemon cannot remove files from the drop folder.
     package let folderIsReadOnly: Bool
     /// Whether receipts that are due could not be written.
     package let receiptsAreStuck: Bool
-    /// Why the folder is not looked through at present; `nil` when it is.
+    /// Why the drop folder is not scanned at present; `nil` if it is.
     package let trouble: FolderTrouble?
 
-    /// A heartbeat of those values.
     package init(
         process: Int32,
         lastScanAt: Timestamp?,
@@ -61,7 +60,7 @@ package struct Heartbeat: Hashable, Sendable {
         self.trouble = trouble
     }
 
-    /// Whether it says the same as another one, but for the time.
+    /// Whether all values equal those of another heartbeat, ignoring the time of the last scan.
     package func tellsTheSame(as other: Heartbeat) -> Bool {
         let untimed = { (beat: Heartbeat) in
             Heartbeat(
@@ -83,7 +82,7 @@ package struct Heartbeat: Hashable, Sendable {
         return untimed(self) == untimed(other)
     }
 
-    /// The heartbeat as it is stored.
+    /// The stored form of the heartbeat.
     var json: [UInt8] {
         JSONWriter.document(
             .object([
@@ -105,7 +104,7 @@ package struct Heartbeat: Hashable, Sendable {
         )
     }
 
-    /// Reads what ``json`` wrote; `nil` of anything else.
+    /// Reads what ``json`` wrote; `nil` if the bytes are anything else.
     init?(json bytes: [UInt8]) {
         let document = Result { () throws(JSONFault) in try JSONReader.read(bytes, depth: 4) }
         guard case .success(let read) = document, let process = read.value.member("process")?.integer else {
@@ -133,12 +132,11 @@ package struct Heartbeat: Hashable, Sendable {
 extension Heartbeat {
     /// Another queue that is served in the same folder for the same restaurants.
     package struct Rival: Hashable, Sendable {
-        /// The name of its machine.
+        /// The name of the machine that serves it.
         package let host: String
         /// Since when it is served.
         package let since: Timestamp
 
-        /// A rival of those values.
         package init(host: String, since: Timestamp) {
             self.host = host
             self.since = since
@@ -151,7 +149,7 @@ extension Heartbeat {
             self.init(host: host, since: since)
         }
 
-        /// The rival as the heartbeat and `mcorderd status --json` write it.
+        /// The form in which the heartbeat and `mcorderd status --json` write it.
         package var json: JSONValue {
             .object([
                 JSONValue.Member("host", .string(host)),

@@ -1,11 +1,13 @@
 package import McOrderModel
 
 extension QueueView {
-    /// The open orders, in the order placed, then id, and how the day went so far, of one instant; takes time
-    /// in proportion to the open orders and to the changes of the day, never to the years before.
+    /// The open orders, sorted by the time placed, then by id, and the figures of the day so far, from one
+    /// snapshot. Takes time in proportion to the open orders and the changes of the day, whatever the number
+    /// of older orders.
     ///
     /// - Parameters:
-    ///   - restaurant: only this one's orders. Refused files are counted for all, since many do not tell.
+    ///   - restaurant: only the orders of this restaurant. Refused files are counted for all restaurants,
+    ///   since many of them name none.
     ///   - dayStart: when the restaurant's day began.
     package func counter(at restaurant: RestaurantID?, dayStart: Timestamp) throws(QueueError)
         -> (orders: [QueuedOrder], day: CounterDay)
@@ -14,9 +16,10 @@ extension QueueView {
         return try counter(at: restaurant, dayStart: dayStart, remembering: &memory)
     }
 
-    /// The same, as fast as little has changed since the look that `memory` remembers.
+    /// The same as ``counter(at:dayStart:)``, but faster the less has changed since the reading that `memory`
+    /// keeps.
     ///
-    /// The memory is of this queue and no other.
+    /// The memory must come from this queue.
     package func counter(
         at restaurant: RestaurantID?,
         dayStart: Timestamp,

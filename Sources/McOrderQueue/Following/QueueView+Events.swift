@@ -1,12 +1,12 @@
 package import McOrderModel
 
 extension QueueView {
-    /// The next events behind `after`, oldest first, at most `limit`.
+    /// The events that follow `after`, oldest first, at most `limit`.
     ///
     /// - Parameters:
-    ///   - after: the number of the last event that is known; 0 for all.
-    ///   - since: only those that happened at or after this instant.
-    ///   - restaurant: only those of this one's orders.
+    ///   - after: the number of the last known event; 0 for all events.
+    ///   - since: only events at or after this instant.
+    ///   - restaurant: only events of this restaurant's orders.
     package func events(
         after: Int64,
         since: Timestamp? = nil,

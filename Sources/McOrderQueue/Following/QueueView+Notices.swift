@@ -1,7 +1,7 @@
 internal import McOrderModel
 
 extension Connection {
-    /// The customers' wishes to call an order off that came too late, oldest first, as entries of its
+    /// The customer's cancel notices for an order that came too late, oldest first, as entries of its
     /// history.
     func refusedCancels(of order: Int64) throws -> [OrderChange] {
         try rows(SQL.following.refusedCancels, [order]).compactMap { row in
@@ -17,8 +17,8 @@ extension Connection {
         }
     }
 
-    /// The codes of orders that their customers called off since an instant, and that are called off still;
-    /// at most the last hundred, by id.
+    /// The codes of orders that their customers cancelled since an instant and that are still cancelled, by
+    /// the orders' ids; at most the last 100.
     func cancelledByCustomers(at restaurant: RestaurantID?, since: Timestamp) throws -> [Int64: String] {
         let rows = try rows(
             SQL.following.cancelledByCustomers,
@@ -29,7 +29,7 @@ extension Connection {
 }
 
 extension [OrderChange] {
-    /// The changes with others between them, by their times; of one time the changes go first.
+    /// Merges the changes with others by time; at equal times the changes come first.
     func merged(with others: [OrderChange]) -> [OrderChange] {
         var merged = self
         for other in others {

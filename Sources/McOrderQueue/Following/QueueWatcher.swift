@@ -1,27 +1,28 @@
 internal import Synchronization
 
-/// Tells when somebody has changed the queue: soon after each commit, and with a look once a second anyway.
+/// Notifies listeners when the queue has changed: soon after each commit, and in any case after a check once
+/// a second.
 ///
-/// After each it rests for a moment, in which the next ones gather: in a rush of a whole chain nobody has to
-/// look after every commit. Source: architecture.md, rule 4.
+/// Changes that follow within 20 ms are coalesced, so that listeners need not read after every commit when a
+/// whole chain is busy. Source: architecture.md, rule 4.
 package final class QueueWatcher: Sendable {
     private let feed: any ChangeFeed
     private let listeners: Listeners
 
-    /// What a look found.
+    /// The result of a check for changes.
     private enum Finding {
         case nothing
         case news
         case unreadable
     }
 
-    /// Those who are told, and what they were told last.
+    /// The listeners, and the version of the queue that they were last notified of.
     private final class Listeners: Sendable {
-        /// After how many looks that find nothing everybody is told all the same.
+        /// After this many ticks without a change the listeners are notified anyway.
         private static let mostSilentTicks = 30
 
-        /// Whom to tell, and how it ends. A function itself in a `Mutex` would be wrapped into another two
-        /// each time that it is taken from there.
+        /// A listener's callbacks. They are members of a struct because a closure that is stored in a `Mutex`
+        /// itself would be wrapped in two more closures each time it is read.
         struct Listener {
             let tell: @Sendable () -> Void
             let finish: @Sendable () -> Void
@@ -49,8 +50,8 @@ package final class QueueWatcher: Sendable {
             state.withLock { $0.isAsked = true }
         }
 
-        /// Looks, and tells of what was found; where the queue cannot be looked at, the listeners find out
-        /// why.
+        /// Checks for changes and notifies the listeners. If the queue cannot be read, they are notified too
+        /// and find out the reason themselves.
         func look(isTick: Bool) -> Finding {
             let found = try? version()
             return state.withLock { state in
@@ -69,19 +70,19 @@ package final class QueueWatcher: Sendable {
         }
     }
 
-    /// The time after a change in which the next ones gather.
+    /// The time after a change in which further changes are coalesced.
     static let rest = Duration.milliseconds(20)
 
-    /// Begins to watch a queue.
+    /// Starts to watch a queue.
     ///
     /// - Parameters:
-    ///   - view: the queue, which is looked at on the watcher's own thread.
-    ///   - eachSecond: called there after each look that succeeded.
+    ///   - view: the queue, which is checked on a thread of the watcher.
+    ///   - eachSecond: called on that thread once a second, after each check that could read the queue.
     package convenience init(_ view: QueueView, eachSecond: @escaping @Sendable () -> Void = {}) {
         self.init(view.reader.changeFeed(), version: view.reader.version, eachSecond: eachSecond)
     }
 
-    /// - Parameter version: a number that is another one after every change.
+    /// - Parameter version: returns a number that differs after every change.
     init(
         _ feed: any ChangeFeed,
         version: @escaping @Sendable () throws -> Int,
@@ -92,16 +93,16 @@ package final class QueueWatcher: Sendable {
         feed.begin { [listeners] isTick in
             let finding = listeners.look(isTick: isTick)
             if isTick, finding != .unreadable { eachSecond() }
-            // A writer that lets the lock go may have changed nothing, and the next one's commit must not be
-            // late for that.
+            // A writer that releases the lock may have changed nothing. Waiting then would delay the
+            // notification of the next writer's commit.
             return finding == .nothing ? .zero : Self.rest
         }
     }
 
-    /// One element at once, one for any number of changes, and one each half a minute anyway; reading it
-    /// slowly loses none of the latest.
+    /// A stream with one element at once, one for any number of changes, and one every half minute anyway. A
+    /// slow reader skips elements but never misses the latest change.
     ///
-    /// Any number of listeners share one watch. Who listens keeps the watcher.
+    /// Any number of streams share one watcher. A stream that is in use keeps the watcher alive.
     package func changes() -> AsyncStream<Void> {
         let (changes, continuation) = AsyncStream.makeStream(
             of: Void.self,
@@ -113,15 +114,15 @@ package final class QueueWatcher: Sendable {
         return changes
     }
 
-    /// Calls at once, and then on the watcher's thread whenever ``changes()`` would have an element, for as
-    /// long as there is the watcher. What is called must return soon and not ask the watcher for anything.
+    /// Calls `tell` at once, and then on the watcher's thread whenever ``changes()`` would have an element,
+    /// for as long as the watcher exists. `tell` must return soon and must not call the watcher.
     package func onChange(_ tell: @escaping @Sendable () -> Void) {
         tell()
         listeners.add(Listeners.Listener(tell: tell, finish: {}))
     }
 
-    /// Has the next look, in a second at the latest, tell everybody, whatever it finds: for a listener who
-    /// could not do what there was to do.
+    /// Makes the next check, within a second, notify all listeners whatever it finds: for a listener that
+    /// could not do its work.
     package func tellAgain() {
         listeners.ask()
     }

@@ -1,8 +1,9 @@
 internal import McOrderFiles
 
 extension OrderQueue {
-    /// Does something with the queue and waits for it: for the intake, whose work has threads of its own. No
-    /// transaction lasts longer than its lock is waited for.
+    /// Runs `body` on the queue's executor and blocks the calling thread until it returns: for the daemon,
+    /// which does its work on threads of its own. No transaction takes longer than other writers wait for its
+    /// lock.
     package nonisolated func blocking<Value: Sendable>(
         _ body: (isolated OrderQueue) throws -> Value
     ) throws(QueueError) -> Value {
@@ -15,12 +16,13 @@ extension OrderQueue {
 }
 
 extension QueueView {
-    /// Does something while nothing is read by this view, and waits for it.
+    /// Runs `body` while this view reads nothing, and waits until it returns.
     package nonisolated func whileQuiet(_ body: () -> Void) {
         executor.whileIdle(body)
     }
 
-    /// Does something with the view and waits for it: for the intake, whose work has threads of its own.
+    /// Runs `body` on the view's executor and blocks the calling thread until it returns: for the daemon,
+    /// which does its work on threads of its own.
     package nonisolated func blocking<Value: Sendable>(
         _ body: (isolated QueueView) throws -> Value
     ) throws(QueueError) -> Value {

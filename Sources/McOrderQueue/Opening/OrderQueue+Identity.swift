@@ -1,10 +1,9 @@
 internal import Foundation
 package import McOrderModel
 
-/// What makes a queue the one that it is, and what it remembers of the time. All of it is kept by backup and
-/// restore.
+/// The queue's id, and what the queue remembers about the clock. Backup and restore keep both.
 extension OrderQueue {
-    /// The queue's id, made the first time that somebody asks.
+    /// The queue's id, which the first call generates.
     package func identity() throws(QueueError) -> DeviceID {
         try write { connection in
             if let known = try connection.setting(QueueSetting.identity).flatMap({ DeviceID($0) }) {
@@ -18,7 +17,7 @@ extension OrderQueue {
         }
     }
 
-    /// Stores what is known of the time. It need not survive a power cut: an older time is as true.
+    /// Stores the result of the clock check. It need not survive a power cut: an older time is still correct.
     package func remember(_ check: ClockCheck) throws(QueueError) {
         try write(survivesPowerCut: false) { connection in
             for (name, time) in [
@@ -35,12 +34,12 @@ extension OrderQueue {
 }
 
 extension QueueView {
-    /// The queue's id; `nil` while nobody has asked for one.
+    /// The queue's id; `nil` if none has been generated yet.
     package func identity() throws(QueueError) -> DeviceID? {
         try read { try $0.setting(QueueSetting.identity).flatMap { DeviceID($0) } }
     }
 
-    /// What the queue remembers of the time.
+    /// The result of the last clock check.
     package func clockCheck() throws(QueueError) -> ClockCheck {
         try read { connection in
             let time = { (name: String) in

@@ -4,11 +4,10 @@ package import McOrderModel
 
 /// The durable queue of a restaurant's orders, opened for changing it.
 ///
-/// Every change is one transaction that is on the disk when the call returns, but for the mark that a receipt
-/// was written: at a start all of them are written again. Reading is ``QueueView``'s. Source:
-/// architecture.md, rules 2 to 4.
+/// Every change is one transaction that is on the disk when the call returns, with two exceptions: the mark
+/// that a receipt was written, since the daemon writes all receipts again at each start, and the result of
+/// the clock check. ``QueueView`` is for reading. Source: architecture.md, rules 2 to 4.
 package actor OrderQueue {
-    /// The state folder.
     package nonisolated let state: String
     nonisolated let executor: BlockingExecutor
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -16,16 +15,16 @@ package actor OrderQueue {
     }
 
     private let writer: any QueueWriter
-    /// How much of refused files is kept, and how much is there.
+    /// The space that refused files may take, and the space that they take.
     var refusedFiles = RefusedFiles()
 
-    /// Makes the queue's files and tables where they are missing and brings older tables up to date, of which
-    /// it makes a copy before; safe to repeat. Only `mcorderd` does this.
+    /// Creates the queue's files and tables where they are missing, and upgrades older tables after making a
+    /// copy of them. Safe to repeat. Only `mcorderd` does this.
     ///
     /// - Parameters:
-    ///   - state: the state folder, which exists.
-    ///   - holder: who asks, as others read while they wait.
-    ///   - now: what the copy of an older queue is named after.
+    ///   - state: the state folder, which must exist.
+    ///   - holder: the name of the program that opens the queue; other programs read it while they wait.
+    ///   - now: the time after which the copy of an older queue is named.
     package static func create(
         in state: String,
         as holder: String,
@@ -35,11 +34,11 @@ package actor OrderQueue {
         try await OrderQueue(SQLiteEngine(state: state), in: state, as: holder, patience, createsAt: now)
     }
 
-    /// Opens a queue that `mcorderd` made.
+    /// Opens a queue that `mcorderd` has created.
     ///
     /// - Throws: ``QueueError/absent(state:)``, ``QueueError/newerSchema(state:)``,
-    ///   ``QueueError/olderSchema(state:)``, ``QueueError/notDurable(level:)``,
-    ///   ``QueueError/busy(holder:)`` or what file system and database say.
+    ///   ``QueueError/olderSchema(state:)``, ``QueueError/notDurable(level:)``, ``QueueError/busy(holder:)``,
+    ///   or the errors of file system and database.
     package static func open(
         in state: String,
         as holder: String,
@@ -60,7 +59,7 @@ package actor OrderQueue {
         try SQLiteEngine(state: state).exists()
     }
 
-    /// Throws ``QueueError/absent(state:)`` where there is no queue in the state folder.
+    /// Throws ``QueueError/absent(state:)`` if there is no queue in the state folder.
     package static func requireQueue(in state: String) throws(QueueError) {
         guard try exists(in: state) else { throw .absent(state: state) }
     }
@@ -81,11 +80,11 @@ package actor OrderQueue {
         }
     }
 
-    /// Makes one change: all of `body`, or nothing of it when it throws.
+    /// Makes one change: all of `body`, or nothing of it if it throws.
     ///
     /// - Parameters:
     ///   - isDurable: see ``QueueWriter/write(survivesPowerCut:deciding:_:)``.
-    ///   - files: how many files it decides about, where it is about files.
+    ///   - files: how many files the change decides; `nil` if it decides none.
     func write<Result>(
         survivesPowerCut isDurable: Bool = true,
         deciding files: Int? = nil,
@@ -94,20 +93,19 @@ package actor OrderQueue {
         try writer.write(survivesPowerCut: isDurable, deciding: files, body)
     }
 
-    /// Empties the journal, in which what was forgotten still stands until it is overwritten.
+    /// Empties the journal, which still contains erased data until it is overwritten.
     ///
-    /// - Returns: whether it is empty; not while somebody reads an older picture.
+    /// - Returns: whether the journal is empty; `false` while a reader uses an older snapshot.
     func emptyJournal() throws(QueueError) -> Bool {
         try writer.emptyJournal()
     }
 
-    /// Says how fresh the queue's picture of the drop folder is.
+    /// Writes the heartbeat, which says how up to date the queue is with the drop folder.
     package func write(_ heartbeat: Heartbeat) throws(QueueError) {
         try writer.write(heartbeat)
     }
 
-    /// Closes the connection; of a queue that is closed already it changes nothing. A queue that is not
-    /// closed loses nothing.
+    /// Closes the connection. Does nothing if it is closed already. No data is lost if a queue is not closed.
     package func close() throws(QueueError) {
         try writer.close()
     }

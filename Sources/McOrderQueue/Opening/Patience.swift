@@ -1,14 +1,15 @@
-/// How long a writer waits for its turn.
+/// How long a writer waits for the lock.
 package struct Patience: Sendable {
-    /// The limit; `nil` waits for ever.
+    /// The longest time to wait; `nil` waits forever.
     let deadline: Duration?
-    /// Told again and again while waiting: who holds the lock, and for how long we have waited.
+    /// Called repeatedly while waiting, with the name of the program that holds the lock and the time waited
+    /// so far.
     let onWait: @Sendable (_ holder: String, _ waited: Duration) -> Void
 
-    /// A command's: five seconds, then ``QueueError/busy(holder:)``. Source: architecture.md, rule 3.
+    /// For commands: five seconds, then ``QueueError/busy(holder:)``. Source: architecture.md, rule 3.
     package static let command = Patience(deadline: .seconds(5)) { _, _ in }
 
-    /// A daemon's: as long as it takes; every five seconds it is told who holds the lock.
+    /// For daemons: waits without limit, and calls `onWait` every five seconds with the holder of the lock.
     package static func daemon(
         onWait: @escaping @Sendable (_ holder: String, _ waited: Duration) -> Void
     ) -> Patience {

@@ -1,7 +1,7 @@
 internal import McOrderFiles
 
 extension QueueError {
-    /// The error that a call of ours, of the file system or of a lock ended with.
+    /// Converts an error of the queue, the file system or a lock.
     init(_ error: any Error) {
         self =
             switch error {
@@ -13,6 +13,6 @@ extension QueueError {
             }
     }
 
-    /// The error of going on to use what was closed, a programmer's mistake.
+    /// The error for using a queue after it was closed, which is a programming error.
     static let closed = QueueError.database(words: "the queue is closed")
 }

@@ -1,56 +1,56 @@
 package import McOrderFiles
 package import McOrderModel
 
-/// Why the queue could not do what was asked; nothing was changed then, unless a case says otherwise.
+/// Why the queue could not do what was asked. Nothing was changed, unless a case says otherwise.
 package enum QueueError: Error, Hashable, Sendable {
-    /// There is no queue in that state folder; `mcorderd init` makes one.
+    /// There is no queue in this state folder; `mcorderd init` creates one.
     case absent(state: String)
-    /// A newer program made the queue.
+    /// A newer program created the queue.
     case newerSchema(state: String)
-    /// An older program made the queue; starting `mcorderd` brings it up to date.
+    /// An older program created the queue; starting `mcorderd` upgrades it.
     case olderSchema(state: String)
-    /// A version before 0.1.0 made the queue, which was never released; version 0.1.0 brings it up to date.
+    /// A version before 0.1.0, which was never released, created the queue; version 0.1.0 upgrades it.
     case unreleasedSchema(state: String)
-    /// A backup was restored since this object opened the queue; what it has open is what was replaced.
+    /// A backup was restored since this object opened the queue; its connection is to the replaced database.
     case replaced(state: String)
-    /// SQLite did not accept `synchronous = FULL`; the level that it has instead.
+    /// SQLite did not accept `synchronous = FULL`; `level` is the level in effect.
     case notDurable(level: Int)
-    /// Another process holds the lock; its name, as far as it is known.
+    /// Another process holds the lock; `holder` is its name, as far as it is known.
     case busy(holder: String)
-    /// The file system refused something beside the database.
+    /// A file operation outside the database failed.
     case file(FileError)
-    /// The database may not be read or written by this user.
+    /// This user has no permission to read or write the database.
     case noPermission(words: String)
-    /// The disk is full or failing, or the database is damaged; whether a commit took place is unknown.
+    /// The disk is full or failing, or the database is damaged; it is unknown whether a commit took place.
     case storage(words: String)
-    /// Anything else that SQLite says.
+    /// Any other error from SQLite.
     case database(words: String)
-    /// No order has this id any more.
+    /// There is no order with this id, or no longer.
     case noSuchOrder(id: Int64)
-    /// The order cannot go from its state to that one.
+    /// The order cannot change from its state to the requested one.
     case illegal(from: OrderStanding, to: String)
-    /// The order is at ``OrderState/received``: nothing is there to take back.
+    /// The order is in the state ``OrderState/received``, so there is no step to take back.
     case nothingToRecall(OrderStanding)
-    /// The order has no such line, or it was struck already.
+    /// The order has no such line, or the line is struck already.
     case noSuchLine(String)
-    /// The order's only line cannot be struck: that is what cancelling is for.
+    /// The order's only line cannot be struck; the order has to be cancelled instead.
     case lastLine(String)
-    /// The order has as many lines as one may have.
+    /// The order already has the maximum number of lines.
     case tooManyLines(String)
-    /// Somebody changed the order since it was read; how it stands now.
+    /// The order was changed since it was read; the value is its current state.
     case overtaken(OrderStanding)
-    /// The drop folder is another one than the queue knows.
+    /// The drop folder is not the one that the queue knows.
     case otherFolder(known: String, found: String)
-    /// A device of the house cannot be blacklisted.
+    /// A trusted device cannot be blacklisted.
     case trustedDevice(udid: String, label: String)
-    /// Nobody knows a device of this code.
+    /// The queue knows no device with this id.
     case noSuchDevice(udid: String)
-    /// The device has orders that are still open, of these codes; its data is needed for them.
+    /// The device has open orders, with these codes, which still need its data.
     case openOrders(udid: String, codes: [String])
-    /// No refused file has this id.
+    /// There is no refused file with this id.
     case noSuchRejection(id: Int64)
-    /// The refused file was taken in already.
+    /// The refused file has already been accepted, as the order with this code.
     case alreadyTakenIn(code: String)
-    /// The refused file cannot be read as an order whose number is free; nobody can take it in.
+    /// The refused file cannot be accepted: it cannot be read as an order, or the order's number is taken.
     case notAcceptable(RejectionReason)
 }

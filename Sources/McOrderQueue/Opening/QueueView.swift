@@ -1,6 +1,6 @@
 package import McOrderFiles
 
-/// The queue opened for reading: what tills list and what `status` counts. It never changes or creates
+/// The queue opened for reading: for what tills list and `status` counts. It never changes or creates
 /// anything.
 package actor QueueView {
     nonisolated let executor = BlockingExecutor(label: "queue view")
@@ -13,21 +13,21 @@ package actor QueueView {
     /// Opens the queue of a state folder.
     ///
     /// - Throws: ``QueueError/absent(state:)``, ``QueueError/newerSchema(state:)``,
-    ///   ``QueueError/olderSchema(state:)``, or what file system and database say.
+    ///   ``QueueError/olderSchema(state:)``, or the errors of file system and database.
     package init(state: String) async throws(QueueError) {
         try OrderQueue.requireQueue(in: state)
         try await self.init(SQLiteEngine(state: state))
     }
 
-    /// Opens a queue on an engine.
     init(_ engine: some QueueEngine) async throws(QueueError) {
         reader = try await executor.run { () throws(QueueError) in try engine.reader() }
     }
 
-    /// Opens the queue of a state folder so that SQLite looks at the constraints of its tables as well, which
-    /// it does not even read for a connection that cannot write. Nothing is written all the same.
+    /// Opens the queue of a state folder for an audit, such that SQLite also checks the constraints of its
+    /// tables. SQLite does not even read the constraints on a connection that cannot write, so this
+    /// connection can, but nothing is written.
     ///
-    /// - Throws: what ``init(state:)`` does, and ``QueueError/busy(holder:)``.
+    /// - Throws: the errors of ``init(state:)``, and ``QueueError/busy(holder:)``.
     package init(auditing state: String, as holder: String, patience: Patience) async throws(QueueError) {
         try OrderQueue.requireQueue(in: state)
         reader = try await executor.run { () throws(QueueError) in
@@ -35,42 +35,42 @@ package actor QueueView {
         }
     }
 
-    /// Reads from one unchanging picture of the queue.
+    /// Reads from one consistent snapshot of the queue.
     func read<Result>(_ body: (any Connection) throws -> Result) throws(QueueError) -> Result {
         try reader.read(body)
     }
 
-    /// A number that differs from an earlier answer if somebody else committed in between.
+    /// A number that differs from an earlier result if another connection committed in between.
     package func dataVersion() throws(QueueError) -> Int {
         try reader.version()
     }
 
-    /// What the intake of a state folder last said about itself; `nil` when it never did. It is there also
-    /// where the queue cannot be read.
+    /// The heartbeat that the daemon of a state folder wrote last; `nil` if it never wrote one. It can be
+    /// read even when the queue cannot.
     package static func heartbeat(in state: String) throws(QueueError) -> Heartbeat? {
         try SQLiteEngine(state: state).heartbeat()
     }
 
-    /// Checks the whole database; takes time in proportion to its size. At the
-    /// constraints of its tables it looks only in a view of ``QueueView/init(auditing:as:patience:)``.
+    /// Checks the whole database; takes time in proportion to its size. The constraints of its tables are
+    /// checked only in a view from ``QueueView/init(auditing:as:patience:)``.
     ///
     /// - Throws: ``QueueError/storage(words:)`` with what it found.
     package func checkIntegrity() throws(QueueError) {
         try reader.checkIntegrity()
     }
 
-    /// Copies the queue as it is at this instant into a new file, whole or not at all, and makes sure of the
-    /// copy before it gets its name.
+    /// Copies the queue as it is at this instant into a new file, completely or not at all. The copy is
+    /// verified before it gets its name.
     ///
-    /// Nobody waits: one read transaction is one picture, and writers go on beside it. The copy is a single
-    /// file without journal. Its rights are 0600: it holds names. Takes time in proportion to the queue's
-    /// size.
+    /// Writers are not blocked, because the copy is made from the snapshot of one read transaction. The copy
+    /// is a single file without a journal. Its permissions are 0600, because it contains names. Takes time in
+    /// proportion to the queue's size.
     ///
     /// - Parameters:
     ///   - name: the copy's name.
-    ///   - folder: where it is to be.
-    ///   - replacing: whether a file of that name gives way.
-    /// - Returns: what is in it, and how many bytes it has.
+    ///   - folder: the folder for the copy.
+    ///   - replacing: whether an existing file with this name is replaced.
+    /// - Returns: the row counts of the copy, and its size in bytes.
     package func copy(
         to name: FileName,
         in folder: Directory,
@@ -79,7 +79,7 @@ package actor QueueView {
         try reader.copy(to: name, in: folder, replacing: replacing)
     }
 
-    /// Closes the connection; of a view that is closed already it changes nothing.
+    /// Closes the connection. Does nothing if it is closed already.
     package func close() throws(QueueError) {
         try reader.close()
     }

@@ -1,22 +1,22 @@
 internal import McOrderModel
 
-/// The search for the orders that somebody may mean, of which only those that are found are read whole.
+/// The search for the orders that a query may mean. Only orders that are found are read in full.
 ///
-/// Every device counts from 1, so a small number has as many orders in the history as there were devices.
+/// Every device numbers its orders from 1, so a small number occurs in the history once for every device.
 struct CandidateSearch {
-    /// Orders among which is searched, the whole of the history at last.
+    /// The sets of orders that are searched; the last one is the whole history.
     enum Tier: CaseIterable {
-        /// The order of an id.
+        /// The order with a given id.
         case id
-        /// The open orders, by the index of these.
+        /// The open orders, found by their own index.
         case open
-        /// Those received since the day began.
+        /// Orders received since the day began.
         case sinceDayStart
-        /// The latest of all.
+        /// The latest of all orders.
         case latest
     }
 
-    /// What the statement of a search depends on.
+    /// The properties of a search that its statement depends on.
     struct Choice: CaseIterable, Hashable, Sendable {
         let tier: Tier
         let hasCode: Bool
@@ -35,7 +35,7 @@ struct CandidateSearch {
         }
     }
 
-    /// The tiers, in the order in which they are searched until one has orders that fit.
+    /// The tiers, in the order in which they are searched until one contains matching orders.
     let tiers: [Tier]
     private let idOrNumber: Int64
     private let code: String?
@@ -60,7 +60,8 @@ struct CandidateSearch {
 
     private static let ofNumber: [Tier] = [.open, .sinceDayStart, .latest]
 
-    /// The ids of a tier's orders that fit, in its order; of the whole history only the first.
+    /// The ids of a tier's matching orders, in the order of the tier. In the tier of the whole history only
+    /// the first one.
     func ids(of tier: Tier, _ connection: any Connection, most: Int = .max) throws -> [Int64] {
         let limit = tier == .id || tier == .latest ? min(1, most) : most
         var ids: [Int64] = []
@@ -74,7 +75,6 @@ struct CandidateSearch {
         return ids
     }
 
-    /// A tier's statement.
     func statement(of tier: Tier) -> Statement {
         SQL.orders.candidates[
             Choice(

@@ -1,21 +1,18 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// How many lines an order has at the most, those that were struck included. Source: format.md.
+    /// The maximum number of lines of an order, struck lines included. Source: format.md.
     private static let lineLimit = 100
 
-    /// Changes what is ordered, from the order that the caller saw; ``recall(_:by:at:)`` takes it back.
+    /// Changes the content of an order as the caller saw it; ``recall(_:by:at:)`` undoes the change.
     ///
     /// - Parameters:
-    ///   - order: the order as the caller saw it.
-    ///   - edit: what changes.
-    ///   - by: who says so.
-    ///   - reason: why, where one is wanted.
-    ///   - at: when.
+    ///   - by: the person or program that makes the change.
+    ///   - reason: the reason, if one is required.
     /// - Returns: the order's revision after the change.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open,
-    ///   ``QueueError/noSuchLine(_:)``, ``QueueError/lastLine(_:)``, ``QueueError/tooManyLines(_:)``, and
-    ///   what ``advance(_:to:by:reason:at:)`` throws.
+    ///   ``QueueError/noSuchLine(_:)``, ``QueueError/lastLine(_:)``, ``QueueError/tooManyLines(_:)``, and the
+    ///   errors of ``advance(_:to:by:reason:at:)``.
     @discardableResult
     package func edit(
         _ order: some SeenOrder,
@@ -89,14 +86,15 @@ extension Connection {
         try run(SQL.orders.addLine, [order, last + 1, name, price.cents, change])
     }
 
-    /// The order's total follows its lines.
+    /// Sets the order's total to the sum of its lines.
     fileprivate func sumUp(_ order: Int64) throws {
         try run(SQL.orders.sumUp, [order])
     }
 
-    /// Takes an edit's effect back.
+    /// Undoes an edit.
     ///
-    /// - Returns: what the edit was; `nil`, and nothing changes, when that change was none.
+    /// - Returns: the kind and detail of the edit; `nil` if the change is no edit, in which case nothing is
+    ///   changed.
     func undoEdit(_ change: Int64, of order: Int64) throws -> (kind: OrderEdit.Kind, detail: String?)? {
         guard let row = try row(SQL.orders.edit, [change]), let kind = OrderEdit.Kind(rawValue: row[0])
         else { return nil }

@@ -1,17 +1,16 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// Takes an order forward, from the state that the caller saw.
+    /// Moves an order forward from the state that the caller saw.
     ///
     /// - Parameters:
-    ///   - order: the order as the caller saw it.
-    ///   - state: the state that it goes to.
-    ///   - by: who says so.
-    ///   - reason: why, where one is wanted.
-    ///   - at: when.
+    ///   - state: the new state.
+    ///   - by: the person or program that makes the change.
+    ///   - reason: the reason, if one is required.
     /// - Returns: the order's revision after the change.
-    /// - Throws: ``QueueError/illegal(from:to:)``, ``QueueError/overtaken(_:)`` when somebody changed the
-    ///   order since, ``QueueError/noSuchOrder(id:)``, or what keeps the queue from being written.
+    /// - Throws: ``QueueError/illegal(from:to:)``, ``QueueError/overtaken(_:)`` when the order was changed
+    ///   since the caller saw it, ``QueueError/noSuchOrder(id:)``, or the error that prevents writing to the
+    ///   queue.
     @discardableResult
     package func advance(
         _ order: some SeenOrder,
@@ -25,11 +24,11 @@ extension OrderQueue {
         }
     }
 
-    /// Takes the last change of an order back, of its state or of its content, from the state that the caller
-    /// saw.
+    /// Undoes the last change of an order, whether of its state or its content, if the order is still as the
+    /// caller saw it.
     ///
-    /// - Returns: the state that the order has again.
-    /// - Throws: ``QueueError/nothingToRecall(_:)``, and what ``advance(_:to:by:reason:at:)`` throws.
+    /// - Returns: the state of the order afterwards.
+    /// - Throws: ``QueueError/nothingToRecall(_:)``, and the errors of ``advance(_:to:by:reason:at:)``.
     @discardableResult
     package func recall(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError)
         -> OrderState
@@ -56,10 +55,10 @@ extension OrderQueue {
         }
     }
 
-    /// Notes that the customer of an open order is here; of one who is noted already it changes nothing.
+    /// Records that the customer of an open order has arrived. Does nothing if that is recorded already.
     ///
-    /// A mark is no change of state: it leaves the revision as it is, so that it overtakes nobody who is
-    /// about to make one.
+    /// A mark is not a change of state: it keeps the revision, so that it does not conflict with a change
+    /// that another caller is about to make.
     ///
     /// - Returns: whether this changed anything.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
@@ -75,10 +74,11 @@ extension OrderQueue {
         }
     }
 
-    /// Makes open orders *expired* that were received before `limit`, at most 200 in one call; not those
-    /// of which somebody took a change back since, which would undo that at once.
+    /// Sets open orders to *expired* that were received before `limit`, at most 200 in one call. Orders with
+    /// a change that was recalled since `limit` are skipped, because expiring them would undo the recall at
+    /// once.
     ///
-    /// - Returns: how many; call again while it is not 0.
+    /// - Returns: the number of orders that expired; call again until it is 0.
     package func expire(receivedBefore limit: Timestamp, by: String, at: Timestamp) throws(QueueError) -> Int
     {
         try write { connection in
@@ -94,7 +94,7 @@ extension OrderQueue {
 }
 
 extension Connection {
-    /// Notes that the customer of an open order is here, unless that is noted already.
+    /// Records that the customer of an open order has arrived, unless that is recorded already.
     ///
     /// - Returns: whether this changed anything.
     func markArrived(_ order: Int64, in state: OrderState, by: String, at: Timestamp) throws -> Bool {
@@ -103,7 +103,7 @@ extension Connection {
         return true
     }
 
-    /// Makes an event of an arrival, which is no change of state.
+    /// Records the customer's arrival as an event; it is not a change of state.
     func recordArrival(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
         try record(
             OrderChange(at: at, from: state, to: state, by: by, reason: nil),
@@ -112,9 +112,9 @@ extension Connection {
         )
     }
 
-    /// Takes an order forward, from the state that the caller saw.
+    /// Moves an order forward from the state that the caller saw.
     ///
-    /// - Returns: its revision then.
+    /// - Returns: the order's revision after the change.
     @discardableResult
     func advance(
         _ order: some SeenOrder,
@@ -134,7 +134,10 @@ extension Connection {
         return revision + 1
     }
 
-    /// How an order stands, its revision and its device, provided that nobody changed it since it was seen.
+    /// The state, revision and device of an order.
+    ///
+    /// - Throws: ``QueueError/noSuchOrder(id:)``, or ``QueueError/overtaken(_:)`` when the order was changed
+    ///   since the caller saw it.
     func standing(of order: some SeenOrder) throws -> (standing: OrderStanding, revision: Int, udid: String) {
         guard let row = try row(SQL.orders.standing, [order.id]), let state = OrderState(rawValue: row[1])
         else { throw QueueError.noSuchOrder(id: order.id) }
@@ -149,7 +152,7 @@ extension Connection {
         return (standing, revision, row[5])
     }
 
-    /// Makes a change and records it. An order whose customer was forgotten gets no receipt any more.
+    /// Makes a change and records it. The order's receipt becomes due, unless the customer's data was erased.
     ///
     /// - Returns: the change's id.
     @discardableResult

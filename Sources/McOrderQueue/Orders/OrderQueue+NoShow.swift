@@ -1,12 +1,11 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// Says that nobody came for an order, and filters its device's further orders out for ever: both, or
-    /// neither.
+    /// Marks an order as *no-show* and puts its device on the blacklist forever; does both or neither.
     ///
-    /// - Returns: how many orders of the device were collected before.
-    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a device of the house, and what
-    ///   ``advance(_:to:by:reason:at:)`` throws.
+    /// - Returns: how many orders of the device have been collected.
+    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a trusted device, and the errors of
+    ///   ``advance(_:to:by:reason:at:)``.
     @discardableResult
     package func banish(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) -> Int {
         try write { connection in

@@ -1,8 +1,7 @@
 internal import McOrderModel
 
-/// The statements about orders.
 struct OrderStatements: Sendable {
-    /// Orders as they are read whole.
+    /// Orders with all columns of a ``QueuedOrder``.
     let selected = StatementVariants<OrderSelection> { selection in
         let columns = """
             orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
@@ -37,7 +36,7 @@ struct OrderStatements: Sendable {
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)\(returning: "id")
         """
 
-    /// The changes that a recall may take back, and those that did.
+    /// The changes that a recall may undo, and the recalls themselves.
     let history: Statement = """
         SELECT id, step, to_state FROM order_changes
         WHERE order_id = $1 AND step NOT IN ('received', 'mark') ORDER BY id
@@ -57,10 +56,10 @@ struct OrderStatements: Sendable {
     let markArrived: Statement =
         "UPDATE orders SET arrived_at = $1, arrived_by = $2 WHERE id = $3 AND arrived_at IS NULL"
 
-    /// The orders that are to expire; the argument is the limit.
+    /// The orders that have to expire; the argument is the limit.
     let overdue: Statement = "SELECT id, state FROM orders WHERE \(Self.isOverdue) LIMIT 200"
 
-    /// Whether there is one of them.
+    /// Whether any order has to expire.
     let hasOverdue: Statement = "SELECT EXISTS (SELECT 1 FROM orders WHERE \(Self.isOverdue))"
 
     private static let isOverdue = """
@@ -75,7 +74,7 @@ struct OrderStatements: Sendable {
 
     let setNote: Statement = "UPDATE orders SET note = $1 WHERE id = $2"
 
-    /// Of equal lines the last one goes.
+    /// Of several equal lines it strikes the last one.
     let strike: Statement = """
         UPDATE order_lines SET struck = $1 WHERE order_id = $2 AND position = (
             SELECT max(position) FROM order_lines
@@ -106,8 +105,9 @@ struct OrderStatements: Sendable {
 
     // MARK: Lists and searches
 
-    /// The orders of one state, which stands in the text with the condition of its partial index, since
-    /// SQLite cannot see through parameters. Those that are over lie sorted in theirs, a state at a time.
+    /// The orders in one state. The text contains the state and the condition of the partial index, because
+    /// SQLite cannot match a parameter with that condition. Finished orders are sorted within their index,
+    /// one state at a time.
     let inState = StatementVariants<StateOfScope> { choice in
         let isOneOf = choice.state.isOpen ? StateCondition.isOpen : StateCondition.isOver
         return """
@@ -117,12 +117,13 @@ struct OrderStatements: Sendable {
             """
     }
 
-    /// Few orders of a long history: by the index of their times, not by one of states.
+    /// Few orders of a long history, found by the index of the times of receipt instead of an index of
+    /// states.
     let receivedSince = StatementVariants<Scope> { scope in
         "SELECT id, state FROM orders WHERE received_at >= $1 \(scope.condition("$2")) ORDER BY placed_at, id"
     }
 
-    /// The orders of a tier that somebody may mean.
+    /// The orders of a tier that a query may mean.
     let candidates = StatementVariants<CandidateSearch.Choice> { choice in
         var others: [String] = []
         if choice.hasCode { others.append("code") }
@@ -132,7 +133,7 @@ struct OrderStatements: Sendable {
         let column: Statement =
             switch choice.tier {
             case .id: "id"
-            // With the device there is an index that is better than any other.
+            // With a device, the index over device and number is better than the index of open orders.
             case .open where !choice.hasDevice: "\(unindexed: "number")"
             case .open, .sinceDayStart, .latest: "number"
             }
@@ -146,8 +147,8 @@ struct OrderStatements: Sendable {
         return "SELECT id, device_name FROM orders WHERE \(column) = $1\(conditions) \(rest)"
     }
 
-    /// The orders that the last changes ended. The changes are the outer loop: from the newest on, until
-    /// there are enough.
+    /// The orders that the last changes finished. The changes are the outer loop and are read from the newest
+    /// on, until there are enough orders.
     let lastOver = StatementVariants<Scope> { scope in
         """
         SELECT orders.id, code, device_name FROM order_changes AS later
@@ -163,7 +164,8 @@ struct OrderStatements: Sendable {
         "SELECT id FROM orders WHERE id = $1 AND \(StateCondition.isOver) \(scope.condition("$2"))"
     }
 
-    /// The orders of a number whose code begins with the second argument; the last one is how many.
+    /// The orders with a number whose code begins with the second argument. The last argument is the maximum
+    /// number of orders.
     let overByNumber = StatementVariants<Scope> { scope in
         """
         SELECT id FROM (
@@ -175,19 +177,19 @@ struct OrderStatements: Sendable {
     }
 }
 
-/// Which orders are read whole.
+/// Which orders are read in full.
 enum OrderSelection: CaseIterable, Sendable {
-    /// The order of an id.
+    /// The order with an id.
     case byID
-    /// The orders of a list of ids, in no order.
+    /// The orders with the ids of a list, unsorted.
     case byIDs
-    /// The open orders, in the order placed, then id.
+    /// The open orders, sorted by the time placed, then by id.
     case openEverywhere
-    /// The same of one restaurant.
+    /// The open orders of one restaurant, sorted in the same way.
     case openOfRestaurant
 }
 
-/// The orders of one state, of one restaurant or of all.
+/// The orders in one state, of one restaurant or of all.
 struct StateOfScope: CaseIterable, Hashable, Sendable {
     let state: OrderState
     let scope: Scope
@@ -198,12 +200,12 @@ struct StateOfScope: CaseIterable, Hashable, Sendable {
 }
 
 extension Scope {
-    /// That of a restaurant, or of none in particular.
+    /// The scope of one restaurant; `nil` means all restaurants.
     init(_ restaurant: RestaurantID?) {
         self = restaurant == nil ? .everywhere : .oneRestaurant
     }
 
-    /// The condition, behind others, that an order is of the restaurant which is the argument of that name.
+    /// A condition, to be appended to others, that an order belongs to the restaurant whose id is `argument`.
     func condition(_ argument: String) -> String {
         self == .everywhere ? "" : "AND restaurant_id = \(argument)"
     }

@@ -1,12 +1,12 @@
 internal import McOrderModel
 
-/// The search for orders that are over, of which only those that are found are read whole.
+/// The search for finished orders. Only orders that are found are read in full.
 struct OverSearch {
-    /// Among how many of the queue's last changes is searched: some days of a busy restaurant, in
+    /// How many of the queue's last changes are searched: some days of a busy restaurant. The search takes
     /// milliseconds.
     static let mostChanges = 20_000
 
-    /// Among how many orders of one number is searched; every device counts from 1.
+    /// How many orders with the same number are searched; every device counts from 1.
     static let mostOfOneNumber = 5000
 
     let restaurant: RestaurantID?
@@ -14,10 +14,10 @@ struct OverSearch {
     private var scope: Scope { Scope(restaurant) }
     private var place: SQLArguments { restaurant.map { [$0.description] } ?? [] }
 
-    /// The ids of the orders whose last changes ended them, the newest first, without repetition.
+    /// The ids of the orders that the last changes finished, newest first, without duplicates.
     ///
-    /// - Parameter fits: whether an order is meant, by its id, and by its code and its device's name in one
-    ///   text.
+    /// - Parameter fits: whether an order matches. Its arguments are the order's id, and its code and its
+    ///   device's name in one text.
     func last(
         _ connection: any Connection,
         most: Int,
@@ -27,7 +27,7 @@ struct OverSearch {
         try connection.forEach(SQL.orders.lastOver[scope], place) { row in
             guard ids.count < most else { return false }
             let id: Int64 = row[0]
-            // One that was taken back ended more than once.
+            // An order that was recalled may have been finished more than once.
             guard seen.insert(id).inserted else { return true }
             if fits(id, "\(row[1] as String) \(row[2] as String? ?? "")") { ids.append(id) }
             return true
@@ -35,13 +35,13 @@ struct OverSearch {
         return ids
     }
 
-    /// The ids of the orders that an id, a number, a code or the beginning of one names.
+    /// The ids of the finished orders that match an id, a number, a code or the beginning of a code.
     func said(_ text: String, _ connection: any Connection, most: Int) throws -> [Int64] {
         if case .id(let id) = OrderQuery(text) {
             return try connection.values(SQL.orders.overByID[scope], [id] + place)
         }
         guard let number = OrderNumber(text.prefix { $0 != "-" }) else { return [] }
-        // A number without a hyphen means itself, not one that begins so.
+        // A number without a hyphen means exactly this number, not longer numbers that begin with it.
         let beginning = text.contains("-") ? text : "\(text)-"
         let arguments: SQLArguments = [number.value, beginning]
         return try connection.values(SQL.orders.overByNumber[scope], arguments + place + [most])

@@ -1,13 +1,13 @@
 package import McOrderModel
 
 extension QueueView {
-    /// The ids of orders in the order placed, then id: of a history of years a few bytes each, read from
-    /// indexes.
+    /// The ids of orders, sorted by the time placed, then by id. They are read from indexes; even a history
+    /// of years takes only a few bytes per order.
     ///
     /// - Parameters:
-    ///   - restaurant: only this one's.
-    ///   - states: only those in these states.
-    ///   - since: only those received at or after this instant.
+    ///   - restaurant: only orders of this restaurant.
+    ///   - states: only orders in these states.
+    ///   - since: only orders received at or after this instant.
     package func orderIDs(
         at restaurant: RestaurantID?,
         in states: [OrderState],
@@ -16,16 +16,16 @@ extension QueueView {
         try read { try $0.orderIDs(at: restaurant, in: states, receivedSince: since) }
     }
 
-    /// The orders of those ids, in their order, without those that nobody knows.
+    /// The orders with these ids, in the same order. Unknown ids are skipped.
     ///
-    /// - Parameter ids: at most some thousands, so that a till's reading stays short.
+    /// - Parameter ids: at most some thousands, so that a till's read transaction stays short.
     package func orders(ids: [Int64]) throws(QueueError) -> [QueuedOrder] {
         try read { try $0.orders(ids: ids) }
     }
 }
 
 extension Connection {
-    /// The ids of orders in the order placed, then id.
+    /// The ids of orders, sorted by the time placed, then by id.
     func orderIDs(
         at restaurant: RestaurantID?,
         in states: [OrderState],
@@ -52,7 +52,7 @@ extension Connection {
         return listed.sorted { $0 < $1 }.map(\.id)
     }
 
-    /// The orders of those ids, in their order, without those that nobody knows.
+    /// The orders with these ids, in the same order. Unknown ids are skipped.
     func orders(ids: [Int64]) throws -> [QueuedOrder] {
         let found = try orders(.byIDs, [SQLList(ids)])
         let orders = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }

@@ -1,11 +1,11 @@
 package import McOrderModel
 
 extension QueueView {
-    /// Orders in the order placed, then id.
+    /// Orders, sorted by the time placed, then by id.
     ///
     /// - Parameters:
-    ///   - restaurant: only this one's.
-    ///   - states: only those in these states.
+    ///   - restaurant: only orders of this restaurant.
+    ///   - states: only orders in these states.
     package func orders(at restaurant: RestaurantID?, in states: [OrderState]) throws(QueueError)
         -> [QueuedOrder]
     {
@@ -18,13 +18,14 @@ extension QueueView {
         }
     }
 
-    /// The orders that somebody may mean: of the open ones; where there are none, of those received since
-    /// `dayStart`; where there are none either, the latest. Source: commands.md, *WHICH*. An id means one
-    /// order, whatever its state.
+    /// The orders that a query may mean: matching open orders; if there are none, matching orders received
+    /// since `dayStart`; if there are none either, the latest matching order. An id means one order, whatever
+    /// its state.
+    /// Source: commands.md, *WHICH*.
     ///
     /// - Parameters:
-    ///   - device: only orders of devices with this name, or of this device by its key.
-    ///   - most: how many to read; the first of them.
+    ///   - device: only orders of devices with this name, or of the device with this key.
+    ///   - most: the maximum number of orders to read; the first ones are returned.
     package func candidates(
         for query: OrderQuery,
         at restaurant: RestaurantID?,
@@ -42,14 +43,14 @@ extension QueueView {
         }
     }
 
-    /// The order of that id; `nil` when there is none.
+    /// The order with this id; `nil` if there is none.
     package func order(id: Int64) throws(QueueError) -> QueuedOrder? {
         try read { try $0.order(id: id) }
     }
 
-    /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
+    /// The changes of an order, oldest first, merged with the customer's cancel notices that came too late.
     ///
-    /// - Parameter withArrivals: whether the marks that the customer came are among them; they are no
+    /// - Parameter withArrivals: whether to include the marks that the customer has arrived, which are not
     ///   changes.
     package func history(of id: Int64, withArrivals: Bool = false) throws(QueueError) -> [OrderChange] {
         try read { try $0.changes(of: id, withArrivals: withArrivals) }
@@ -57,9 +58,9 @@ extension QueueView {
 }
 
 extension Connection {
-    /// The changes of an order, oldest first, and between them the wishes of its customer that came too late.
+    /// The changes of an order, oldest first, merged with the customer's cancel notices that came too late.
     ///
-    /// - Parameter withArrivals: whether the marks that the customer came are among them.
+    /// - Parameter withArrivals: whether to include the marks that the customer has arrived.
     func changes(of id: Int64, withArrivals: Bool = false) throws -> [OrderChange] {
         let changes = try rows(SQL.orders.changes, [id, withArrivals]).compactMap { row in
             OrderState(rawValue: row[2]).map { to in

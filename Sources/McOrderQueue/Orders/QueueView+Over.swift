@@ -1,15 +1,14 @@
 package import McOrderModel
 
 extension QueueView {
-    /// The orders that came to be over last, newest first: in the order of the commits, which no clock
-    /// changes.
+    /// The orders that were finished last, newest first. They are sorted by commit, so the clock has no
+    /// influence.
     ///
-    /// Reads the last ``OverSearch/mostChanges`` changes of the queue at the most, however long the history
-    /// is.
+    /// Reads at most the last ``OverSearch/mostChanges`` changes of the queue, however long the history is.
     ///
     /// - Parameters:
-    ///   - restaurant: only this one's.
-    ///   - most: how many.
+    ///   - restaurant: only orders of this restaurant.
+    ///   - most: the maximum number of orders.
     package func lastOver(at restaurant: RestaurantID?, most: Int) throws(QueueError) -> [OverOrder] {
         try read { connection in
             let ids = try OverSearch(restaurant: restaurant).last(connection, most: most) { _, _ in true }
@@ -17,13 +16,14 @@ extension QueueView {
         }
     }
 
-    /// The orders that are over and that a text may mean: first those of that id, of that number, or whose
-    /// code begins so, by the index of numbers; then those whose code or device name contains it, of the last
-    /// ``OverSearch/mostChanges`` changes. Of both the newest first.
+    /// The finished orders that a text may mean. First those with this id, with this number or with a code
+    /// that begins with the text, found by the index of numbers; then those whose code or device name
+    /// contains the text, among the last ``OverSearch/mostChanges`` changes. Each group is sorted newest
+    /// first.
     ///
     /// - Parameters:
-    ///   - restaurant: only this one's.
-    ///   - most: how many.
+    ///   - restaurant: only orders of this restaurant.
+    ///   - most: the maximum number of orders.
     package func over(matching text: String, at restaurant: RestaurantID?, most: Int) throws(QueueError)
         -> [OverOrder]
     {
@@ -42,7 +42,7 @@ extension QueueView {
 }
 
 extension Connection {
-    /// The orders of those ids that are over, in their order.
+    /// The finished orders with these ids, in the same order.
     fileprivate func over(_ ids: [Int64]) throws -> [OverOrder] {
         try ids.compactMap { id in
             guard let order = try order(id: id), let at: Int64 = try value(SQL.orders.changedAt, [id])

@@ -31,12 +31,12 @@ extension QueuedOrder {
 }
 
 extension Connection {
-    /// The order of an id.
+    /// The order with this id; `nil` if there is none.
     func order(id: Int64) throws -> QueuedOrder? {
         try orders(.byID, [id]).first
     }
 
-    /// The open orders, in the order placed, then id.
+    /// The open orders, sorted by the time placed, then by id.
     func openOrders(at restaurant: RestaurantID?) throws -> [QueuedOrder] {
         guard let restaurant else { return try orders(.openEverywhere, []) }
         return try orders(.openOfRestaurant, [restaurant.description])

@@ -3,10 +3,10 @@ internal import McOrderModel
 /// The recorded changes of one order, with the ids that a recall needs.
 struct RecordedHistory {
     var history = OrderHistory()
-    /// The ids of the changes that are not taken back, the last one last.
+    /// The ids of the changes that have not been recalled, the latest last.
     private(set) var standing: [Int64] = []
 
-    /// Puts a recorded change on top; `false` when it is not legal there.
+    /// Appends a recorded change; returns `false` if it is not legal at this point.
     mutating func append(_ id: Int64, _ step: OrderHistory.Step, to state: OrderState) -> Bool {
         switch step {
         case .forward:
@@ -25,8 +25,8 @@ struct RecordedHistory {
 extension Connection {
     /// Adds a change to an order's history.
     ///
-    /// - Parameter before: what an edit of the comment replaced.
-    /// - Returns: the change's id, which is its event's number.
+    /// - Parameter before: the comment that an edit replaced.
+    /// - Returns: the change's id, which is also the number of its event.
     @discardableResult
     func record(_ change: OrderChange, step: String, of order: Int64, before: String? = nil) throws -> Int64 {
         try insert(
@@ -38,7 +38,7 @@ extension Connection {
         )
     }
 
-    /// The stack of an order's changes, from which a recall takes the last.
+    /// The stack of an order's changes, from which a recall takes the last one.
     func history(of order: Int64) throws -> RecordedHistory {
         var recorded = RecordedHistory()
         for row in try rows(SQL.orders.history, [order]) {

@@ -1,13 +1,14 @@
-/// Conditions of an order's state in SQL, word for word as the partial indexes have them: otherwise SQLite
-/// uses none.
+/// SQL conditions on an order's state, with exactly the text of the partial indexes: otherwise SQLite does
+/// not use these indexes.
 ///
-/// Not with `IN`: for a list of more than two SQLite fills a table of its own, for each index that an order
-/// enters. One state alone implies the condition, so that a query that is to find its orders in another way
-/// writes `+state`. Source: sqlite.org/partialindex.html, *Queries Using Partial Indexes*.
+/// They do not use `IN`: for a list of more than two values SQLite fills a temporary table, once for each
+/// index that an order is inserted into. A condition on a single state implies one of these, so a query that
+/// should find its orders by another index writes `+state`. Source: sqlite.org/partialindex.html, *Queries
+/// Using Partial Indexes*.
 enum StateCondition {
-    /// Somebody still has to deal with the order.
+    /// The restaurant still has to deal with the order.
     static let isOpen = "(state = 'received' OR state = 'preparing' OR state = 'ready')"
-    /// Nobody has.
+    /// The order is finished.
     static let isOver =
         "(state = 'collected' OR state = 'cancelled' OR state = 'no-show' OR state = 'expired')"
 }

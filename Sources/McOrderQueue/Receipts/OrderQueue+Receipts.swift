@@ -1,26 +1,23 @@
 package import McOrderModel
 
-/// A receipt that is to be written or removed.
+/// A receipt that has to be written or removed.
 package struct ReceiptTask: Hashable, Sendable {
-    /// What the receipt is about.
     package enum Subject: Hashable, Sendable {
-        /// An order in the queue, at that revision, and after so many refused wishes to call it off.
+        /// An order in the queue, at this revision and with this number of refused cancel notices.
         case order(id: Int64, revision: Int, refusedCancels: Int = 0)
         /// A refused file.
         case rejection(id: Int64)
     }
 
-    /// What it is about.
     package let subject: Subject
-    /// The name of its file.
+    /// The name of the receipt's file.
     package let fileName: String
-    /// What it says. The sentence of a rejection is left to the writer, who knows the restaurant's
-    /// language.
+    /// The content of the receipt. The writer adds the sentence about a rejection, because the writer knows
+    /// the restaurant's language.
     package let content: Content
 
-    /// What a receipt says.
     package enum Content: Hashable, Sendable {
-        /// The order stands so.
+        /// The state of an order.
         case order(
             OrderIdentity,
             restaurant: String,
@@ -30,7 +27,7 @@ package struct ReceiptTask: Hashable, Sendable {
             reason: String?,
             notice: NoticeAnswer? = nil
         )
-        /// The file was refused, which was to be an order or a notice.
+        /// The file, which was an order or a notice, was refused.
         case rejection(
             OrderIdentity?,
             restaurant: String?,
@@ -40,22 +37,22 @@ package struct ReceiptTask: Hashable, Sendable {
         )
     }
 
-    /// What it answers, by a hash that its reader can compute too.
+    /// What the receipt answers, as a hash that the reader of the receipt can compute too.
     package enum Answered: Hashable, Sendable {
         /// The content of the order or of the notice.
         case content(ContentHash)
-        /// The file, whose content cannot be read.
+        /// The bytes of a file whose content cannot be read.
         case file(ContentHash)
     }
 
-    /// When it came to stand so.
+    /// When the order was last changed, or the file was refused.
     package let updatedAt: Timestamp
-    /// What it answers; `nil` where version 0.1.0 decided.
+    /// What the receipt answers; `nil` if version 0.1.0 decided the file.
     package let answered: Answered?
 }
 
 extension ReceiptTask.Answered {
-    /// What a stored hash says.
+    /// Converts a stored hash; `nil` if it is not known what the hash was computed from.
     init?(_ hash: ContentHash, of source: ContentKey.Source) {
         switch source {
         case .content: self = .content(hash)
@@ -65,15 +62,15 @@ extension ReceiptTask.Answered {
     }
 }
 
-/// How far the receipts were gone through that are due.
+/// The position up to which a list of receipts has been processed.
 package struct ReceiptPlace: Hashable, Sendable {
-    /// Before all.
+    /// The position before all receipts.
     package static let beginning = ReceiptPlace()
 
     private(set) var order: Int64 = 0
     private(set) var rejection: Int64 = 0
 
-    /// The place behind these, which come after this one.
+    /// The position after `tasks`, which follow this position.
     package func behind(_ tasks: [ReceiptTask]) -> ReceiptPlace {
         tasks.reduce(into: self) { place, task in
             switch task.subject {
@@ -85,22 +82,22 @@ package struct ReceiptPlace: Hashable, Sendable {
 }
 
 extension OrderQueue {
-    /// Notes that receipts were written; one whose order was changed meanwhile stays due.
+    /// Records that receipts were written. The receipt of an order that was changed meanwhile stays due.
     /// Source: architecture.md, rule 12.
     package func receiptsWritten(_ subjects: [ReceiptTask.Subject]) throws(QueueError) {
         try set("written", of: subjects)
     }
 
-    /// Notes that receipts were removed since their time was over.
+    /// Records that receipts were removed from the folder.
     package func receiptsRemoved(_ subjects: [ReceiptTask.Subject]) throws(QueueError) {
         try set("removed", of: subjects)
     }
 
-    /// How many receipts are made due in one transaction, so that it stays short.
+    /// How many receipts one transaction makes due, so that it stays short.
     private static let renewalBatch = 500
 
-    /// Makes all receipts due again whose time is not over, so that what was lost with the disk's cache is
-    /// written again: receipts are not synced. Who was forgotten gets none.
+    /// Makes all receipts due again whose retention has not ended. Receipts are not synced, so this writes
+    /// those again that were lost with the disk's cache. Erased devices get no receipts.
     package func renewReceipts() throws(QueueError) {
         _ = try write { try $0.run(SQL.receipts.renewOpen) }
         for table in ReceiptTable.allCases {
@@ -119,7 +116,8 @@ extension OrderQueue {
             case .rejection(let id): rejections.append(id)
             }
         }
-        // What a power cut made due again is written again; what was removed has forgotten a person as well.
+        // If a power cut loses the mark that a receipt was written, the receipt is only written again. The
+        // mark that it was removed must be durable, because the same transaction also erases a person's data.
         try write(survivesPowerCut: value == "removed") { connection in
             for (standing, ids) in orders {
                 try connection.run(
@@ -134,7 +132,7 @@ extension OrderQueue {
         }
     }
 
-    /// How an order stood when its receipt was made.
+    /// The values of an order from which its receipt was made.
     private struct Standing: Hashable {
         let revision: Int
         let refusedCancels: Int

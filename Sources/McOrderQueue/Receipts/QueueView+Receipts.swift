@@ -1,9 +1,9 @@
 package import McOrderModel
 
 extension QueueView {
-    /// Receipts that are due, at most `limit`: of orders first, each in the order of their ids.
+    /// Due receipts, at most `limit`: those of orders first, then those of refused files, each sorted by id.
     ///
-    /// - Parameter place: those up to there are left out.
+    /// - Parameter place: receipts up to this position are skipped.
     package func receiptsDue(
         after place: ReceiptPlace = .beginning,
         atMost limit: Int
@@ -11,30 +11,30 @@ extension QueueView {
         try receipts((.due, [place.order]), (.due, [place.rejection]), limit: limit)
     }
 
-    /// Written receipts of orders that are over, and of refused files, that did not change since `limit`;
-    /// at most `count`. Their files are to be removed.
+    /// Written receipts of finished orders and of refused files that did not change since `limit`; at most
+    /// `count`. Their files have to be removed.
     package func receiptsOutlived(since limit: Timestamp, atMost count: Int) throws(QueueError)
         -> [ReceiptTask]
     {
         try receipts((.outlived, [limit.milliseconds]), (.outlived, [limit.milliseconds]), limit: count)
     }
 
-    /// Written receipts of refused files that were taken in all the same; at most `count`. Their files
-    /// are to be removed.
+    /// Written receipts of refused files that were accepted later; at most `count`. Their files have to be
+    /// removed.
     package func receiptsSuperseded(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
         try receipts(nil, (.superseded, []), limit: count)
     }
 
-    /// Written receipts of devices that were forgotten, and those that version 0.1.0 wrote about files
-    /// without UDID and number; at most `count` of each kind. Their files are to be removed at once.
+    /// Written receipts of erased devices, and receipts that version 0.1.0 wrote for files without UDID and
+    /// number; at most `count` in all. Their files have to be removed at once.
     package func receiptsOfForgotten(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
         try receipts((.ofForgotten, []), (.ofForgotten, []), limit: count)
     }
 
-    /// Receipts that were removed, of what was received since `limit`, at most `count`: of orders first, each
-    /// in the order of their ids.
+    /// Removed receipts of orders and files that were received since `limit`, at most `count`: those of
+    /// orders first, then those of refused files, each sorted by id.
     ///
-    /// - Parameter place: those up to there are left out.
+    /// - Parameter place: receipts up to this position are skipped.
     package func receiptsRemoved(
         of limit: Timestamp,
         after place: ReceiptPlace,
@@ -47,7 +47,7 @@ extension QueueView {
         )
     }
 
-    /// - Parameter limit: how many; the last argument of each statement.
+    /// - Parameter limit: the maximum number of receipts; the last argument of each statement.
     private func receipts(
         _ orders: (which: OrderReceipts, arguments: SQLArguments)?,
         _ rejections: (which: RejectionReceipts, arguments: SQLArguments),
@@ -123,7 +123,7 @@ extension ReceiptTask {
 }
 
 extension ReceiptTask.Answered {
-    /// What the two columns from `index` on say: the hash, and what it is computed from.
+    /// Reads two columns from `index` on: the hash, and what it was computed from.
     fileprivate init?(_ row: Row, at index: Int) {
         guard let hash = ContentHash(stored: row[index]),
             let source = ContentKey.Source(rawValue: row[index + 1])

@@ -4,7 +4,7 @@ enum ReceiptTable: String, CaseIterable, Sendable {
     case rejections
 }
 
-/// Which receipts of orders are looked for.
+/// Which receipts of orders are selected.
 enum OrderReceipts: CaseIterable, Sendable {
     case due
     case outlived
@@ -12,7 +12,7 @@ enum OrderReceipts: CaseIterable, Sendable {
     case removed
 }
 
-/// Which receipts of refused files are looked for.
+/// Which receipts of refused files are selected.
 enum RejectionReceipts: CaseIterable, Sendable {
     case due
     case outlived
@@ -21,16 +21,18 @@ enum RejectionReceipts: CaseIterable, Sendable {
     case removed
 }
 
-/// What writing and removing receipts asks and stores.
+/// The statements for writing and removing receipts.
 struct ReceiptStatements: Sendable {
-    /// No open order's receipt should be gone; where one is, a start cures it.
+    /// An open order should never have a removed receipt. If one has, the next start of the daemon repairs
+    /// it.
     let renewOpen: Statement = """
         UPDATE orders SET receipt = 'due'
         WHERE \(StateCondition.isOpen) AND receipt = 'removed'
             AND \(unindexed: "device_name") IS NOT NULL
         """
 
-    /// A refused file that was taken in all the same has the order's receipt; who cannot be known gets none.
+    /// A refused file that was accepted later has the order's receipt. A row gets none if it names no device
+    /// or its device was erased.
     let renewWritten = StatementVariants<ReceiptTable> { table in
         let condition: Statement =
             switch table {
@@ -43,7 +45,8 @@ struct ReceiptStatements: Sendable {
             """
     }
 
-    /// Sets the receipts of orders that stand as they did when these were made.
+    /// Sets the receipts of orders that still have the revision and refused cancels their receipts were made
+    /// from.
     let setOfOrders: Statement = """
         UPDATE orders SET receipt = $1 WHERE \("id", isAnyOf: "$2")
             AND revision = $3 AND refused_cancels = $4
@@ -51,8 +54,8 @@ struct ReceiptStatements: Sendable {
 
     let setOfRejections: Statement = "UPDATE rejections SET receipt = $1 WHERE \("id", isAnyOf: "$2")"
 
-    /// An order that nobody changed has neither a reason nor an answer: it is called off as soon as that is
-    /// asked.
+    /// An order at its first revision has neither a reason nor an answer to a notice: a cancel notice would
+    /// have cancelled it at once.
     let ofOrders = StatementVariants<OrderReceipts> { which in
         let condition: Statement =
             switch which {
@@ -60,7 +63,7 @@ struct ReceiptStatements: Sendable {
             case .outlived:
                 "receipt = 'written' AND changed_at < $1 AND NOT \(StateCondition.isOpen) LIMIT $2"
             case .ofForgotten: "receipt = 'written' AND device_name IS NULL LIMIT $1"
-            // Ids rise with the time of receipt, so what is older is not even looked at.
+            // Ids rise with the time of receipt, so older rows are not even read.
             case .removed:
                 """
                 receipt = 'removed' AND id > $1
@@ -92,7 +95,7 @@ struct ReceiptStatements: Sendable {
             case .outlived: "receipt = 'written' AND at < $1 LIMIT $2"
             case .superseded: "receipt = 'written' AND order_id IS NOT NULL LIMIT $1"
             case .ofForgotten: "receipt = 'written' AND (file = '' OR udid IS NULL) LIMIT $1"
-            // As above.
+            // Ids rise with the time of receipt, so older rows are not even read.
             case .removed:
                 """
                 receipt = 'removed' AND id > $1

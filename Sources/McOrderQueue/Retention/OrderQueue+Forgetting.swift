@@ -1,41 +1,41 @@
 package import McOrderModel
 
-/// What was forgotten of a device.
+/// The result of erasing a device's data.
 package struct Forgotten: Hashable, Sendable {
-    /// The orders whose device name, comment and raw file were forgotten.
+    /// The number of orders whose device name, comment and raw file were erased.
     package var orders = 0
-    /// The refused files whose names and bytes were.
+    /// The number of refused files whose names and bytes were erased.
     package var rejections = 0
-    /// The notices whose files were.
+    /// The number of notices whose files were erased.
     package var notices = 0
-    /// How many receipts the daemon has yet to take away; until then their orders keep the device's code.
+    /// The number of receipts that the daemon still has to remove; until then their orders keep the UDID.
     package var receipts = 0
-    /// Whether the device is on the blacklist, and stays there as a hash.
+    /// Whether the device is on the blacklist; its entry then stays there under the hash.
     package var isBlacklisted = false
-    /// What names the device from now on.
+    /// The key that identifies the device from now on.
     package var key: DeviceKey?
-    /// Whether the database's journal, in which all of it stood, could be emptied; if not, later writing
-    /// does.
+    /// Whether the database's journal, which contained the data, could be emptied; if not, later writes
+    /// overwrite it.
     package var isJournalEmpty = false
 
-    /// Whether there was nothing to forget any more.
+    /// Whether nothing was left to erase.
     package var isNothing: Bool { orders + rejections + notices == 0 }
 
-    /// What is forgotten of a device that was erased before: nothing.
+    /// The result for a device that was erased before: nothing was erased.
     package static func nothing(of key: DeviceKey, isBlacklisted: Bool) -> Self {
         Self(isBlacklisted: isBlacklisted, key: key, isJournalEmpty: true)
     }
 }
 
 extension OrderQueue {
-    /// Forgets a person's data now instead of when retention would: names, comments, files and the device's
-    /// code, which becomes a keyed hash. By that the same content is still known when it is delivered again,
-    /// and the blacklist still keeps the device out.
+    /// Erases a person's data now instead of at the end of its retention: names, comments, files and the
+    /// UDID, which becomes a keyed hash. With the hash the same content is still recognised when it is
+    /// delivered again, and the blacklist still applies to the device.
     ///
-    /// Safe to repeat. Orders themselves stay, with what was sold and charged.
-    /// - Throws: ``QueueError/noSuchDevice(udid:)``, ``QueueError/trustedDevice(udid:label:)`` of a device of
-    ///   the house, ``QueueError/openOrders(udid:codes:)`` of one with orders that somebody still has to deal
-    ///   with; nothing is forgotten then.
+    /// Safe to repeat. The orders themselves are kept, with what was sold and charged.
+    /// - Throws: ``QueueError/noSuchDevice(udid:)``, ``QueueError/trustedDevice(udid:label:)`` for a trusted
+    ///   device, ``QueueError/openOrders(udid:codes:)`` for a device with open orders; nothing is erased
+    ///   then.
     package func forget(_ device: DeviceID) throws(QueueError) -> Forgotten {
         let udid = device.description
         let hash = try deviceHash()(udid)
@@ -44,7 +44,7 @@ extension OrderQueue {
         forgotten.isBlacklisted = try write { connection in
             try connection.requireForgettable(device)
             let isListed = try connection.isTrue(SQL.retention.isBlacklisted, [udid, hash])
-            // Never both: an entry under the device's code takes the place of one under its hash.
+            // The blacklist must not contain both: an entry under the UDID replaces one under the hash.
             try connection.run(SQL.retention.deleteHashedTwin, [hash, udid])
             try connection.run(SQL.retention.hashBlacklisted, [hash, udid])
             return isListed
@@ -77,7 +77,8 @@ extension OrderQueue {
             let rows = try connection.rows(SQL.retention.ordersToForget, [udid, Self.batch])
             for row in rows {
                 try connection.forgetPerson(ofOrder: row[0])
-                // A receipt's name comes of the device's code, so that has to wait until the receipt is gone.
+                // The name of a receipt is derived from the UDID, so the UDID has to stay until the receipt
+                // is removed.
                 let (name, receipt) = row[1] == "removed" ? (hash, "removed") : (udid, "written")
                 try connection.run(SQL.retention.hashOrderAndReceipt, [name, receipt, row[0] as Int64])
             }
@@ -89,7 +90,7 @@ extension OrderQueue {
 }
 
 extension Connection {
-    /// Refuses a device that nobody knows, one of the house, and one with open orders.
+    /// Throws for an unknown device, a trusted device, and a device with open orders.
     fileprivate func requireForgettable(_ device: DeviceID) throws {
         let udid = device.description
         if let label = try trustedLabel(device) { throw QueueError.trustedDevice(udid: udid, label: label) }
@@ -99,8 +100,7 @@ extension Connection {
         guard codes.isEmpty else { throw QueueError.openOrders(udid: udid, codes: codes) }
     }
 
-    /// Makes a hash of the code of a device that was forgotten, once the receipt that was named after it is
-    /// gone.
+    /// Replaces the UDID of an erased device by its hash, once the receipt that is named after it is removed.
     func hashForgottenDevice(ofOrder id: Int64) throws {
         let udid: String? = try value(SQL.retention.forgottenWithoutReceipt, [id])
         guard let udid, DeviceID(udid) != nil else { return }

@@ -2,15 +2,14 @@ internal import Foundation
 package import McOrderModel
 
 extension QueueView {
-    /// How many orders one read transaction takes out, so that no long one keeps the journal from being
-    /// emptied.
+    /// How many orders one read transaction exports, because a long one keeps the journal from being emptied.
     private static let exportPage = 200
 
-    /// Tells every order that was received between two instants, oldest first, as JSON: the order as `till
-    /// show --json` has it, and its `history`.
+    /// Calls `tell` with every order that was received between two instants, oldest first, as JSON: the order
+    /// as `till show --json` prints it, and its `history`.
     ///
-    /// Memory does not grow with their number, and nobody waits. An order that changes meanwhile is as it was
-    /// when its turn came.
+    /// Memory does not grow with the number of orders, and no writer is blocked. An order that changes during
+    /// the export is exported as it is when it is read.
     package func exportOrders(
         since: Timestamp,
         until: Timestamp,
@@ -37,10 +36,11 @@ extension QueueView {
         }
     }
 
-    /// Tells all that the queue holds about a device, as JSON objects whose `record` says what each is: the
-    /// `device` itself, then each `order` with its history and raw file, each `rejection`, each `notice`.
+    /// Calls `tell` with all data that the queue has about a device, as JSON objects whose `record` names the
+    /// kind of object: the `device` itself, then each `order` with its history and raw file, each
+    /// `rejection`, each `notice`.
     ///
-    /// Of what was forgotten it has what is left.
+    /// If data was erased, the remaining data is exported.
     /// - Throws: ``QueueError/noSuchDevice(udid:)``.
     package func export(
         _ device: DeviceKey,
@@ -69,7 +69,7 @@ extension QueueView {
         }
     }
 
-    /// Calls `body` with each id of a device's rows, a page at a time.
+    /// Calls `body` with each id of a device's rows, one page at a time.
     private func each(
         _ table: RetentionStatements.FileTable,
         _ names: SQLArguments,
@@ -85,8 +85,8 @@ extension QueueView {
         }
     }
 
-    /// The name of the file that a row was made of, and its bytes: as text, in base64 where they are none,
-    /// `null` where they are no longer kept.
+    /// The name of the file that a row was made from, and its bytes: as text, in base64 if they are not
+    /// UTF-8, or `null` if they are no longer kept.
     private func file(
         of table: RetentionStatements.FileTable,
         _ id: Int64
@@ -118,7 +118,7 @@ extension QueueView {
 }
 
 extension Connection {
-    /// An order with its history, as an export has it.
+    /// An order with its history, in the form of an export.
     fileprivate func export(_ order: QueuedOrder, now: Timestamp) throws -> JSONValue {
         let history = JSONValue.array(try changes(of: order.id).map(\.json))
         return order.json(at: now).adding([JSONValue.Member("history", history)])
@@ -126,7 +126,7 @@ extension Connection {
 }
 
 extension DeviceRecord {
-    /// The device itself, as an export has it.
+    /// The device itself, in the form of an export.
     fileprivate var export: JSONValue {
         .object([
             JSONValue.Member("record", .string("device")),
@@ -169,13 +169,13 @@ extension RejectedFile {
 }
 
 extension JSONValue {
-    /// The object with members behind its own.
+    /// The object with members appended to its own.
     fileprivate func adding(_ members: [Member]) -> JSONValue {
         guard case .object(let own) = self else { return self }
         return .object(own + members)
     }
 
-    /// The object with a member before its own.
+    /// The object with a member inserted before its own.
     fileprivate func with(_ name: String, _ value: JSONValue) -> JSONValue {
         guard case .object(let own) = self else { return self }
         return .object([Member(name, value)] + own)

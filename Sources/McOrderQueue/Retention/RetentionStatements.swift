@@ -1,12 +1,12 @@
-/// The statements that forget what may not be kept, and those that take out what is there of a person.
+/// The statements that erase data whose retention has ended, and those that export a person's data.
 struct RetentionStatements: Sendable {
-    /// The tables whose rows were made of a device's file.
+    /// The tables whose rows were made from a device's file.
     enum FileTable: String, CaseIterable, Sendable {
         case orders
         case rejections
     }
 
-    // What is too old.
+    // Data whose retention has ended.
 
     let forgetRawOrders: Statement = """
         UPDATE orders SET raw = NULL WHERE id IN (
@@ -48,7 +48,7 @@ struct RetentionStatements: Sendable {
         UPDATE order_changes SET detail = NULL, before = NULL WHERE order_id = $1 AND edit = 'comment'
         """
 
-    // One device.
+    // Data of one device.
 
     let isBlacklisted: Statement = "SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid IN ($1, $2))"
     let deleteHashedTwin: Statement = """

@@ -1,27 +1,27 @@
 package import McOrderFiles
 
-/// Why a copy of the queue was not made, or cannot be used. Nothing was changed then.
+/// Why a copy of the queue was not made or cannot be used. Nothing was changed.
 package enum CopyError: Error, Hashable, Sendable {
     /// The queue itself cannot be read or locked.
     case queue(QueueError)
-    /// A file of this name is there already.
+    /// A file with this name already exists.
     case taken(path: String)
     /// The path leads to one of the queue's own files.
     case ownFile(path: String)
-    /// The path names no file that could be written: a folder, or nothing.
+    /// The path names no file that could be written: it is a folder, or empty.
     case noFile(path: String)
     /// The file cannot be read or written.
     case file(FileError)
-    /// SQLite cannot write the copy; its words.
+    /// SQLite cannot write the copy; `words` is its message.
     case notWritten(path: String, words: String)
-    /// The copy is not what was copied, or the backup is damaged; SQLite's words.
+    /// The copy differs from the original, or the backup is damaged; `words` is SQLite's message.
     case damaged(path: String, words: String)
-    /// The file is no copy of a queue.
+    /// The file is not a copy of a queue.
     case notAQueue(path: String)
     /// A newer program made the backup.
     case newer(path: String)
-    /// A version before 0.1.0 made the backup, which was never released; version 0.1.0 restores it.
+    /// A version before 0.1.0, which was never released, made the backup; version 0.1.0 restores it.
     case unreleased(path: String)
-    /// The file has a journal beside it, without which it is not whole: it was copied by other means.
+    /// The file has a journal next to it, without which it is incomplete: it was not copied by McOrder.
     case hasJournal(path: String)
 }

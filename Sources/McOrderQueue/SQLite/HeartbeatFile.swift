@@ -1,15 +1,15 @@
 internal import McOrderFiles
 
-/// The heartbeat's file in the state folder, which is written over in place.
+/// The heartbeat file in the state folder, which is overwritten in place.
 struct HeartbeatFile {
-    /// How often it is read where it was just being written.
+    /// How often the file is read if it is being written at the same time.
     private static let readings = 4
-    /// The file is as long as a multiple of this, so that it seldom becomes longer or shorter.
+    /// The length of the file is a multiple of this number of bytes, so that it seldom changes.
     private static let block = 512
 
     let state: String
 
-    /// Reads the heartbeat; `nil` when there is none that can be understood.
+    /// Reads the heartbeat; `nil` if there is none that can be parsed.
     func read() throws(QueueError) -> Heartbeat? {
         do {
             guard let name = FileName(QueueFiles.heartbeat) else { return nil }
@@ -28,7 +28,6 @@ struct HeartbeatFile {
         }
     }
 
-    /// Writes a heartbeat.
     func write(_ heartbeat: Heartbeat) throws(QueueError) {
         do {
             guard let name = FileName(QueueFiles.heartbeat) else { return }
@@ -37,7 +36,7 @@ struct HeartbeatFile {
             let rest = (Self.block - bytes.count % Self.block) % Self.block
             bytes.insert(contentsOf: Array(repeating: UInt8(ascii: " "), count: rest), at: bytes.count - 1)
             if try folder.overwrite(name, bytes: bytes) { return }
-            // The next to run the intake may be another user of the group.
+            // The mode lets another user of the group write it, who may be the next to run the daemon.
             try WholeFile.replace(
                 name,
                 bytes: bytes,

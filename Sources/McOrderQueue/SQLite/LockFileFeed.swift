@@ -2,11 +2,12 @@ internal import Dispatch
 internal import McOrderFiles
 internal import Synchronization
 
-/// Wakes after each commit to a queue in SQLite.
+/// Calls back after each commit to a queue in SQLite.
 ///
-/// A writer clears its name from the lock file after its commit and touches it, and that is what is watched:
-/// watching the WAL would always be one commit late, and a writer that takes the lock has changed nothing
-/// yet. Where the file cannot be watched (the user has too many watches), only the seconds wake.
+/// After its commit a writer clears its name from the lock file and touches the file; the feed watches for
+/// that. Watching the WAL would always be one commit late, and a writer that has only taken the lock has
+/// changed nothing yet. If the file cannot be watched (the user has too many watches), the feed calls back
+/// only once a second.
 final class LockFileFeed: ChangeFeed {
     private let state: String
     private let pump = Mutex<EventPump?>(nil)

@@ -1,9 +1,10 @@
 internal import McOrderFiles
 
-/// Which file a connection has open, so that it notices when a restore put another in its place.
+/// The identity of the file that a connection has open, so that it notices when a restore replaces the file.
 ///
-/// To be made before the connection is, or while the lock is held: one made too early refuses a good
-/// connection, which is opened again; one made too late would believe in what is gone.
+/// It must be created before the connection, or while the lock is held. If it is created too early, a valid
+/// connection may be refused and is opened again. If it is created too late, a connection to the replaced
+/// file would be accepted.
 struct OpenedDatabase {
     private let state: Directory
     private let identity: FileIdentity?
@@ -13,8 +14,8 @@ struct OpenedDatabase {
         identity = try QueueFiles.identity(in: self.state)
     }
 
-    /// Throws ``QueueError/replaced(state:)`` where another file has the database's name. One that has lost
-    /// its name to none is SQLite's to speak of.
+    /// Throws ``QueueError/replaced(state:)`` if another file has the database's name. If no file has the
+    /// name any more, SQLite reports the error itself.
     func requireInPlace() throws {
         guard let found = try QueueFiles.identity(in: state), let identity, found != identity else { return }
         throw QueueError.replaced(state: state.path)

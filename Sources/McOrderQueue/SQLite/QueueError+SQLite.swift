@@ -4,7 +4,7 @@ internal import McOrderFiles
 internal import SystemPackage
 
 extension QueueError {
-    /// The error that a call of ours, of the lock or of SQLite ended with.
+    /// Converts an error of the queue, the lock or SQLite.
     init(sqlite error: any Error) {
         if let error = error as? DatabaseError {
             self.init(database: error)
@@ -18,7 +18,7 @@ extension QueueError {
     private init(database error: DatabaseError) {
         let words = error.message ?? error.resultCode.description
         if error.extendedResultCode == .SQLITE_READONLY_DBMOVED {
-            // Not a matter of rights: the file lost its name while it was open.
+            // This is not a problem of permissions: the file lost its name while it was open.
             self = .storage(words: words)
             return
         }
@@ -37,7 +37,8 @@ extension QueueError {
 }
 
 extension DatabaseError {
-    /// What SQLite says; a backup that fails leaves its connection without words.
+    /// SQLite's message. After a failed backup the connection has no message; then the description of the
+    /// result code.
     var words: String {
         guard let message, message != "not an error" else { return resultCode.description }
         return message
@@ -45,7 +46,7 @@ extension DatabaseError {
 }
 
 extension FileError {
-    /// The system's reason inside an error of Foundation, with which GRDB looks at its files; nil where there
+    /// The system error inside a Foundation error, which GRDB throws when it checks its files; `nil` if there
     /// is none.
     fileprivate init?(foundation error: any Error) {
         let outer = error as NSError

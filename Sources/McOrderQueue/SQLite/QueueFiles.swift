@@ -1,17 +1,16 @@
 internal import McOrderFiles
 
-/// The names of the queue's files in the state folder, and how they are made.
+/// The names of the queue's files in the state folder, and how they are created.
 ///
-/// Nothing but SQLite ever opens the database's own files: closing any descriptor on them would drop the
-/// locks that SQLite holds (fcntl(2), POSIX record locks).
+/// Only SQLite may open the database's own files: closing any other descriptor on them would drop the locks
+/// that SQLite holds (fcntl(2), POSIX record locks).
 package enum QueueFiles {
-    /// The database.
     package static let database = "queue.sqlite"
-    /// The lock of the writer, with its name while it writes.
+    /// The writer's lock file, which contains the writer's name while it writes.
     package static let lock = "queue.lock"
-    /// The baton of the next to write.
+    /// The baton's file, the lock of the next writer in line; see ``FileLock``.
     package static let baton = "queue.next"
-    /// What the intake last said about itself.
+    /// The heartbeat file of the daemon.
     package static let heartbeat = "heartbeat"
 
     static let mode: UInt16 = 0o660
@@ -23,7 +22,7 @@ package enum QueueFiles {
 
     /// Whether there is a queue in the state folder.
     ///
-    /// - Throws: what keeps the folder from being looked into, other than its absence.
+    /// - Throws: the error that prevents reading the folder, other than its absence.
     static func exist(in state: String) throws(FileError) -> Bool {
         do {
             guard let name = FileName(database) else { return false }
@@ -34,25 +33,25 @@ package enum QueueFiles {
         }
     }
 
-    /// What SQLite keeps beside a database of that name.
+    /// The endings of the files that SQLite keeps next to a database.
     static let companions = ["-wal", "-shm", "-journal"]
 
-    /// Whether a file of this name in the state folder is one that the queue and its intake work with.
+    /// Whether a file with this name in the state folder is one that the queue and its daemon use.
     package static func isOwn(_ name: String) -> Bool {
         ([database, lock, baton] + companions.map { database + $0 }).contains(name)
     }
 
-    /// Which file the database is at this instant; `nil` where there is none.
+    /// The identity of the database file at this instant; `nil` if there is none.
     static func identity(in state: Directory) throws(FileError) -> FileIdentity? {
         guard let name = FileName(database) else { return nil }
         return try state.stat(name)?.identity
     }
 
-    /// Makes the database's file with the rights that the group needs, before SQLite makes it with others;
-    /// one that exists is left as it is.
+    /// Creates the database file with the permissions that the group needs, before SQLite creates it with
+    /// others. An existing file is not changed.
     ///
-    /// The lock must be held, so that nobody else makes the file between the look and the making, who would
-    /// have it opened for comparison.
+    /// The lock must be held, so that no other process creates the file between the check and the creation:
+    /// the file would then be opened for comparison.
     static func createDatabase(in state: String) throws(FileError) {
         let folder = try Directory.open(state)
         guard let name = FileName(database), try folder.stat(name) == nil else { return }

@@ -2,22 +2,22 @@ internal import GRDB
 package import McOrderModel
 
 extension QueueReplacement {
-    /// Orders that the replaced queue has and the restored one has not.
+    /// The orders that the replaced queue has and the restored one does not.
     package struct Loss: Hashable, Sendable {
-        /// How many.
+        /// The number of these orders.
         package let orders: Int
-        /// How many of them are open.
+        /// The number of open orders among them.
         package let openOrders: Int
-        /// The names of those receipts of theirs that may lie in the customers' folder.
+        /// The names of their receipts that may still be in the drop folder.
         package let receipts: [String]
-        /// The id of the drop folder that the replaced queue knows; `nil` when it knows none.
+        /// The id of the drop folder that the replaced queue knows; `nil` if it knows none.
         package let folder: DeviceID?
     }
 }
 
 extension QueueReplacement.Loss {
-    /// What `main` has and the attached `restored` has not. A device whose code became a hash since is known
-    /// by its order's id and content.
+    /// Finds the orders that `main` has and the attached `restored` does not. If the UDID of a device has
+    /// become a hash since, the order is recognised by its id and content.
     init(_ connection: Database) throws {
         let missing = """
             FROM main.orders AS o
@@ -31,7 +31,7 @@ extension QueueReplacement.Loss {
         )
         orders = row?[0] ?? 0
         openOrders = Int(row?[1] as Double? ?? 0)
-        // Of two days' orders at the most: what is older was taken back from the folder.
+        // Orders of two days at most: older receipts have been removed from the folder.
         let receipts = try GRDB.Row.fetchCursor(
             connection,
             sql: "SELECT o.udid, o.number \(missing) AND o.receipt <> 'removed'"

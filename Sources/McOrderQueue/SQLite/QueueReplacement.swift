@@ -3,20 +3,20 @@ internal import GRDB
 internal import McOrderFiles
 package import McOrderModel
 
-/// A backup on its way into a state folder: a checked copy beside the queue that it is to replace.
+/// A backup that is about to replace the queue of a state folder: a checked copy next to that queue.
 ///
-/// The copy is exchanged for the queue by giving it the queue's name in one step, while the lock is held. The
-/// queue that was there gets a second name before, so that nothing is ever gone; its journal never lies
-/// beside the copy. Who still has it open hears of it (``QueueError/replaced(state:)``).
+/// The copy gets the queue's name in one step, while the lock is held. The replaced queue gets a second name
+/// before that, so that no data is lost at any time; its journal is never next to the copy. Connections that
+/// still have the replaced queue open throw ``QueueError/replaced(state:)``.
 package struct QueueReplacement {
-    /// What came of it.
+    /// The result of a replacement.
     package struct Outcome: Sendable {
-        /// What is in the queue now.
+        /// The row counts of the queue now.
         package let counts: QueueCounts
-        /// The name of the queue that was replaced; `nil` where there was none.
+        /// The path of the replaced queue; `nil` if there was none.
         package let kept: String?
-        /// The orders that the replaced queue has and the restored one has not; `nil` where it cannot be
-        /// read.
+        /// The orders that the replaced queue has and the restored one does not; `nil` if the replaced queue
+        /// cannot be read.
         package let lost: Loss?
     }
 
@@ -25,15 +25,16 @@ package struct QueueReplacement {
     private let folder: Directory
     private let staged: StagedDatabase
 
-    /// Copies a backup beside the queue and checks the copy; brings one of an older program up to date.
+    /// Copies a backup next to the queue and checks the copy. The copy of an older program's backup is
+    /// upgraded.
     ///
-    /// - Throws: what keeps the backup from being used; the queue was not touched.
+    /// - Throws: the reason why the backup cannot be used; the queue is unchanged.
     package init(of path: String, in state: String) throws(CopyError) {
         self.path = path
         self.state = state
         do {
             folder = try Directory.open(state)
-            // What a restore that was killed left is as large as the queue.
+            // A restore that was killed leaves a file behind that is as large as the queue.
             try StagedFile.removeAbandoned(in: folder)
             staged = try StagedDatabase(in: folder, mode: QueueFiles.mode)
         } catch {
@@ -48,7 +49,7 @@ package struct QueueReplacement {
         }
     }
 
-    /// Removes the copy; returns the error that is to be thrown then.
+    /// Removes the copy, and returns the error to throw.
     private static func discard(_ staged: StagedDatabase, because failure: CopyError) -> CopyError {
         do {
             try staged.discard()
@@ -75,7 +76,7 @@ package struct QueueReplacement {
         }
     }
 
-    /// Refuses the queue itself, and what has a journal beside it.
+    /// Refuses the queue itself, and a file that has a journal next to it.
     private static func requireWhole(_ path: String, in state: Directory) throws {
         let parts = URL(filePath: path)
         let source = try Directory.open(parts.deletingLastPathComponent().path(percentEncoded: false))
@@ -103,7 +104,7 @@ package struct QueueReplacement {
             try connection.execute(sql: "PRAGMA journal_mode = DELETE")
         }
         try QueueSchema.migrate(copy)
-        // The customers' folder is to say what the queue says again.
+        // Receipts become due again, so that the drop folder matches the restored queue.
         try copy.write { connection in
             try connection.execute(
                 sql: """
@@ -115,14 +116,15 @@ package struct QueueReplacement {
         try copy.close()
     }
 
-    /// Puts the copy into the queue's place.
+    /// Puts the copy in the queue's place.
     ///
-    /// No `mcorderd` may run; a writer is waited for as long as `patience` has it.
+    /// No `mcorderd` may be running. Waits for another writer as long as `patience` allows.
     /// - Parameters:
-    ///   - holder: who asks, as others read while they wait.
-    ///   - now: what the replaced queue is named after.
-    ///   - prepare: gets what only the replaced queue has, while it still is the queue: what it names can be
-    ///   found out at no later time, should this process end. What it throws leaves everything as it was.
+    ///   - holder: the name of this program; other programs read it while they wait.
+    ///   - now: the time after which the replaced queue is named.
+    ///   - prepare: called before the replacement with the data that only the replaced queue has. If this
+    ///   process ended after the replacement, that data could not be determined any more. If `prepare`
+    ///   throws, everything stays as it was.
     package func exchange(
         as holder: String,
         patience: Patience,
@@ -148,7 +150,7 @@ package struct QueueReplacement {
             let name = try keptName(at: now)
             try folder.link(database, as: name)
             kept = name
-            // Only a journal that could not be emptied still holds something: the kept queue's own.
+            // The journal contains data only if it could not be emptied; it belongs to the kept queue.
             if let journal = FileName(QueueFiles.database + "-wal"),
                 let second = FileName(name.display + "-wal"), let size = try folder.stat(journal)?.size,
                 size > 0
@@ -157,7 +159,7 @@ package struct QueueReplacement {
             }
             try folder.synchronize()
         }
-        // Before the copy has the name: a journal beside another database than its own would ruin it.
+        // Before the copy gets the name: a journal next to a database that is not its own would corrupt it.
         for ending in QueueFiles.companions {
             guard let name = FileName(QueueFiles.database + ending) else { continue }
             _ = try folder.remove(name)
@@ -166,11 +168,13 @@ package struct QueueReplacement {
         return Outcome(counts: counts, kept: kept.map { "\(folder.path)/\($0.display)" }, lost: lost)
     }
 
-    /// Brings everything of the replaced queue into its one file and compares; `nil` where it is too damaged.
+    /// Writes all of the replaced queue into its one file and compares it with the copy; `nil` if it is too
+    /// damaged.
     ///
-    /// What fails for another reason, such as a full disk, ends the restore: nobody would know what is lost.
+    /// An error with another cause, such as a full disk, ends the restore, because the losses would not be
+    /// known.
     private func settleOld() throws -> Loss? {
-        // A disk that fails to read may read the next time.
+        // A disk that fails to read may succeed the next time.
         for _ in 1...2 {
             do {
                 return try compareOld()
@@ -206,7 +210,7 @@ package struct QueueReplacement {
         return loss
     }
 
-    /// Gives the copy the journal mode of a queue, and counts what is in it.
+    /// Sets the copy's journal mode to that of a queue, and counts its rows.
     private func finish() throws -> QueueCounts {
         let copy = try staged.open()
         let counts = try copy.writeWithoutTransaction { connection in
@@ -233,8 +237,8 @@ package struct QueueReplacement {
 }
 
 extension Database {
-    /// Lets the attached `restored` count on from where `main` is, so that ids and the numbers of events that
-    /// were given before never mean something else.
+    /// Makes the attached `restored` continue the ids of `main`, so that ids and event numbers that were used
+    /// before never get a second meaning.
     fileprivate func keepCounting() throws {
         try execute(
             sql: """
@@ -249,7 +253,7 @@ extension Database {
 }
 
 extension DatabaseError {
-    /// Whether a database cannot be read for what it is, so that nothing can be asked of it.
+    /// Whether the file cannot be read as a queue, so that no query is possible.
     fileprivate var isOfDamage: Bool {
         switch extendedResultCode {
         case .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS: return true
@@ -257,7 +261,7 @@ extension DatabaseError {
         }
         return switch resultCode {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: true
-        // A table or column that is not there: it is no queue.
+        // A table or column is missing: the file is not a queue.
         case .SQLITE_ERROR: true
         default: false
         }

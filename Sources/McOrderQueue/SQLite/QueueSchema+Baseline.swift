@@ -1,9 +1,8 @@
-/// The tables as version 0.1.0 made them, in one step. Later changes are migrations of their own.
+/// The tables as version 0.1.0 created them, in one step. Later changes are separate migrations.
 ///
-/// Lists of values are comparisons: for `a IN (1, 2, 3)` SQLite fills a table of its own each time it is
-/// asked, eleven of them for an order.
+/// Lists of values are written as comparisons: for `a IN (1, 2, 3)` SQLite fills a temporary table each time
+/// it evaluates the condition, eleven of them for an order.
 extension QueueSchema {
-    /// All of them.
     static var baseline: String {
         [settings, orders, rejections, devices, notices, availability].joined(separator: "\n")
     }
@@ -12,12 +11,12 @@ extension QueueSchema {
     private static let closedStates = ["collected", "cancelled", "no-show", "expired"]
     private static let states = openStates + closedStates
 
-    /// That a column has one of those values.
+    /// The condition that a column has one of the values.
     private static func either(_ column: String, _ values: [String]) -> String {
         "(" + values.map { "\(column) = '\($0)'" }.joined(separator: " OR ") + ")"
     }
 
-    /// What the queue keeps beside orders, and the published catalogue.
+    /// Settings, and the published catalogues with their restaurants.
     private static let settings = """
         CREATE TABLE settings (
             name TEXT NOT NULL PRIMARY KEY,
@@ -39,7 +38,7 @@ extension QueueSchema {
         ) STRICT;
         """
 
-    /// Orders, what is ordered, and every change of them; the ids of changes are the numbers of events.
+    /// Orders, their lines and all their changes; the ids of changes are the numbers of events.
     private static let orders = """
         CREATE TABLE orders (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
@@ -118,7 +117,7 @@ extension QueueSchema {
         CREATE INDEX order_changes_order ON order_changes (order_id, id);
         """
 
-    /// Refused files, which are known by their content. Source: docs/design/format.md, *Deciding about a
+    /// Refused files, which are identified by their content. Source: docs/design/format.md, *Deciding about a
     /// file*.
     private static let rejections = """
         CREATE TABLE rejections (
@@ -154,7 +153,7 @@ extension QueueSchema {
         CREATE INDEX rejections_device ON rejections (udid) WHERE udid IS NOT NULL;
         """
 
-    /// Devices that are refused, and the restaurant's own.
+    /// Blacklisted devices, and trusted devices.
     private static let devices = """
         CREATE TABLE blacklist (
             udid TEXT NOT NULL PRIMARY KEY,
@@ -172,7 +171,7 @@ extension QueueSchema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// What customers said about their orders, and what became of it.
+    /// The customers' notices about their orders, and their outcomes.
     private static let notices = """
         CREATE TABLE notices (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
@@ -193,8 +192,8 @@ extension QueueSchema {
         CREATE INDEX notices_personal ON notices (at) WHERE file <> '';
         """
 
-    /// What the restaurants do not have for a while. Each row ends by itself at `until`, or before when
-    /// somebody said so; rows stay, as the record of who said what.
+    /// Pauses of restaurants and sold-out products. Each row ends by itself at `until`, or earlier if a
+    /// person ended it; rows are kept as the record of who entered what.
     private static let availability = """
         CREATE TABLE pauses (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

@@ -1,10 +1,11 @@
 extension QueueSchema {
-    /// The identity of a refused file becomes kind and hash, and each hash says what it is computed from.
+    /// Changes the identity of a refused file to its kind and hash, and stores what each hash is computed
+    /// from.
     ///
-    /// SQLite can neither add a UNIQUE nor drop one, so the table is made new, with its ids and the last id
-    /// that it gave. Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema Changes*.
-    /// Refused files without UDID and number had receipts before; what lies in the folder of them counts as
-    /// written, and is taken away.
+    /// SQLite can neither add nor drop a UNIQUE constraint, so the table is created again, with its ids and
+    /// the last id that it assigned. Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table
+    /// Schema Changes*. Earlier, refused files without UDID and number had receipts; those in the folder
+    /// count as written, and are removed.
     static let kinds = """
         CREATE TABLE new_rejections (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

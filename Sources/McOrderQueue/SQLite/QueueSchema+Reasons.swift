@@ -1,5 +1,5 @@
 extension QueueSchema {
-    /// The reasons that a till offers become codes. Versions before stored them in the language of the till.
+    /// Replaces the reasons that a till offers by codes. Earlier versions stored them in the till's language.
     static let reasonCodes = """
         UPDATE order_changes SET reason = CASE
                 WHEN reason IN ('se ha acabado', 'sold out') THEN 'sold-out'

@@ -1,23 +1,23 @@
 internal import GRDB
 
-/// The tables of the queue and how they came about: a baseline, and migrations that are only ever added
-/// behind it.
+/// The tables of the queue and their migrations: a baseline, and migrations that are only ever appended after
+/// it.
 enum QueueSchema {
-    /// How the tables of a file stand to those of this program.
+    /// The age of a file's tables compared with those of this program.
     enum Age: Equatable {
-        /// They are the same.
+        /// The tables are the same.
         case current
-        /// ``migrate(_:)`` brings them up to date; a file without any is one of these.
+        /// ``migrate(_:)`` upgrades the tables; a file without tables is older too.
         case older
-        /// A newer program made them.
+        /// A newer program created the tables.
         case newer
-        /// A version before 0.1.0 made them, which was never released.
+        /// A version before 0.1.0, which was never released, created the tables.
         case unreleased
     }
 
     private static let first = "baseline"
 
-    /// What version 0.1.0 noted instead of the baseline.
+    /// The migrations that version 0.1.0 recorded instead of the baseline.
     private static let before: Set = [
         "1 orders, rejections, catalogue", "2 devices, requests", "3 retention, statistics", "4 notices",
         "5 today", "6 till lists", "7 changes of mind, events", "8 open orders of a restaurant",
@@ -29,7 +29,7 @@ enum QueueSchema {
         migrator.registerMigration(first) { database in
             try database.execute(sql: baseline)
         }
-        // Only `rejections` gets new rows, whose references are followed as they are inserted.
+        // Only `rejections` gets new rows, whose references are checked as the rows are inserted.
         migrator.registerMigration("10 kinds of hashes", foreignKeyChecks: .immediate) { database in
             try database.execute(sql: kinds)
         }
@@ -39,7 +39,7 @@ enum QueueSchema {
         return migrator
     }
 
-    /// How a file's tables stand to those of this program.
+    /// Compares a file's tables with those of this program.
     static func age(_ connection: Database) throws -> Age {
         let applied = try migrator.appliedIdentifiers(connection)
         let known = Set(migrator.migrations)
@@ -48,7 +48,7 @@ enum QueueSchema {
         return before.isSubset(of: applied) ? .older : .unreleased
     }
 
-    /// Refuses a file whose tables are not those of this program.
+    /// Throws if a file's tables are not those of this program.
     static func requireCurrent(_ connection: Database, state: String) throws {
         switch try age(connection) {
         case .current: return
@@ -58,16 +58,16 @@ enum QueueSchema {
         }
     }
 
-    /// Whether a file has tables of ours.
+    /// Whether a file has any tables of a queue.
     static func hasTables(_ connection: Database) throws -> Bool {
         try !migrator.appliedIdentifiers(connection).isEmpty
     }
 
-    /// Brings the tables of a file up to date whose age is ``Age/older``.
+    /// Upgrades the tables of a file whose age is ``Age/older``.
     static func migrate(_ database: some DatabaseWriter) throws {
         try database.write { connection in
             guard try before.isSubset(of: migrator.appliedIdentifiers(connection)) else { return }
-            // What they led to is the baseline.
+            // The result of these migrations is the baseline.
             try connection.execute(
                 sql: "INSERT INTO grdb_migrations (identifier) VALUES (?)",
                 arguments: [first]

@@ -10,7 +10,7 @@ final class SQLiteReader: QueueReader {
     private let file: OpenedDatabase
     private let turn = NSLock()
     private let isClosed = Atomic<Bool>(false)
-    /// Of a connection that could write: opening and closing it holds the lock.
+    /// Set for a connection that can write: the lock is held while it is opened and closed.
     private let guardian: Guardian?
 
     private struct Guardian {
@@ -23,13 +23,13 @@ final class SQLiteReader: QueueReader {
         }
     }
 
-    /// Opens the queue of a state folder.
     convenience init(state: String) throws(QueueError) {
         try self.init(state: state, guardian: nil)
     }
 
-    /// Opens the queue of a state folder so that SQLite looks at the constraints of its tables as well, which
-    /// it does not even read for a connection that cannot write. Nothing is written all the same.
+    /// Opens the queue of a state folder for an audit, such that SQLite also checks the constraints of its
+    /// tables. SQLite does not even read the constraints on a connection that cannot write, so this
+    /// connection can, but nothing is written.
     convenience init(auditing state: String, as holder: String, patience: Patience) throws(QueueError) {
         do {
             let lock = try QueueFiles.openLock(in: state, create: false)
@@ -75,7 +75,7 @@ final class SQLiteReader: QueueReader {
     private func opened<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
         do {
             return try turn.withLock {
-                // GRDB hands SQLite a null pointer for a connection that is closed.
+                // For a closed connection GRDB would pass a null pointer to SQLite.
                 if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
                 try file.requireInPlace()
                 return try body()
@@ -88,7 +88,7 @@ final class SQLiteReader: QueueReader {
     /// Source: sqlite.org/pragma.html#pragma_data_version.
     func version() throws(QueueError) -> Int {
         try opened {
-            // Asked every second, so without a transaction around it.
+            // This is called every second, so it uses no transaction.
             try database.unsafeRead { connection in
                 try Int.fetchOne(connection.cachedStatement(sql: "PRAGMA data_version")) ?? 0
             }
@@ -172,7 +172,7 @@ final class SQLiteReader: QueueReader {
 
     private func closeDatabase() throws {
         guard let guardian else { return try database.close() }
-        // The last one to close writes what the journal holds.
+        // The last connection that is closed writes the content of the journal into the database.
         try guardian.holding { try database.close() }
     }
 
@@ -181,7 +181,7 @@ final class SQLiteReader: QueueReader {
         do {
             try closeDatabase()
         } catch {
-            // Left open it ends with the process, and nothing is lost; see ``SQLiteWriter``.
+            // A connection that stays open ends with the process, and no data is lost; see ``SQLiteWriter``.
             _ = Unmanaged.passRetained(database)
         }
     }

@@ -1,7 +1,7 @@
 internal import GRDB
 internal import GRDBSQLite
 
-/// A connection to SQLite, for as long as a transaction lasts.
+/// A connection to SQLite, for the duration of a transaction.
 struct SQLiteTransaction: Connection {
     let database: Database
 
@@ -34,8 +34,9 @@ struct SQLiteTransaction: Connection {
 
     /// Executes a statement and calls `body` at each row, until it returns `false`.
     ///
-    /// GRDB prepares it, and SQLite's own functions do the rest: by GRDB's an order took a seventh more of
-    /// the processor's time (`make bench BENCH="--only drain"`), since each value is converted twice.
+    /// GRDB prepares the statement, and SQLite's own functions do the rest: with GRDB's functions an order
+    /// takes a seventh more processor time (`make bench BENCH="--only drain"`), because each value is
+    /// converted twice.
     private func execute(
         _ statement: Statement,
         _ arguments: SQLArguments,
@@ -49,7 +50,7 @@ struct SQLiteTransaction: Connection {
                     && sqlite3_bind_parameter_count(handle) == CInt(arguments.count),
                 "in use, or with other arguments: \(statement.text(in: .sqlite))"
             )
-            // What it returns is the error of the last step.
+            // Its result is the error of the last step, which has been thrown already.
             defer { sqlite3_reset(handle) }
             for (index, argument) in arguments.enumerated() {
                 let code = (argument?.sqlValue ?? .null).bind(to: handle, at: CInt(index + 1))
@@ -65,7 +66,7 @@ struct SQLiteTransaction: Connection {
         }
     }
 
-    /// What SQLite says of the call that it refused last.
+    /// SQLite's error for the last call that failed.
     private func failure() -> DatabaseError {
         let connection = database.sqliteConnection
         return DatabaseError(
@@ -86,13 +87,13 @@ struct SQLiteTransaction: Connection {
         }
     }
 
-    /// Throws what SQLite says as an error of ours.
+    /// Converts SQLite's errors to errors of the queue.
     private func translating<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as DatabaseError {
-            // At some errors SQLite itself rolls back (sqlite.org/lang_transaction.html): nobody may go on
-            // then.
+            // On some errors SQLite itself rolls back (sqlite.org/lang_transaction.html); then the
+            // transaction cannot go on.
             if error.isOfContent, database.isInsideTransaction {
                 throw ConstraintBroken(description: error.words)
             }
@@ -102,7 +103,7 @@ struct SQLiteTransaction: Connection {
 }
 
 extension DatabaseError {
-    /// Whether the error is about what was to be stored.
+    /// Whether the values that were to be stored caused the error.
     var isOfContent: Bool {
         switch resultCode {
         case .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG: true
@@ -112,9 +113,9 @@ extension DatabaseError {
 }
 
 extension SQLValue {
-    /// Makes it an argument of a statement.
+    /// Binds the value to a parameter of a statement.
     fileprivate func bind(to statement: OpaquePointer, at index: CInt) -> CInt {
-        // SQLite makes a copy of what it is given; source: sqlite.org/c3ref/c_static.html.
+        // Makes SQLite copy the bytes that it gets. Source: sqlite.org/c3ref/c_static.html.
         let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         switch self {
         case .null: return sqlite3_bind_null(statement, index)
@@ -138,7 +139,7 @@ extension SQLValue {
         }
     }
 
-    /// A column of the row at which a statement is.
+    /// Reads a column of the current row of a statement.
     fileprivate init(_ statement: OpaquePointer, _ column: CInt) {
         switch sqlite3_column_type(statement, column) {
         case SQLITE_INTEGER: self = .integer(sqlite3_column_int64(statement, column))
@@ -150,7 +151,7 @@ extension SQLValue {
                     UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
                 )
             )
-        // No table of ours has fractions; what SQLite itself calculates it can write as text.
+        // No table of the queue has fractions; a fraction that SQLite itself calculates is read as text.
         default:
             let start = sqlite3_column_text(statement, column)
             let count = Int(sqlite3_column_bytes(statement, column))

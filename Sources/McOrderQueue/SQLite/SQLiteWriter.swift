@@ -6,17 +6,18 @@ internal import Synchronization
 
 /// Changes a queue in SQLite.
 ///
-/// Every change is one transaction that is on the disk when the call returns (WAL, `synchronous = FULL`). It
-/// is made by one process at a time: the lock file is held from before the transaction begins until after its
-/// commit, since SQLite before 3.51.3 can corrupt a WAL database that two connections write or checkpoint at
-/// the same instant. Source: architecture.md, rules 2 to 4.
+/// Every change is one transaction. It is on the disk when the call returns (WAL, `synchronous = FULL`),
+/// unless the caller does not need that. Only one process at a time makes a change: it holds the lock file
+/// from before the transaction begins until after its commit, since SQLite before 3.51.3 can corrupt a WAL
+/// database that two connections write or checkpoint at the same instant. Source: architecture.md, rules 2 to
+/// 4.
 final class SQLiteWriter: QueueWriter {
     private let state: String
     private let database: DatabaseQueue
     private let file: OpenedDatabase
     private let lock: FileLock
-    /// Lets one thread at a time use ``lock``, which excludes other objects but not this one from itself.
-    /// Always taken before GRDB's own queue and before the lock.
+    /// Lets one thread at a time use ``lock``, which excludes other objects but not this object's other
+    /// threads. Always taken before GRDB's own queue and before the lock.
     private let turn = NSLock()
     private let isClosed = Atomic<Bool>(false)
     private let holder: String
@@ -25,8 +26,8 @@ final class SQLiteWriter: QueueWriter {
 
     /// Opens the queue of a state folder for changing it.
     ///
-    /// - Parameter now: what the copy of an older queue is named after, where files and tables are to be made
-    ///   and brought up to date; `nil` where they have to be there.
+    /// - Parameter now: the current time, where files and tables are to be created or upgraded if necessary;
+    ///   the copy of an older queue is named after it. `nil` where they have to exist already.
     init(state: String, holder: String, patience: Patience, createsAt now: Timestamp?) throws(QueueError) {
         self.state = state
         self.holder = holder
@@ -54,14 +55,14 @@ final class SQLiteWriter: QueueWriter {
             path: QueueFiles.path(QueueFiles.database, in: state),
             configuration: configuration
         )
-        // GRDB sets NORMAL when it sets up the WAL, which loses the last commits with the power.
+        // GRDB sets NORMAL when it sets up the WAL, and then a power cut loses the last commits.
         try database.writeWithoutTransaction { connection in
             try connection.execute(sql: "PRAGMA synchronous = FULL")
-            // What SQLite puts aside, such as pages for a savepoint, would otherwise be written to a file in
+            // Otherwise SQLite would write its temporary data, such as pages for a savepoint, to a file in
             // /tmp. Source: sqlite.org/tempfiles.html, 2.5.
             try connection.execute(sql: "PRAGMA temp_store = MEMORY")
             try connection.use(.usual)
-            // What is forgotten is overwritten, not only unlinked from its page.
+            // Erased data is overwritten, not only unlinked from its page.
             try connection.execute(sql: "PRAGMA secure_delete = ON")
             try requireDurability(connection)
         }
@@ -75,7 +76,7 @@ final class SQLiteWriter: QueueWriter {
         return database
     }
 
-    /// Refuses a connection whose commits may be lost with the power.
+    /// Throws if a power cut may lose the commits of a connection.
     static func requireDurability(_ connection: Database) throws {
         let level = try Int.fetchOne(connection, sql: "PRAGMA synchronous") ?? -1
         guard level == 2 else { throw QueueError.notDurable(level: level) }
@@ -87,7 +88,7 @@ final class SQLiteWriter: QueueWriter {
         _ body: (any Connection) throws -> Result
     ) throws(QueueError) -> Result {
         try holdingLock { connection in
-            // A restore holds the lock as well, so from here on the file stays the one it is.
+            // A restore holds the lock as well, so the file cannot be replaced from here on.
             try file.requireInPlace()
             func change() throws -> Result {
                 try connection.changing { connection in
@@ -99,11 +100,11 @@ final class SQLiteWriter: QueueWriter {
         }
     }
 
-    /// Does something with the connection, alone in this process and among all.
+    /// Runs `body` with the connection, while no other thread and no other process uses the lock.
     private func holdingLock<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
         do {
             return try turn.withLock {
-                // GRDB hands SQLite a null pointer for a connection that is closed.
+                // For a closed connection GRDB would pass a null pointer to SQLite.
                 if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
                 return try database.writeWithoutTransaction { connection in
                     try lock.holding(as: holder, patience) { try body(connection) }
@@ -114,7 +115,7 @@ final class SQLiteWriter: QueueWriter {
         }
     }
 
-    /// Makes a change that SQLite writes into the WAL and does not sync.
+    /// Makes a change that SQLite writes into the WAL without syncing it.
     private func unsynced<Value>(_ connection: Database, _ change: () throws -> Value) throws -> Value {
         try connection.execute(sql: "PRAGMA synchronous = NORMAL")
         let outcome = Result { try change() }
@@ -122,14 +123,14 @@ final class SQLiteWriter: QueueWriter {
             try connection.execute(sql: "PRAGMA synchronous = FULL")
             try Self.requireDurability(connection)
         } catch {
-            // What is written from here on might be lost: nothing is.
+            // Later changes might be lost, so this object makes no more of them.
             isClosed.store(true, ordering: .releasing)
             throw error
         }
         return try outcome.get()
     }
 
-    /// Has that much room from this transaction on.
+    /// Uses this room from this transaction on.
     private func use(_ room: QueueRoom, _ connection: Database) throws {
         guard self.room.exchange(room, ordering: .acquiringAndReleasing) != room else { return }
         try connection.use(room)
@@ -145,9 +146,9 @@ final class SQLiteWriter: QueueWriter {
         try HeartbeatFile(state: state).write(heartbeat)
     }
 
-    /// Closes the connection, which may write what the WAL still holds into the database.
+    /// Closes the connection, which may write the content of the WAL into the database.
     ///
-    /// A queue that is not closed loses nothing; the next one to open it finds the WAL.
+    /// No data is lost if a queue is not closed; the next connection finds the WAL.
     func close() throws(QueueError) {
         do {
             try turn.withLock {
@@ -169,18 +170,18 @@ final class SQLiteWriter: QueueWriter {
             let brief = Patience(deadline: min(patience.deadline ?? limit, limit), onWait: patience.onWait)
             try lock.holding(as: holder, brief) { try database.close() }
         } catch {
-            // GRDB would close it now, and so perhaps write, while somebody else has the lock. Left open it
-            // ends with the process, as in a crash, and nothing is lost.
+            // GRDB would close the connection now, and so perhaps write, while another process holds the
+            // lock. A connection that stays open ends with the process, as in a crash, and no data is lost.
             _ = Unmanaged.passRetained(database)
         }
     }
 }
 
 extension FileLock {
-    /// Runs `body` while holding the lock; it is released also when `body` throws.
+    /// Runs `body` while holding the lock; the lock is released also if `body` throws.
     ///
-    /// Not an error: a name that stays in the lock's file, since the lock is free all the same, and what
-    /// `body` committed must not look as if it had failed.
+    /// An error on release is ignored: the holder's name then stays in the lock file, but the lock is free,
+    /// and what `body` committed must not appear to have failed.
     func holding<Result>(
         as holder: String,
         _ patience: Patience,
@@ -193,12 +194,12 @@ extension FileLock {
 }
 
 extension Database {
-    /// Does something in a transaction, of which nothing remains where it throws.
+    /// Runs `body` in a transaction, which is rolled back if it throws.
     ///
-    /// As GRDB's `inTransaction`, which has SQLite read the words of both statements each time: a fifth
-    /// of what a lone order takes beside the disk. At some errors SQLite itself rolls back
-    /// (sqlite.org/lang_transaction.html): a `body` that goes on after one makes sure that it is still inside
-    /// the transaction.
+    /// Replaces GRDB's `inTransaction`, with which SQLite parses BEGIN and COMMIT each time; that takes a
+    /// fifth of the time of a single order, not counting the disk. On some errors SQLite itself rolls back
+    /// (sqlite.org/lang_transaction.html): a `body` that goes on after an error has to make sure that it is
+    /// still inside the transaction.
     fileprivate func changing<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try cachedStatement(sql: "BEGIN IMMEDIATE").execute()
         do {

@@ -1,7 +1,7 @@
 internal import GRDB
 internal import McOrderFiles
 
-/// A database that is being filled under a dot-name, until it is whole.
+/// A database that is filled under a dot-name until it is complete.
 struct StagedDatabase {
     let file: StagedFile
     private let directory: Directory
@@ -11,24 +11,25 @@ struct StagedDatabase {
         file = try StagedFile(in: directory, mode: mode)
     }
 
-    /// Opens it, alone.
+    /// Opens the database for exclusive use.
     func open() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.label = "copy"
         configuration.prepareDatabase { connection in
-            // Nobody else has it, so no shared memory is needed, and what counts is synced as a whole.
+            // No other process has it open, so no shared memory is needed, and the finished file is synced as
+            // a whole.
             try connection.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF")
         }
         return try DatabaseQueue(path: file.path, configuration: configuration)
     }
 
-    /// Copies a database into it, brings the copy into one file without journal, and makes sure of it.
+    /// Copies a database into this one, converts the copy to a single file without journal, and verifies it.
     ///
     /// - Parameters:
     ///   - path: the later path, for errors.
-    ///   - counting: what must be equal in the database and its copy.
-    ///   - reading: reads the database: hands one unchanging picture of it to the closure.
-    /// - Throws: ``CopyError`` where the copy is at fault, else what `reading` throws.
+    ///   - counting: computes a value that must be equal for the database and its copy.
+    ///   - reading: reads the database: passes one consistent snapshot of it to the closure.
+    /// - Throws: ``CopyError`` if the copy fails, or the errors of `reading`.
     func fill<Counts: Equatable>(
         path: String,
         counting: @escaping (Database) throws -> Counts,
@@ -38,7 +39,7 @@ struct StagedDatabase {
         let counts = try reading { source in
             let counts = try counting(source)
             return try copy.writeWithoutTransaction { target in
-                // What is wrong with the copy is not the queue's error.
+                // An error of the copy is not an error of the queue.
                 do {
                     try Self.asCopy(path) { try source.backup(to: target) }
                     return .success(counts)
@@ -49,7 +50,7 @@ struct StagedDatabase {
         }.get()
         try Self.asCopy(path) {
             try copy.writeWithoutTransaction { target in
-                // One file, which needs nothing beside it to be read.
+                // A single file, which can be read without any other file.
                 try target.execute(sql: "PRAGMA journal_mode = DELETE")
                 try Self.check(target, path: path)
                 guard try counting(target) == counts else {
@@ -61,19 +62,19 @@ struct StagedDatabase {
         return counts
     }
 
-    /// Makes errors of the copy's database differ from the queue's own.
+    /// Converts errors of the copy's database, to distinguish them from those of the queue.
     private static func asCopy<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
-            // A page of the queue that cannot be copied, or of the copy that cannot be read back.
+            // SQLite cannot copy a page of the queue, or cannot read back a page of the copy.
             throw CopyError.damaged(path: path, words: error.words)
         } catch let error as DatabaseError {
             throw CopyError.notWritten(path: path, words: error.words)
         }
     }
 
-    /// Takes it away, with what SQLite may have left beside it.
+    /// Removes the file, and the files that SQLite may have left next to it.
     func discard() throws(FileError) {
         file.discard()
         for ending in QueueFiles.companions {
@@ -82,10 +83,10 @@ struct StagedDatabase {
         }
     }
 
-    /// Looks through the whole database.
+    /// Checks the whole database.
     ///
-    /// - Throws: ``CopyError/damaged(path:words:)``; ``CopyError/notWritten(path:words:)`` where the disk
-    ///   failed to read it, which says nothing of what it holds.
+    /// - Throws: ``CopyError/damaged(path:words:)``; ``CopyError/notWritten(path:words:)`` if the disk failed
+    ///   to read it, which says nothing about its content.
     static func check(_ connection: Database, path: String) throws {
         let words = try String.fetchAll(connection, sql: "PRAGMA integrity_check(3)")
         guard words == ["ok"] else {

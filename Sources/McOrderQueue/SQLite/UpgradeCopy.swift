@@ -5,8 +5,9 @@ internal import SystemPackage
 
 /// The copy of a queue that is made before a newer program changes its tables.
 ///
-/// It lies beside the queue until the next upgrade, whose copy takes its place. A crash before the tables are
-/// changed leaves a copy and the queue as it was; the next start makes another copy and removes that one.
+/// It stays next to the queue until the copy of the next upgrade replaces it. After a crash before the tables
+/// are changed, there is a copy and the unchanged queue; the next start makes another copy and removes the
+/// first.
 struct UpgradeCopy {
     private static let prefix = "\(QueueFiles.database).before-upgrade-"
 
@@ -15,29 +16,31 @@ struct UpgradeCopy {
 
     /// - Parameters:
     ///   - state: the state folder.
-    ///   - now: what the copy is named after.
+    ///   - now: the time after which the copy is named.
     init(state: String, at now: Timestamp) {
         self.state = state
         name = Self.prefix + now.description.filter { $0 != "-" && $0 != ":" }
     }
 
-    /// Whether a database has tables of ours that a newer program is going to change; a new one has none.
+    /// Whether a database has tables of a queue that a newer program is going to change; a new database has
+    /// none.
     static func isNeeded(_ connection: Database) throws -> Bool {
         try QueueSchema.hasTables(connection) && QueueSchema.age(connection) == .older
     }
 
-    /// Makes the copy, whole and on the disk, then removes those of earlier upgrades. The lock must be held.
+    /// Makes the copy, complete and on the disk, then removes those of earlier upgrades. The lock must be
+    /// held.
     ///
     /// - Parameter reading: reads the queue.
-    /// - Throws: ``QueueError/storage(words:)`` where there is no room for it or the queue is damaged; the
-    ///   tables must not be changed then.
+    /// - Throws: ``QueueError/storage(words:)`` if there is no space for the copy or the queue is damaged;
+    ///   the tables must not be changed then.
     func make(
         reading: (_ body: (Database) throws -> Result<[String: Int], CopyError>) throws
             -> Result<[String: Int], CopyError>
     ) throws {
         guard let name = FileName(name) else { return }
         let folder = try Directory.open(state)
-        // What a start that was killed left is as large as the queue.
+        // A start that was killed leaves a file behind that is as large as the queue.
         try StagedFile.removeAbandoned(in: folder)
         do {
             let staged = try StagedDatabase(in: folder, mode: QueueFiles.mode)
@@ -67,7 +70,7 @@ struct UpgradeCopy {
         for other in others { _ = try folder.remove(other) }
     }
 
-    /// How many rows each table has.
+    /// The number of rows of each table.
     private static func rows(_ connection: Database) throws -> [String: Int] {
         let tables = try String.fetchAll(
             connection,
@@ -81,7 +84,7 @@ struct UpgradeCopy {
         }
     }
 
-    /// What keeps an upgrade from beginning, as an error of the queue.
+    /// The error of the queue that prevents an upgrade.
     private static func failure(_ error: any Error) -> any Error {
         switch error {
         case CopyError.notWritten(let path, let words), CopyError.damaged(let path, let words):

@@ -36,7 +36,7 @@ extension Basque {
         return "\(parts.monthDigits)/\(parts.dayDigits)"
     }
 
-    /// As `abenduaren 25`, to which an ending is added.
+    /// Such as `abenduaren 25`, to which an ending is added.
     private func long(_ day: CivilDay, _ isThisYear: Bool) -> String {
         let parts = DateParts(day)
         let year = isThisYear ? "" : "\(parts.year)\(ending(of: parts.year, "eko", "ko", "ko")) "
@@ -48,14 +48,14 @@ extension Basque {
         "azaro", "abendu",
     ]
 
-    /// A time of day with the ending that says *at*: `21:00etan`, `21:10ean`, `21:11n`, `21:20an`.
+    /// A time of day with the ending for *at*: `21:00etan`, `21:10ean`, `21:11n`, `21:20an`.
     private func at(_ clock: String) -> String {
         let minute = Int(clock.suffix(2)) ?? 0
         return clock + (minute == 0 ? "etan" : ending(of: minute, "ean", "n", "an"))
     }
 
-    /// The ending of a number, which depends on how it is read aloud: in a consonant (*bat*, *bost*,
-    /// *hamar*), as *hamaika*, or in another vowel.
+    /// The ending of a number, which depends on how the number is pronounced: with a final consonant (*bat*,
+    /// *bost*, *hamar*), as *hamaika*, or with another final vowel.
     private func ending(of number: Int, _ consonant: String, _ eleven: String, _ vowel: String) -> String {
         switch number % 20 {
         case 1, 5, 10, 15: consonant
@@ -64,8 +64,8 @@ extension Basque {
         }
     }
 
-    /// What a weekday's endings are added to: `astelehena` makes `astelehenean` and `asteleheneko`,
-    /// `asteartea` makes `asteartean` and `astearteko`.
+    /// The stem of a weekday, to which endings are added: `astelehena` gives `astelehenean` and
+    /// `asteleheneko`, `asteartea` gives `asteartean` and `astearteko`.
     private func stem(_ day: Weekday) -> String {
         let stem = String(text(day).dropLast())
         return stem.hasSuffix("e") ? stem : stem + "e"

@@ -37,7 +37,7 @@ extension Basque {
 
     private func marked(_ texts: [String]) -> [String] { texts.map { "«\($0)»" } }
 
-    /// `«a»`, `«a» edo «b»`, `«a», «b» edo «c»`.
+    /// Such as `«a»`, `«a» edo «b»`, `«a», «b» edo «c»`.
     private func alternatives(_ values: [String]) -> String {
         let marked = marked(values)
         guard let last = marked.last, marked.count > 1 else { return marked.joined() }

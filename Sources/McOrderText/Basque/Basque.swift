@@ -1,14 +1,13 @@
 package import McOrderModel
 
-/// Basque (euskara batua), as it is spoken at a counter in Donostia.
+/// Basque (euskara batua), as spoken at a counter in Donostia.
 package struct Basque: Texts {
     package let code = "eu"
     package let quotationMarks = ("«", "»")
 
-    /// The language.
     package init() {}
 
-    /// As `6,75 €`.
+    /// Such as `6,75 €`.
     package func amount(_ money: Money, in currency: String) -> String {
         let parts = AmountParts(money, in: currency)
         return "\(parts.minus)\(parts.digits(point: ","))\u{A0}\(parts.sign)"
@@ -16,6 +15,5 @@ package struct Basque: Texts {
 }
 
 extension Language {
-    /// Basque.
     package static let basque = Language(Basque())
 }

@@ -72,7 +72,7 @@ extension English {
         }
     }
 
-    /// Where in a file something stands, and in what.
+    /// A position in a file: line, column and name.
     private func position(_ place: CataloguePlace) -> String {
         let name = place.name.map { ", \(quoted($0))" } ?? ""
         return " (line \(place.line), column \(place.column)\(name))"

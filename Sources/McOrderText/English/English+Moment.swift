@@ -37,7 +37,7 @@ extension English {
         return "\(parts.dayDigits)/\(parts.monthDigits)"
     }
 
-    /// As `25 December`.
+    /// Such as `25 December`.
     private func long(_ day: CivilDay, _ isThisYear: Bool) -> String {
         let parts = DateParts(day)
         return "\(parts.day) \(Self.months[parts.month - 1])" + (isThisYear ? "" : " \(parts.year)")

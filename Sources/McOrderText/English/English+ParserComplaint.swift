@@ -39,7 +39,7 @@ extension English {
 
     private func marked(_ texts: [String]) -> [String] { texts.map { "'\($0)'" } }
 
-    /// `'a'`, `'a' and 'b'`, `'a', 'b' or 'c'`, as the parser has it.
+    /// `'a'`, `'a' and 'b'`, `'a', 'b' or 'c'`, as the parser writes them.
     private func alternatives(_ values: [String]) -> String {
         let marked = marked(values)
         guard let last = marked.last, marked.count > 1 else { return marked.joined() }

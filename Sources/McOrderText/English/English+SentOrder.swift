@@ -35,7 +35,7 @@ extension English {
         }
     }
 
-    /// What the restaurant says of an order that will not be made.
+    /// The restaurant's reason why an order will not be prepared.
     private func words(_ reason: Receipt.Reason?) -> String {
         reason.map { " (\(HarmlessText.clean($0.message)))" } ?? ""
     }

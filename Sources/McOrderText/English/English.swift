@@ -1,14 +1,12 @@
 package import McOrderModel
 
-/// English.
 package struct English: Texts {
     package let code = "en"
     package let quotationMarks = ("“", "”")
 
-    /// The language.
     package init() {}
 
-    /// As `€6.75`.
+    /// Such as `€6.75`.
     package func amount(_ money: Money, in currency: String) -> String {
         let parts = AmountParts(money, in: currency)
         return parts.minus + parts.sign + (parts.hasSign ? "" : "\u{A0}") + parts.digits(point: ".")
@@ -16,6 +14,5 @@ package struct English: Texts {
 }
 
 extension Language {
-    /// English.
     package static let english = Language(English())
 }

@@ -1,6 +1,5 @@
 package import McOrderModel
 
-/// The allergen's name.
 extension Allergen: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 

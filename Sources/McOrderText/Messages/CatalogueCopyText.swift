@@ -1,16 +1,16 @@
-/// Why a customer's catalogue is the last good copy of one, or cannot be copied.
+/// Why a customer's catalogue is its last good copy, or cannot be copied.
 ///
-/// A `copy` is the first of these messages, which stands behind the reason.
+/// The values named `copy` are the message ``inUse(_:)``, which follows the reason.
 package enum CatalogueCopyText: Message {
-    /// The copy that is used was published then.
+    /// The copy in use, with the time at which it was published.
     case inUse(_ publishedAt: String)
-    /// There is no catalogue in those places.
+    /// There is no catalogue at these paths.
     case absent(_ places: [String], copy: Sentence)
-    /// The catalogue has so many faults, the first one at that file and place.
+    /// The catalogue has this many errors; the first one with its file and position.
     case faulty(_ count: Int, first: String, copy: Sentence)
-    /// The catalogue cannot be read, in the system's own words.
+    /// The catalogue cannot be read; `words` is the system's message.
     case unreadable(path: String, words: String, copy: Sentence)
-    /// No copy can be kept there, in the system's own words.
+    /// The copy cannot be stored at this path; `words` is the system's message.
     case notKept(path: String, words: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,19 +1,19 @@
 package import McOrderModel
 
-/// What is wrong with a catalogue, and the cure.
+/// An error in a catalogue, and how to fix it.
 extension CatalogueFault.Problem: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// What is wrong, and the cure.
+    /// The error, and how to fix it.
     package var sentence: Sentence { self }
 }
 
-/// A kind of JSON values, behind *must be*.
+/// A kind of JSON value, to follow *must be*.
 extension CatalogueFault.Kind: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 }
 
-/// What a reference should lead to, behind *there is no* and beside its id.
+/// The target of a reference, to follow *there is no* and precede its id.
 extension CatalogueFault.Target: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 }

@@ -1,20 +1,20 @@
 package import McOrderModel
 
-/// What in a catalogue is allowed and looks like a slip.
+/// Something in a catalogue that is allowed but probably a mistake.
 package enum CatalogueWarningText: Message {
-    /// The large menu of that sandwich costs less than the normal one; at that restaurant, or wherever none
-    /// names others.
+    /// The large menu with this sandwich costs less than the normal one, at this restaurant or, with nil, at
+    /// those without prices of their own.
     case largeMenuCheaper(sandwich: String, restaurant: String?)
-    /// A price is far from the median of the category.
+    /// A price is far from the median of its category.
     case unusualPrice(product: String, Money, median: Money, category: String, currency: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 }
 
 extension CatalogueWarning {
-    /// What looks like a slip.
+    /// The warning.
     ///
-    /// - Parameter currency: that of the prices, three letters of ISO 4217.
+    /// - Parameter currency: the currency of the prices, three letters of ISO 4217.
     package func sentence(currency: String) -> Sentence {
         switch self {
         case .largeMenuCheaper(let sandwich, let restaurant):

@@ -1,15 +1,16 @@
-/// What goes wrong with what every program of ours does: reading its arguments, and using its terminal.
+/// Failures of what all programs do: parsing arguments and using the terminal.
 package enum ConsoleFailureText: Message {
-    /// There is no such command; what is near.
+    /// There is no such command; `nearest` is a similar one.
     case unknownCommand(_ word: String, of: String, nearest: String?)
-    /// The argument at that place, counted from 1, is not UTF-8; what of it can be shown.
+    /// The argument at this position, counted from 1, is not UTF-8. `shown` is as much of it as can be
+    /// printed.
     case notUTF8(argument: Int, _ shown: String)
-    /// What was typed where a device belongs is none.
+    /// The text is not a device.
     case noDevice(_ text: String)
-    /// What was typed where an instant in the past belongs is none.
+    /// The text is not an instant in the past.
     case noInstant(_ text: String)
 
-    // The system's own words say why.
+    // The system's message gives the reason.
     case noTerminal(_ words: String)
     case noPipe(_ words: String)
     case resultNotWritten(_ words: String)

@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// What `mcorderd` tells its administrator: its help, and the answers of its commands.
+/// The messages of `mcorderd` to its administrator: its help, and the output of its commands.
 package enum DaemonText: Message {
     case abstract
     case initAbstract
@@ -45,30 +45,30 @@ package enum DaemonText: Message {
     case receiptsStuck(due: Int)
     case faultCount(Int)
     case progress(_ decided: Int)
-    /// What the service manager shows while the folder is away.
+    /// The status for the service manager while the folder is unavailable.
     case waitingForFolder
-    /// What the service manager shows while all is well.
+    /// The status for the service manager during normal service.
     case serving(waiting: Int, elsewhere: Int)
-    /// Why decisions that depend on the time wait, and the cure.
+    /// Why decisions that depend on the time are postponed, and how to fix it.
     case clockDoubt(ClockCheck.Doubt)
-    /// Another queue that is served for the same restaurants.
+    /// Another queue that serves the same restaurants.
     case rival(host: String, since: Timestamp)
     /// The same as a warning of `mcorderd init`.
     case rivalWarning(Claim)
     case made(folder: String)
     case folder(DeviceID, path: String, isNew: Bool)
     case ready(state: String)
-    /// What is wrong with a catalogue at a path, and where that stands in the file.
+    /// An error in a catalogue, with the path and the position in the file.
     case catalogueFault(_ path: String, Sentence, CataloguePlace?)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// The catalogue's faults, a line each.
+    /// The catalogue's errors, one per line.
     package static func faults(_ faults: CatalogueFaults) -> Sentence {
         MessageLines(faults.faults.map { fault($0, at: faults.places[$0]) })
     }
 
-    /// One fault of a catalogue, with the path of the catalogue's folder if it is given.
+    /// An error in a catalogue, with the path of the catalogue's folder if it is given.
     package static func fault(
         _ fault: CatalogueFault,
         at place: CataloguePlace?,

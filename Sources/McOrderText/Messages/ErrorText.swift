@@ -1,12 +1,12 @@
-/// What goes wrong before a customer's command gets to the ticket or an order.
+/// Failures of a customer's command before it uses the ticket or an order.
 package enum ErrorText: Message {
     case noHome
-    /// An option that names nothing, as a script has it whose variable is not set.
+    /// An option has an empty value, as when a script's variable is not set.
     case emptyOption(_ option: String)
     case badPlace(_ text: String)
     case replaceOrAppend
     case ticketNotEmpty
-    /// No order has such a state; what is near.
+    /// There is no such state of an order; `nearest` is a similar one.
     case unknownState(_ word: String, nearest: String?)
     case badWait(_ seconds: Int)
     case chooseRestaurant(_ names: [String])

@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// What the guided flow says while products are found, and about the device's name.
+/// The guided flow's texts for finding products, and for the device's name.
 package enum FlowFindingText: Message {
     case findingHint
     case searchTitle

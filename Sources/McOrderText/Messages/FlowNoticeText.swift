@@ -1,4 +1,4 @@
-/// What customers can say to the restaurant about an order that was sent.
+/// The notices that customers can send about a sent order.
 package enum FlowNoticeText: Message {
     case iAmHere
     case cancelIt

@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// What the guided flow says of restaurants, while an order is sent, and of what came of it.
+/// The guided flow's texts about restaurants, sending an order, and the result.
 package enum FlowSendingText: Message {
     case favouriteWord
     case isFavourite
@@ -26,9 +26,9 @@ package enum FlowSendingText: Message {
     case sendAgain
     case resend
     case cannotResend
-    /// R11's sentence on failure.
+    /// R11's sentence for a failure.
     case sorry
-    /// R11's sentence on success, once the order is in the folder.
+    /// R11's sentence for success, once the order is in the folder.
     case heard
     case beingPrepared
     case ready
@@ -42,9 +42,9 @@ package enum FlowSendingText: Message {
     case sayAtCounter
     case missing(_ count: Int)
     case repeated(_ code: OrderCode)
-    /// R11's sentence in front of what happened, unless it is there.
+    /// What happened, with R11's sentence before it unless it is there already.
     case notSent(_ sentence: Sentence)
-    /// A failure's sentence by itself; elsewhere it follows the program's name.
+    /// A failure's message on its own. Elsewhere it follows the program's name.
     case alone(_ sentence: Sentence)
     case noDesktop(_ address: String)
     case rejected(_ reason: Sentence)
@@ -62,7 +62,7 @@ package enum FlowSendingText: Message {
     case ticketKept(_ count: Int)
     case leftUnderWay
 
-    /// How long a comment is at most, in characters. Source: R10; format.md, *Extensions*.
+    /// The maximum length of a comment, in characters. Source: R10; format.md, *Extensions*.
     package static let commentLimit = TextRule.note.characters.upperBound
     /// R12's sentence.
     package static let emptyOrder: Sentence = RejectionReason.emptyTicket.sentence
@@ -71,6 +71,6 @@ package enum FlowSendingText: Message {
 }
 
 extension Texts {
-    /// Words with a capital at their front, as a sentence has one.
+    /// The text with a capital letter at its start, as in a sentence.
     func capitalised(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 }

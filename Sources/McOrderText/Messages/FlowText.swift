@@ -1,7 +1,7 @@
 package import McOrderModel
 
-/// What the guided flow says on its frame, on its first screen and while an order is composed. What commands
-/// say as well is in ``TicketText`` and its like.
+/// The guided flow's texts for the frame, the first screen and composing an order. Texts that commands use as
+/// well are in ``TicketText`` and similar types.
 package enum FlowText: Message {
     // MARK: The frame of every screen
 
@@ -45,16 +45,16 @@ package enum FlowText: Message {
     case howMany
     case addToTicket
     case makeMenu
-    /// The letter of the large switch: *grande*, *large*; in Basque that of the mark `(G)`.
+    /// The letter that switches to a large menu: *grande*, *large*; in Basque the letter of the mark `(G)`.
     case largeLetter
-    /// The letter of sending: *enviar*, *send*, *eskaera bidali*.
+    /// The letter that sends: *enviar*, *send*, *eskaera bidali*.
     case sendLetter
     case step(_ number: Int, _ what: String)
     case menuSoFar(_ names: String)
-    /// R2's sentence, and what it was.
+    /// R2's sentence, with what was added.
     case added(_ count: Int, _ name: String)
     case room(_ count: Int)
-    /// A product that the restaurant does not sell; one that cannot be ordered, where no restaurant is named.
+    /// The restaurant does not sell the product; without a restaurant, it cannot be ordered.
     case notSold(_ name: String, at: String?)
     case allergensUnknown
     case noAllergens
@@ -62,7 +62,7 @@ package enum FlowText: Message {
 
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// What products contain together; if it is unknown of one, it is unknown of all.
+    /// The allergens of several products together. If they are unknown for one, they are unknown for all.
     package static func allergens(of products: [Product?]) -> Sentence {
         let known = products.compactMap { $0?.allergens }
         guard known.count == products.count else { return FlowText.allergensUnknown }

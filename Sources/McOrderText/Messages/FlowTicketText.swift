@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// What the guided flow says of the ticket, and of earlier orders.
+/// The guided flow's texts about the ticket and earlier orders.
 package enum FlowTicketText: Message {
     case ticket
     case addSomething
@@ -15,7 +15,7 @@ package enum FlowTicketText: Message {
     case chooseAnother
     case removed(_ groups: [Ticket.Group])
     case restored(_ groups: [Ticket.Group])
-    /// The keys of the ticket.
+    /// The key hints of the ticket.
     case ticketKeys(canUndo: Bool)
     case earlierOrders
     case earlierOrder
@@ -33,7 +33,7 @@ package enum FlowTicketText: Message {
 
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// What a ticket has of each item, such as `2 × Espresso`, with commas between them.
+    /// The items of a ticket with their counts, such as `2 × Espresso`, separated by commas.
     static func names(_ groups: [Ticket.Group]) -> String {
         groups.map { "\($0.count) × \($0.item.name)" }.joined(separator: ", ")
     }

@@ -1,4 +1,4 @@
-/// What the help of `mcorder` says of a command where one line is not enough.
+/// The help of `mcorder` for commands that need more than one line.
 package enum HelpDetailText: Message {
     case products
     case remove

@@ -1,6 +1,6 @@
-/// Examples in the help of `mcorder`: command lines whose words differ with the language.
+/// Examples in the help of `mcorder` that differ by language.
 package enum HelpExampleText: Message {
-    /// What stands above the examples.
+    /// The heading of the examples.
     case heading
     case productsOfCategory
     case productsSearched

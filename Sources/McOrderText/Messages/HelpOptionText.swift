@@ -1,4 +1,4 @@
-/// What the help of `mcorder` says of options and arguments.
+/// The help of `mcorder` for options and arguments.
 package enum HelpOptionText: Message {
     // MARK: Options of all commands
 
@@ -44,13 +44,13 @@ package enum HelpOptionText: Message {
     case until
     case cancelWait
     case cancelYes
-    /// Of `arrived --at`.
+    /// For `arrived --at`.
     case at
-    /// Of `arrived --within`.
+    /// For `arrived --within`.
     case within
-    /// Of `arrived --watch`.
+    /// For `arrived --watch`.
     case watchPlaces
-    /// Of `code --invert`.
+    /// For `code --invert`.
     case invert
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,6 +1,6 @@
-/// What the help of `mcorder` says of each command, in one line.
+/// The help of `mcorder` for each command, in one line.
 package enum HelpText: Message {
-    /// What `mcorder` itself does.
+    /// The summary of `mcorder` itself.
     case program
     case join
     case products
@@ -10,7 +10,7 @@ package enum HelpText: Message {
     case ticket
     case remove
     case restaurants
-    /// Of `mcorder restaurant`, which shows one.
+    /// For `mcorder restaurant`, which shows one restaurant.
     case restaurantOne
     case favourite
     case send

@@ -1,10 +1,10 @@
 /// Why the customer's home, the folder with the ticket and the order numbers, cannot be used.
 package enum HomeFailureText: Message {
-    /// A file of it cannot be used, in the system's own words.
+    /// A file in it cannot be used; `words` is the system's message.
     case unusable(path: String, words: String)
-    /// Another program keeps it locked.
+    /// Another program holds its lock.
     case busy(path: String, holder: String)
-    /// A file is not what this program wrote; the place in it, empty where that is not known.
+    /// A file is not as this program wrote it; `place` is the position, empty if unknown.
     case damaged(path: String, place: String)
     case tooNew(path: String, format: Int)
     case badDeviceName(_ name: String)

@@ -1,14 +1,14 @@
 package import McOrderModel
 
-/// A time to come, by the minute of a restaurant's clock, such as `21:00`.
+/// A future time, to the minute, on a restaurant's clock, such as `21:00`.
 package enum MomentMessage: Message {
-    /// A day as somebody names it who plans by it.
+    /// A day as people name it when they plan.
     package enum Day: Hashable, Sendable {
         case today
         case tomorrow
-        /// One of the six days from now on.
+        /// A day two to six days after today.
         case weekday(Weekday)
-        /// Any day; the year is said of another year's.
+        /// Any day. The year is shown unless it is the current one.
         case date(CivilDay, isThisYear: Bool)
     }
 

@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// The sentences of backup, restore, verify, export and forget.
+/// The texts of `backup`, `restore`, `verify`, `export` and `forget`.
 package enum OperationsText: Message {
     // Help
     case backup
@@ -19,37 +19,37 @@ package enum OperationsText: Message {
 
     // Export
     case whatToExport
-    /// What was given as `--since` is not before what was given as `--until`.
+    /// The value of `--since` is not before that of `--until`.
     case sinceNotBeforeUntil(_ since: String)
 
     // Verify
-    /// Nothing is wrong with the queue, which holds so much.
+    /// The queue has no errors; these are its counts.
     case allIsWell(orders: Int, rejections: Int, notices: Int)
 
     // Forget
     case nothingLeft(DeviceKey)
     case erased(DeviceKey, orders: Int, rejections: Int, notices: Int)
-    /// The daemon will take so many receipts away.
+    /// The number of receipts that the daemon will remove.
     case receiptsPending(Int)
-    /// The device stays on the blacklist under that key.
+    /// The device stays on the blacklist under this key.
     case staysBlacklisted(as: DeviceKey)
-    /// Somebody reads the queue, so that its journal could not be emptied.
+    /// Another process is reading the queue, so its journal could not be emptied.
     case journalNotEmptied
 
     // Backup
     case backedUp(_ path: String, orders: Int, bytes: Int64)
 
     // Restore
-    /// What is in the queue now, and the backup that it comes from.
+    /// What the queue contains now, and the backup that it was restored from.
     case restoredOrders(Int, openOrders: Int, from: String)
     /// The name of the queue that was replaced.
     case queueKept(as: String)
-    /// Orders that only the replaced queue has.
+    /// Orders that only the replaced queue contains.
     case ordersLost(Int, openOrders: Int)
     /// The replaced queue cannot be read.
     case lossUnknown
     case receiptsTakenBack(Int)
-    /// Why receipts of lost orders could not be taken back, in the system's words.
+    /// Why the receipts of lost orders could not be withdrawn; the system's message.
     case receiptsStay(_ words: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,20 +1,19 @@
 package import McOrderModel
 
-/// What was done to an order's content, in a word.
+/// The change of an order's content, in a word.
 extension OrderEdit.Kind: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// What was done, in a word.
     package var word: Sentence { self }
 }
 
-/// What the history of an order says of changes of its content.
+/// The texts in an order's history about changes of its content.
 package enum OrderEditText: Message {
-    /// Such a change was made, of that line or with those words.
+    /// A change was made, with its line or text.
     case done(OrderEdit.Kind, _ detail: String)
-    /// The counter's own words were taken away.
+    /// The staff's note was deleted.
     case noteDeleted
-    /// That change was taken back.
+    /// The change was undone.
     case takenBack(_ change: Sentence)
 
     package func text(in language: any Texts) -> String { language.text(self) }

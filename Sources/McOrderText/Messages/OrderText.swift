@@ -8,18 +8,18 @@ extension OrderState: Message {
     package var word: Sentence { self }
 }
 
-/// Why the order was refused and what to do about it, for the customer.
+/// Why the order was rejected and what to do, for the customer.
 extension RejectionReason: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// Why the order was refused and what to do about it, for the customer.
+    /// Why the order was rejected and what to do, for the customer.
     package var sentence: Sentence { self }
 
-    /// The same with what the restaurant said of it.
+    /// The same with the details that the restaurant gave.
     ///
     /// - Parameters:
-    ///   - now: when it is read; nil where it may be read at any time.
-    ///   - isNotice: whether it was no order, but a notice about one.
+    ///   - now: when the customer reads it; nil if that may be at any time.
+    ///   - isNotice: whether a notice was rejected instead of an order.
     package func sentence(_ detail: ReasonDetail, now: Timestamp?, isNotice: Bool = false) -> Sentence {
         if isNotice { return RejectionText.notice(self) }
         let moment = detail.until.flatMap { until in
@@ -37,15 +37,15 @@ extension RejectionReason: Message {
     }
 }
 
-/// Why an order or a notice was refused, where more is known than the reason.
+/// Why an order or a notice was rejected, if more than the reason is known.
 package enum RejectionText: Message {
-    /// The restaurant is closed and opens then.
+    /// The restaurant is closed until then.
     case closed(opens: Sentence)
-    /// The restaurant takes no orders until then.
+    /// The restaurant accepts no orders until then.
     case paused(_ until: Sentence)
-    /// Those products are sold out, until then where that is known.
+    /// These products are sold out, until then if that is known.
     case soldOut(_ names: [String], _ until: Sentence?)
-    /// A notice about an order was refused: nothing of it is an order to be sent again.
+    /// A notice about an order was rejected. Unlike for an order, there is nothing to send again.
     case notice(RejectionReason)
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,37 +1,37 @@
-/// The words that the command-line parser writes around our own, in every language; in English as it writes
-/// them.
+/// The texts that the command-line parser adds to ours, in every language. The English text is exactly the
+/// parser's.
 package enum ParserWords: Message {
     case overview
     case usageHeading
     case argumentsHeading
     case optionsHeading
     case subcommandsHeading
-    /// What the parser's own option for help does.
+    /// The help of the parser's own option for help.
     case helpAbstract
-    /// What the parser's own option for the version does.
+    /// The help of the parser's own option for the version.
     case versionAbstract
-    /// What stands for options in a usage.
+    /// The placeholder for options in a usage line.
     case optionsPlace
-    /// What stands for a command of a group in a usage.
+    /// The placeholder for a command of a group in a usage line.
     case subcommandPlace
-    /// Before the value that an option has where none is given.
+    /// The label before an option's default value.
     case defaultValue
-    /// Before the values that an option takes.
+    /// The label before the values that an option accepts.
     case values
 
-    // The labels of a complaint.
+    // The labels of an error message.
     case error
     case help
     case usage
 
     /// The last line of a help page that lists commands.
     case detailedHelp(_ command: String)
-    /// The last line of a complaint.
+    /// The last line of an error message.
     case moreInformation(_ command: String)
 
-    /// The headings of lists, each in a line of its own.
+    /// The headings of lists, each on a line of its own.
     package static let headings: [ParserWords] = [.argumentsHeading, .optionsHeading, .subcommandsHeading]
-    /// What the parser's own options do.
+    /// The help of the parser's own options.
     package static let abstracts: [ParserWords] = [.helpAbstract, .versionAbstract]
 
     package func text(in language: any Texts) -> String { language.text(self) }

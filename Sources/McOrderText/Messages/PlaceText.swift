@@ -1,15 +1,15 @@
 package import McOrderModel
 
-/// Distances as people read them.
+/// Distances in the form that people read.
 package enum PlaceText: Message {
     case metres(Int)
-    /// Whole kilometres and tenths of one.
+    /// Kilometres and tenths of a kilometre.
     case kilometresAndTenths(Int, Int)
     case kilometres(Int)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// `350 m`, `2.4 km`, `123 km`, each language with its decimal point.
+    /// Such as `350 m`, `2.4 km`, `123 km`, with each language's decimal separator.
     package static func distance(_ metres: Double) -> Sentence {
         guard metres >= 999.5 else { return PlaceText.metres(Int(metres.rounded())) }
         let tenths = Int((metres / 100).rounded())
@@ -18,7 +18,7 @@ package enum PlaceText: Message {
     }
 }
 
-/// The letters of one of the 16 points of the compass.
+/// The letters of one of the 16 compass points.
 extension CompassPoint: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 }

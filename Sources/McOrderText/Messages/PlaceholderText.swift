@@ -1,9 +1,9 @@
-/// What stands for the value of an option or argument in a help page: one word without spaces.
+/// The placeholder for the value of an option or argument in a help page: one word without spaces.
 package enum PlaceholderText: Message {
     case allergen
     case category
     case count
-    /// How many days.
+    /// A number of days.
     case days
     case drink
     case file
@@ -13,18 +13,18 @@ package enum PlaceholderText: Message {
     case metres
     case name
     case number
-    /// An order, by its code, its number or its id.
+    /// An order, by its code, number or id.
     case order
     case product
     case sandwich
     case seconds
     case side
-    /// For how long, or until when.
+    /// A duration, or the time of an end.
     case spell
     case state
-    /// An instant, as ``WhenWord`` and others name it.
+    /// An instant, see ``WhenWord``.
     case when
-    /// A person's own words.
+    /// Free text.
     case words
 
     package func text(in language: any Texts) -> String { language.text(self) }

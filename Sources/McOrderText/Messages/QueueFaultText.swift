@@ -1,9 +1,9 @@
-/// What `mcorderd verify` found, on one line, and what it is about.
+/// An error that `mcorderd verify` found, on one line, with its subject.
 package enum QueueFaultText: Message {
-    /// What is wrong with what, more about it for a person who repairs it, and the cure.
+    /// The subject and its error, details for the person who repairs it, and how to fix it.
     case fault(of: Sentence, QueueProblemText, detail: String, QueueCureText)
 
-    // What it is about
+    // Subjects
     case database
     case order(id: Int64, code: String)
     case rejection(id: Int64)
@@ -13,11 +13,11 @@ package enum QueueFaultText: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 }
 
-/// What is wrong in the queue, without what it is wrong with.
+/// An error in the queue, without its subject.
 package enum QueueProblemText: Message {
-    /// SQLite finds the file damaged.
+    /// SQLite reports that the file is damaged.
     case damaged
-    /// A row refers to one that is not there.
+    /// A row refers to a missing row.
     case dangling
     case illegalHistory
     case otherState
@@ -29,29 +29,29 @@ package enum QueueProblemText: Message {
     case otherCode
     case badDevice
     case halfForgotten
-    /// The device has two orders of that number.
+    /// The device has two orders with this number.
     case knownTwice
-    /// The order is open, and its receipt was taken away.
+    /// The order is open, but its receipt was removed.
     case receiptGone
     case wrongCancels
     case unknownReason
-    /// The file is to be judged again, and its bytes are gone.
+    /// The file is to be decided again, but its bytes are gone.
     case deadRequest
     case trustedAndBlacklisted
-    /// The key that hashes of devices were made with is gone.
+    /// The key with which hashes of devices were made is gone.
     case keyGone
 
     package func text(in language: any Texts) -> String { language.text(self) }
 }
 
-/// What to do about what is wrong in the queue.
+/// How to fix an error in the queue.
 package enum QueueCureText: Message {
     case bringBackup
     case restartDaemon
     case takeOffBlacklist
     case askForNewNumber
     case completeForgetting
-    /// Nothing of ours writes that: somebody has to look for who did.
+    /// Our programs never write this. The administrator must find out which program did.
     case lookWhoWrites
 
     package func text(in language: any Texts) -> String { language.text(self) }

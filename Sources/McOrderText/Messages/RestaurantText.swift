@@ -1,6 +1,6 @@
-/// What `mcorder` says of restaurants.
+/// The texts of `mcorder` about restaurants.
 package enum RestaurantText: Message {
-    /// The shared folder was found, with so many restaurants.
+    /// The shared folder was found, with this many restaurants.
     case joined(_ path: String, restaurants: Int)
     case favourite(_ name: String)
     case noFavourite

@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// What the till's screen says of changes of mind at the counter.
+/// The till screen's texts about changes of an order at the counter.
 package enum ScreenEditText: Message {
     case addingFoot
     case strikingFoot
@@ -10,7 +10,7 @@ package enum ScreenEditText: Message {
     case adding(_ code: String, _ text: String)
     case noting(_ code: String)
     case edited(_ code: String, OrderEdit)
-    /// A change was taken back. What was done comes first: of a long line the end is cut.
+    /// A change was undone. The kind of change comes first, because a long line is cut at its end.
     case unedited(_ code: String, OrderEdit.Kind, _ detail: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,14 +1,14 @@
-/// What the till's screen says of pauses and of products that are sold out.
+/// The till screen's texts about pauses and sold-out products.
 package enum ScreenHouseText: Message {
     case pauseNow
     case endPause
     case soldOutMark
     case soldOutFoot
-    /// No orders are taken until then.
+    /// No orders are accepted until then.
     case paused(_ until: Sentence)
-    /// The same, with the question how long.
+    /// The same, with the question how long the pause is to be.
     case isPaused(_ until: Sentence)
-    /// So many products are sold out.
+    /// This many products are sold out.
     case soldOut(_ count: Int)
     case sellingOut(_ text: String)
     case minutes(_ count: Int)

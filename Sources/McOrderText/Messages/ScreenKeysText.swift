@@ -1,7 +1,6 @@
-/// What the keys of the till's screen do.
+/// The till screen's texts about its keys.
 ///
-/// Each sentence has at most 29 columns, so that two stand beside each other on eighty columns and one on
-/// forty.
+/// Each text has at most 29 columns, so that two fit side by side on 80 columns and one on 40.
 package enum ScreenKeysText: Message {
     case helpTitle
 
@@ -24,7 +23,7 @@ package enum ScreenKeysText: Message {
     case history
     case device
 
-    // MARK: With the screen, and with the house
+    // MARK: With the screen, and with the restaurant
 
     case choose
     /// The name of the key for ``moreLines``.
@@ -40,7 +39,7 @@ package enum ScreenKeysText: Message {
 
     // MARK: In one row
 
-    /// The keys that are used most, and what they do.
+    /// The most frequent keys, and their effects.
     case keys
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// What the till's screen asks and lists in place of the orders, or over them.
+/// The till screen's questions and lists, which replace or cover the orders.
 package enum ScreenPanelText: Message {
     // MARK: Keys under a panel
 
@@ -11,7 +11,7 @@ package enum ScreenPanelText: Message {
     case anyKey
     case helpMore
     case historyFoot
-    /// Nothing is listed.
+    /// The list is empty.
     case empty
 
     // MARK: Questions
@@ -27,9 +27,9 @@ package enum ScreenPanelText: Message {
     case leave
     case whichRestaurant
     case chooseOrder
-    /// Several orders have that number.
+    /// Several orders have this number.
     case whichDevice(_ number: String)
-    /// More orders have that number than are listed.
+    /// More orders have this number than can be listed.
     case whichOfMany(_ number: String, most: Int)
     case search(_ text: String)
 

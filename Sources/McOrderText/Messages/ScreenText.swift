@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// What the till's screen says of the orders, of the queue, and of what was done.
+/// The till screen's texts about the orders, the queue, and completed actions.
 package enum ScreenText: Message {
     case abstract
     case noBellHelp
@@ -12,7 +12,7 @@ package enum ScreenText: Message {
 
     case onTheWay
     case new
-    /// An order that no longer has the price that its customer was shown.
+    /// The price of the order differs from the one that the customer was shown.
     case repricedMark
     case large
     case menu
@@ -22,24 +22,24 @@ package enum ScreenText: Message {
     case nobodyHere
     case nothingComing
     case waitsForFirst
-    /// So many items.
+    /// The number of items.
     case lines(_ count: Int)
 
     // MARK: Detail
 
-    /// What stands before the customer's comment.
+    /// The label before the customer's comment.
     case comment
-    /// What stands before the counter's note.
+    /// The label before the staff's note.
     case note
     case total
-    /// The same of an order that the counter changed.
+    /// The same for an order that the staff changed.
     case changedTotal
-    /// What stands before the price that the customer was shown.
+    /// The label before the price that the customer was shown.
     case customerSaw
     /// The same for narrow screens.
     case shownBefore
     case askAge(_ age: Int)
-    /// The customer has been here for so long, which is that pace.
+    /// How long the customer has been here, with the pace that this means.
     case hereFor(_ waited: String, _ pace: Sentence)
     case placed(_ clock: String)
     case more(_ count: Int)
@@ -52,11 +52,11 @@ package enum ScreenText: Message {
     case nothingToDo
     case order
     case allRestaurants
-    /// So many orders are in that state.
+    /// The number of orders in this state.
     case count(_ count: Int, OrderState, isNarrow: Bool)
-    /// How long the first customer has been here.
+    /// How long the first customer has been waiting here.
     case oldest(_ waited: String)
-    /// The mean time from a customer's arrival to the order's end.
+    /// The mean time from a customer's arrival to the end of the order.
     case service(_ mean: String)
     case refused(_ count: Int)
     case blacklisted(_ count: Int)
@@ -66,7 +66,7 @@ package enum ScreenText: Message {
     case fresh
     case silent(_ age: String)
     case unheard
-    /// Orders that a second daemon took in as well.
+    /// Orders that a second daemon accepted as well.
     case takenTwice(_ codes: [String])
     case troubled
     case blind
@@ -84,9 +84,9 @@ package enum ScreenText: Message {
     case unknown(_ text: String)
     case unknownRestaurant(_ name: String)
     case noNumber(_ text: String)
-    /// So many keys were not used.
+    /// The number of keys that were ignored.
     case unused(_ keys: Int)
-    /// Two sentences, one behind the other.
+    /// Two sentences, one after the other.
     case both(_ first: Sentence, _ second: Sentence)
 
     // MARK: What was done
@@ -94,13 +94,13 @@ package enum ScreenText: Message {
     case arrived(_ code: String)
     case advanced(_ code: String, OrderState)
     case recalled(_ code: String, OrderState)
-    /// Nobody came, and the device is blacklisted: at most 80 columns with a code of six. Nothing is signed
-    /// yet.
+    /// The order is a no-show, and the device is blacklisted. At most 80 columns with a code of six
+    /// characters. Says that nothing proves who sent the order, as orders are not signed yet.
     case noShowBlacklisted(_ code: String, collected: Int)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// Which of `count` rows are seen, unless all are.
+    /// Which of `count` rows are visible, unless all are.
     package static func shownPart(_ range: Range<Int>, of count: Int) -> String {
         range.count < count ? " (\(range.lowerBound + 1)–\(range.upperBound))" : ""
     }

@@ -1,8 +1,8 @@
-/// What is wrong with a folder or a file in it, for the customer, and what to do about it.
+/// A problem with a folder or a file in it, and what to do, for the customer.
 package enum StorageTroubleText: Message {
-    // MARK: Trouble
+    // MARK: Problem
 
-    /// What cannot be used, in the system's own words.
+    /// The path that cannot be used, with the system's message.
     case place(_ path: String, words: String)
     case folderFull
     case folderReadOnly

@@ -1,19 +1,19 @@
-/// What `mcorder` says of the ticket.
+/// The texts of `mcorder` about the ticket.
 package enum TicketText: Message {
     case emptyTicket
     case total
     case added
-    /// A new order was begun.
+    /// A new order was started.
     case cleared
-    /// So many lines were removed.
+    /// This many lines were removed.
     case removed(_ count: Int)
 
-    // MARK: The last order once more
+    // MARK: Reordering
 
     case nothingChanged
-    /// What changed about a line since the last order.
+    /// The price of a line changed since the last order.
     case repriced(_ name: String, from: String, to: String)
-    /// A line of the last order cannot be ordered any more.
+    /// A line of the last order can no longer be ordered.
     case vanished(_ name: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }

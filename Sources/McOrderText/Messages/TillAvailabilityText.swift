@@ -1,4 +1,4 @@
-/// What `till` says of pauses and of what is sold out.
+/// The texts of `till` about pauses and sold-out products.
 package enum TillAvailabilityText: Message {
     case pause
     case pauseExamples

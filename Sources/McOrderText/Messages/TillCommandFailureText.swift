@@ -1,12 +1,12 @@
-/// Why commands of `till` do not do what somebody typed.
+/// Why a command of `till` cannot do what the user typed.
 package enum TillCommandFailureText: Message {
-    /// No order is ever in a state of that name; the nearest of the names, where one is near, else all.
+    /// There is no such state of an order; a similar one if there is one, otherwise all.
     case noState(_ word: String, nearest: String?, of: [String])
-    /// The daemon judged a file again and refused it again: the reason as it is stored, and in words.
+    /// The daemon decided a file again and rejected it again: the stored reason, and its text.
     case stillRefused(_ reason: String, Sentence)
     case noAnswer
     case sinceNotBeforeUntil(_ since: String)
-    /// What an option says is empty, too long, or holds control characters.
+    /// The value of an option is empty, too long, or contains control characters.
     case badText(_ option: String, longest: Int)
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,21 +1,21 @@
 package import McOrderModel
 
-/// What `till` says of devices: their keys, whether they are of the house, and the blacklist.
+/// The texts of `till` about devices: their keys, trusted devices, and the blacklist.
 package enum TillDeviceText: Message {
-    /// The device was erased, and so it cannot be of the house.
+    /// The device was erased, so it cannot become a trusted device.
     case erasedHasNoUDID(DeviceKey)
-    /// An erased device's key in few columns, of which only the beginning is shown.
+    /// The key of an erased device for a narrow column, of which only the beginning is shown.
     case shortKey(_ beginning: String)
     case notOfTheHouse(DeviceID)
     case notBlacklisted(DeviceKey)
 
-    /// The title of an erased device's key, where otherwise *UDID* stands.
+    /// The title of an erased device's key, in place of *UDID*.
     case erased
-    /// The title of the label of a device of the house.
+    /// The title of a trusted device's label.
     case ofTheHouse
-    /// The title of why the device's orders are filtered out.
+    /// The title of the reason why the device's orders are rejected.
     case blacklisted
-    /// The title of how many of the device's files were refused.
+    /// The title of the number of the device's rejected files.
     case refused
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,36 +1,36 @@
 package import McOrderModel
 
-/// Why `till` could not do what was asked, with the cure where there is one.
+/// Why `till` could not do what was requested, with how to fix it if that is known.
 package enum TillFailureText: Message {
     // MARK: What was typed
 
     case notAnOrder(_ text: String)
     case noOrder(_ text: String)
-    /// Several orders have that number: an id as a shell takes it, and a list with a line for each.
+    /// Several orders have this number: an id quoted for a shell, and a list with one line per order.
     case severalOrders(_ text: String, example: String, list: String)
     case noLine(_ name: String)
     case severalLines(_ text: String, _ names: [String])
-    /// No restaurant has that name; the name that comes nearest.
+    /// There is no restaurant with this name; `nearest` is a similar name.
     case noRestaurant(_ word: String, nearest: String?)
     case severalRestaurants(_ word: String, _ names: [String])
     case badText
     case badDays(_ days: Int)
-    /// The history calls the customer so.
+    /// The history uses this name for the customer.
     case reservedName(_ name: String)
 
     // MARK: Orders
 
-    /// Somebody else was faster, and brought the order into that state.
+    /// Another author, such as another till, was faster and brought the order into this state.
     case overtaken(_ code: String, by: String, OrderState)
-    /// The lines of an order in that state stay as they are.
+    /// The lines of an order in this state can no longer be changed.
     case unchangeable(_ code: String, OrderState, by: Sentence)
-    /// The order is in the state that was asked for; whose change that was, as ``maker(_:)`` has it.
+    /// The order is already in the requested state. `by` is the author of that change, see ``maker(_:)``.
     case alreadyThere(_ code: String, OrderState, by: Sentence)
-    /// The order cannot become that, or *here* where no state was asked for.
+    /// The order cannot change to this state, or to *here* if no state was requested.
     case cannotBecome(_ code: String, OrderState, by: Sentence, goal: OrderState?)
-    /// Behind a state, that the customer brought the order there.
+    /// Follows a state that the customer's notice caused.
     case byCustomer
-    /// Behind a state, the till where somebody brought the order there.
+    /// Follows a state, with the till that caused it.
     case atTill(_ name: String)
     case nothingToRecall(_ code: String)
     case lastLine(_ code: String)
@@ -42,31 +42,31 @@ package enum TillFailureText: Message {
     case noDevice(_ device: String)
     case noRejection(_ id: Int)
     case alreadyAccepted(_ code: String)
-    /// The refused file cannot be judged again; the letters of the reason why it was refused.
+    /// The rejected file cannot be decided again; `reason` is the code of the reason for its rejection.
     case notAcceptable(_ reason: String)
 
     // MARK: The counter and its queue
 
     case notPermitted(_ role: String)
-    /// The folder of the queue is on another machine's disk, of that file system.
+    /// The folder of the queue is on another machine's disk, with this file system.
     case onNetwork(_ folder: String, _ fileSystem: String)
     case noQueue(in: String)
     case queueIsNewer
     case queueIsOlder
-    /// The queue is of a version that was never released.
+    /// The queue has a version that was never released.
     case queueIsUnreleased
     case queueRestored
-    /// SQLite has another level of `synchronous`.
+    /// SQLite uses another level of `synchronous`.
     case notDurable(_ level: Int)
     case queueIsBusy(_ holder: String)
-    /// The queue cannot be written, in the system's own words.
+    /// The queue cannot be written; the system's message.
     case noPermission(_ words: String)
-    /// The disk or the database fails, in the system's own words.
+    /// The disk or the database fails; the system's message.
     case storageFails(_ words: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 
-    /// Who brought an order into its state, behind the name of that state; nothing where it was the daemon.
+    /// The author of an order's state, to follow the name of the state; empty if it was the daemon.
     package static func maker(_ name: String) -> Sentence {
         switch name {
         case "mcorderd": Verbatim("")

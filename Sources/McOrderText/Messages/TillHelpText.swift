@@ -1,8 +1,8 @@
-/// What the help of `till` says of its commands and of their options.
+/// The help of `till` for its commands and their options.
 package enum TillHelpText: Message {
     // MARK: What commands do
 
-    /// What `till` itself does.
+    /// The summary of `till` itself.
     case abstract
     case list
     case show

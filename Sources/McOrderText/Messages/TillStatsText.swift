@@ -1,11 +1,11 @@
-/// What the statistics of `till` call their figures.
+/// The names of the figures in the statistics of `till`.
 package enum TillStatsText: Message {
     case orders
     /// The column of what customers ordered.
     case ordered
-    /// The column of the money that was taken for them.
+    /// The column of the money received for it.
     case taken
-    /// The column of how many orders were handed over.
+    /// The column of the number of collected orders.
     case collected
     case amount
     case average
@@ -16,7 +16,8 @@ package enum TillStatsText: Message {
     case menus
     case products
     case byHour
-    /// In how many of the measured orders nobody saw the customer arrive.
+    /// In how many of the measured orders the time of the customer's arrival is estimated, because it was
+    /// not recorded.
     case estimated(_ count: Int, of: Int)
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -1,30 +1,30 @@
 package import McOrderModel
 
-/// What the commands of `till` answer, and the words beside what they print.
+/// The answers of the commands of `till`, and the labels in their output.
 package enum TillText: Message {
     // MARK: Marks and headings of an order
 
     case repriced
     case here
-    /// Stands for the name of a device that was erased.
+    /// Takes the place of the name of an erased device.
     case forgotten
-    /// Before the price that customers saw, where it is not the one that they pay.
+    /// The label before the price that the customer was shown, if it differs from the price to pay.
     case shown
     case total
     case placed
     case comment
     case struck
     case added
-    /// Before a note of the staff.
+    /// The label before a note of the staff.
     case noteMark
 
     // MARK: What was done
 
     case already(arrived: String)
-    /// Until when a device is blacklisted that has no last day.
+    /// The end of a blacklist entry without an end.
     case forever
     case blacklisted(_ device: DeviceKey)
-    /// A warning before a device is blacklisted, with how many of its orders were collected.
+    /// A warning before a device is blacklisted, with the number of its collected orders.
     case unsigned(collected: Int)
     case unlisted(_ device: DeviceKey)
     case trusted(_ udid: String, label: String)

@@ -1,10 +1,10 @@
-/// A word that users type for a day or before a time of day; commands take those of every language.
+/// A word that users type for a day or before a time of day. Commands accept the words of every language.
 package enum WhenWord: Message {
     case today
     case yesterday
-    /// The week, which begins with its Monday.
+    /// The week, which starts on Monday.
     case week
-    /// Before a time of day; in Basque behind it.
+    /// Precedes a time of day; in Basque it follows.
     case until
 
     package func text(in language: any Texts) -> String { language.text(self) }

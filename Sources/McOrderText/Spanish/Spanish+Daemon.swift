@@ -74,7 +74,7 @@ extension Spanish {
         }
     }
 
-    /// Where in a file something stands, and in what.
+    /// A position in a file: line, column and name.
     private func position(_ place: CataloguePlace) -> String {
         let name = place.name.map { ", \(quoted($0))" } ?? ""
         return " (línea \(place.line), columna \(place.column)\(name))"

@@ -35,7 +35,7 @@ extension Spanish {
         return "\(parts.dayDigits)/\(parts.monthDigits)"
     }
 
-    /// As `25 de diciembre`.
+    /// Such as `25 de diciembre`.
     private func long(_ day: CivilDay, _ isThisYear: Bool) -> String {
         let parts = DateParts(day)
         return "\(parts.day) de \(Self.months[parts.month - 1])" + (isThisYear ? "" : " de \(parts.year)")

@@ -36,7 +36,7 @@ extension Spanish {
 
     private func marked(_ texts: [String]) -> [String] { texts.map { "«\($0)»" } }
 
-    /// `«a»`, `«a» o «b»`, `«a», «b» o «c»`.
+    /// Such as `«a»`, `«a» o «b»`, `«a», «b» o «c»`.
     private func alternatives(_ values: [String]) -> String {
         let marked = marked(values)
         guard let last = marked.last, marked.count > 1 else { return marked.joined() }

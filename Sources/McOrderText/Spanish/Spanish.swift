@@ -1,14 +1,13 @@
 package import McOrderModel
 
-/// Spanish, as it is spoken at a counter in Spain.
+/// Spanish, as spoken at a counter in Spain.
 package struct Spanish: Texts {
     package let code = "es"
     package let quotationMarks = ("«", "»")
 
-    /// The language.
     package init() {}
 
-    /// As `6,75 €`.
+    /// Such as `6,75 €`.
     package func amount(_ money: Money, in currency: String) -> String {
         let parts = AmountParts(money, in: currency)
         return "\(parts.minus)\(parts.digits(point: ","))\u{A0}\(parts.sign)"
@@ -16,6 +15,5 @@ package struct Spanish: Texts {
 }
 
 extension Language {
-    /// Spanish.
     package static let spanish = Language(Spanish())
 }

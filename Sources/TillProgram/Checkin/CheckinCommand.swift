@@ -4,7 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// `till checkin [--restaurant NAME]`: the self check-in, full screen.
+/// `till checkin [--restaurant NAME]`: the self check-in for customers, full screen.
 struct CheckinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "checkin",

@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderFiles
 import McOrderModel
 
-/// Notes who has come, one after the other and beside the loop.
+/// Notes arrivals of customers one after the other, outside the event loop.
 final class CheckinDesk: Sendable {
     private let counter: Counter
     private let terminal: StaffMember
@@ -12,8 +12,8 @@ final class CheckinDesk: Sendable {
     private let executor = BlockingExecutor(label: "check-in")
 
     /// - Parameters:
-    ///   - terminal: the check-in itself, for the order's history.
-    ///   - restaurant: whose orders; `nil` for those of all.
+    ///   - terminal: the check-in terminal, as the order's history names it.
+    ///   - restaurant: the restaurant of the orders; `nil` for all restaurants.
     init(
         _ counter: Counter,
         as terminal: StaffMember,
@@ -26,7 +26,7 @@ final class CheckinDesk: Sendable {
         self.mailbox = mailbox
     }
 
-    /// Looks for an order soon; never waits.
+    /// Starts the search for an order, and returns without waiting for it.
     func perform(_ work: CheckinWork) {
         executor.perform {
             do throws(CounterError) {
@@ -37,7 +37,7 @@ final class CheckinDesk: Sendable {
                 )
                 self.mailbox.post(.answer(answer))
             } catch {
-                // Who stands there can only go to the counter.
+                // The cause does not matter to the customer, who can only go to the counter.
                 self.mailbox.post(.answer(.trouble))
             }
         }

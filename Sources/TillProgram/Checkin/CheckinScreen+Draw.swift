@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// How the check-in looks: one thing at a time, large.
+/// Draws the check-in: one thing at a time, in large letters.
 extension CheckinScreen {
     /// A row in the middle of the screen.
     private struct Row {
@@ -41,7 +41,7 @@ extension CheckinScreen {
             + lines(CheckinText.hint, .dim)
     }
 
-    /// A code as large as there is room for. The large digits have no `#`.
+    /// The code in the largest digits that fit. The large digits have no `#`.
     private func digits(_ code: String, _ frame: Frame) -> [String] {
         if code.contains("#") { return [code] }
         let width = frame.size.columns - 4
@@ -59,12 +59,12 @@ extension CheckinAnswer {
         if case .welcome = self { true } else { false }
     }
 
-    /// The code to show large: only ever the one that was typed.
+    /// The code to show in large digits: only the code of the order that the customer typed.
     var code: String? {
         if case .welcome(let code, _) = self { code } else { nil }
     }
 
-    /// What the customer is told.
+    /// The sentence for the customer.
     var sentence: Sentence {
         switch self {
         case .welcome(let code, let isReady): CheckinText.welcome(code, isReady: isReady)

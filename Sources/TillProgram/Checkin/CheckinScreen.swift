@@ -3,39 +3,40 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What the check-in wants done outside; it is answered by a message.
+/// Work that the check-in requests from outside the event loop. A message brings the result.
 struct CheckinWork: Hashable, Sendable {
-    /// What was typed or scanned.
+    /// The number, code or id that the customer typed or scanned.
     let query: OrderQuery
 }
 
-/// What is reported to the check-in.
+/// A message to the check-in.
 enum CheckinMessage: Hashable, Sendable {
-    /// What came of it.
+    /// The result of a ``CheckinWork``.
     case answer(CheckinAnswer)
-    /// The answer was shown long enough.
+    /// The time for showing an answer has passed.
     case over
 }
 
-/// A field for a self check-in terminal: a customer scans or types his code, and is told that the restaurant
-/// knows that he is there. Nothing else can be done. Source: A1.
+/// The input field of a self check-in terminal. A customer scans or types a code and reads that the
+/// restaurant knows about the arrival. Customers can do nothing else here. Source: A1.
 struct CheckinScreen: ScreenModel {
     typealias Effects = [ScreenEffect<CheckinMessage, CheckinWork>]
 
     /// How long an answer is shown.
     static let pause = Duration.seconds(6)
-    /// How many keys wait while an order is looked for: what a scanner types at once, several times.
+    /// The maximum number of keys that are held while an order is searched for. A scanner types a whole code
+    /// at once; this is enough for several scans.
     static let mostHeldKeys = 64
-    /// How often staff press Ctrl-\ in a row to leave.
+    /// How many times in a row staff press Ctrl-\ to leave.
     static let leavingPresses = 3
     private static let timer = "answer"
 
     let language: Language
-    /// What stands in the top row.
+    /// The text of the top row.
     let title: String
     private(set) var size = ScreenSize.usual
     private(set) var field = ""
-    /// What the last customer is told, while that is shown.
+    /// The answer to the last customer, while it is shown.
     private(set) var answer: CheckinAnswer?
     private(set) var isBusy = false
     private var heldKeys: [Key] = []
@@ -46,7 +47,7 @@ struct CheckinScreen: ScreenModel {
         self.title = title
     }
 
-    /// No key of a customer's stops the program.
+    /// A customer must not be able to stop the program.
     var canBeStopped: Bool { false }
 
     mutating func update(_ event: ScreenEvent<CheckinMessage>) -> Effects {
@@ -88,7 +89,7 @@ struct CheckinScreen: ScreenModel {
     }
 
     private mutating func type(_ text: String) {
-        // A scanner that is set to another keyboard's layout types an apostrophe for the hyphen.
+        // A scanner that is set to the layout of another keyboard types an apostrophe for the hyphen.
         let sign = { (character: Character) in character == "'" ? "-" : character }
         let signs = String(text.map(sign))
         guard signs.contains(where: NumberField.accepts) else { return }

@@ -5,13 +5,13 @@ import McOrderModel
 import McOrderText
 
 extension CommonOptions {
-    /// Tells where nobody publishes what was just said.
+    /// Warns on the standard error if the daemon is not working, because it has to publish the change.
     func tellIfNobodyPublishes() {
         guard counter.health().isStale(at: Self.now()) else { return }
         Terminal.tell(TillAvailabilityText.notPublished[Terminal.language])
     }
 
-    /// Lists spells: those in force, and where somebody asks for it those that ended since then.
+    /// Lists pauses or sold-out products: those in force, and with `since` those that ended at or after it.
     func list(since: String?, none: Sentence, _ kind: (HouseDay) -> [HouseSpell]) async throws {
         let counter = counter
         let now = Self.now()
@@ -31,13 +31,13 @@ extension CommonOptions {
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
     }
 
-    /// Prints those of the spells that are in force for a script.
+    /// Prints those that are in force and that `isMeant` accepts, as JSON.
     func print(_ kind: (HouseDay) -> [HouseSpell], where isMeant: (HouseSpell) -> Bool) async throws {
         let spells = kind(try await counter.availability()).filter(isMeant)
         try Self.print(spells, try await counter.restaurants())
     }
 
-    /// Prints spells for a script.
+    /// Prints pauses or sold-out products as JSON.
     static func print(_ spells: [HouseSpell], _ restaurants: [KnownRestaurant]) throws {
         let values = spells.map { spell in
             spell.json(restaurants.first { $0.id == spell.restaurant }?.name)
@@ -47,7 +47,7 @@ extension CommonOptions {
 }
 
 extension HouseSpell {
-    /// The spell as `--json` prints it.
+    /// The pause or the sold-out product as `--json` prints it.
     func json(_ name: String?) -> JSONValue {
         var members = [
             JSONValue.Member("restaurant", .string(name ?? restaurant.description)),
@@ -68,7 +68,7 @@ extension HouseSpell {
         )
     }
 
-    /// What is not to be had, until when, since when and who said so.
+    /// The product if there is one, the end, the beginning, the author, and the author of an early end.
     fileprivate func row(_ known: KnownRestaurant?, now: Timestamp, _ language: Language) -> [String] {
         let zone = known?.zone ?? RestaurantZone(identifier: "UTC")
         let text = { (instant: Timestamp) in

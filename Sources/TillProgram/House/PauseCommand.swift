@@ -30,20 +30,19 @@ struct PauseCommand: AsyncParsableCommand {
     )
     var since: String?
 
-    /// What somebody asks for.
     enum Request: Hashable {
         case show
         case off
         case pause(SpellEnd)
 
-        /// What those words ask for.
+        /// Reads the words of the command line.
         init(_ words: [String]) throws {
             switch words.map({ $0.lowercased() }) {
             case []: self = .show
             case ["off"]: self = .off
             case let words where words.count == 2 && WhenWord.until.isMeant(by: SearchKey(words[0])):
                 self = .pause(try .clock(words[1]))
-            // In Basque the word stands behind the time.
+            // In Basque the word follows the time.
             case let words
             where words.count == 2 && SearchKey(words[1]) == SearchKey(WhenWord.until[.basque]):
                 self = .pause(try .clock(words[0]))

@@ -4,7 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: the restaurant does not have a product for a
+/// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: a product is sold out at the restaurant for a
 /// while.
 struct SoldOutCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

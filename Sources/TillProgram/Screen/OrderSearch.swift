@@ -1,47 +1,46 @@
 import McOrderCounter
 import McOrderModel
 
-/// A search for orders: those that are open, of the picture, and those that are over, of which the queue is
-/// asked.
+/// A search for orders: open ones in the snapshot, and ones that are over in the queue.
 struct OrderSearch: Sendable {
-    /// How many orders that are over are listed.
+    /// The maximum number of listed orders that are over.
     static let mostOver = 20
 
-    /// What was typed.
+    /// The text that the user typed.
     private(set) var text = ""
-    /// The place of the match that Enter takes: the open ones first, then those that are over.
+    /// The index of the match that Enter takes: open orders first, then those that are over.
     var place = 0
-    /// The orders that are over and match ``text``, as far as they are known.
+    /// The known orders that are over and match ``text``.
     private(set) var over: [OrderEntry] = []
     /// Whether there are more of them.
     private(set) var isCut = false
-    /// The text that the queue was asked for last and has not answered.
+    /// The text of the request to the queue that has no answer yet.
     private var asked: String?
-    /// The text that it answered last.
+    /// The text of the queue's last answer.
     private var answered = ""
 
-    /// Whether what is known of the orders that are over is all.
+    /// Whether ``over`` is complete for ``text``.
     var isAnswered: Bool { answered == text }
 
-    /// Searches another text.
+    /// Searches for another text.
     ///
-    /// - Returns: what to ask the queue for now. It is asked for one text at a time, however fast somebody
-    ///   types.
+    /// - Returns: the text to ask the queue for now. There is only one request at a time, however fast the
+    ///   user types.
     mutating func search(_ text: String) -> String? {
         self.text = text
         place = 0
         let key = SearchKey(text).text
-        // What fitted the last text and fits this one stays, so that the list does not flicker.
+        // Orders that match both the last text and this one are kept, so that the list does not flicker.
         over = key.isEmpty ? [] : over.filter { $0.searchText.contains(key) }
         isCut = false
         if key.isEmpty { answered = text }
         return next()
     }
 
-    /// Takes the queue's answer in.
+    /// Stores the queue's answer.
     ///
-    /// - Parameter open: how many open orders match, behind which the others stand.
-    /// - Returns: what to ask it for next.
+    /// - Parameter open: the number of matching open orders, which come before these.
+    /// - Returns: the text to ask the queue for next.
     mutating func take(_ found: [OrderEntry], for text: String, behind open: Int) -> String? {
         if asked == text { asked = nil }
         if text == self.text {
@@ -49,7 +48,7 @@ struct OrderSearch: Sendable {
             over = Array(found.prefix(Self.mostOver))
             isCut = found.count > Self.mostOver
             answered = text
-            // The mark stays on the order that it is on.
+            // The same order stays marked.
             if let marked { place = open + (over.firstIndex { $0.id == marked } ?? 0) }
         }
         return next()

@@ -3,21 +3,20 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// An order's lines as they are prepared and charged: quantities first, menus as one item with drink and side
-/// beneath.
+/// An order's lines as staff prepare and charge them: quantities first, a menu as one item with drink and
+/// side below it.
 struct OrderSheet {
     /// A row of the sheet.
     struct Row {
         let text: String
         var amount = ""
         var style = Style.plain
-        /// Whether it may take more than one row of the screen.
+        /// Whether the row may take several rows of the screen.
         var wraps = false
     }
 
-    /// The lines.
     let lines: [Row]
-    /// The comment, the total, and what the customer was shown.
+    /// The comments, the total, and the total that the customer saw.
     let foot: [Row]
 
     init(_ entry: OrderEntry, language: Language, price: PriceText, isNarrow: Bool = false) {
@@ -67,7 +66,7 @@ struct OrderSheet {
             rows += [menu.drink, menu.side].map { Row(text: "      \($0)\(size)") }
         }
         if line.isAdded {
-            // On a menu's last row, where there is room.
+            // The last row of a menu has room for it.
             let last = rows.removeLast()
             let text = "\(last.text)  \(TillText.added[language])"
             rows.append(Row(text: text, amount: last.amount, style: changed))
@@ -81,7 +80,7 @@ struct OrderSheet {
 
     private static let changed = Style(colour: .magenta, isBold: true)
 
-    /// A line in one row: how often, and what; of a menu its sandwich and size.
+    /// A line in one row: quantity and name; for a menu its sandwich and size.
     private static func title(_ count: Int, _ line: QueuedOrder.Line, _ language: Language) -> String {
         guard let menu = MenuLine.parts(of: line.name) else { return "\(count) × \(line.name)" }
         let mark = menu.isLarge ? "  \(ScreenText.large[language])" : ""

@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderText
 
 extension Pace {
-    /// In a word.
+    /// The pace as a word.
     var word: Sentence {
         switch self {
         case .onTime: ScreenText.onTime
@@ -12,7 +12,7 @@ extension Pace {
         }
     }
 
-    /// In colour, which always comes with the word.
+    /// The colour of the pace, which is always shown with the word.
     var style: Style {
         switch self {
         case .onTime: Style(colour: .green)

@@ -6,7 +6,7 @@ import McOrderFiles
 import McOrderModel
 import McOrderText
 
-/// Bare `till`: the live screen.
+/// `till` without a command: the live screen.
 struct ScreenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "screen",

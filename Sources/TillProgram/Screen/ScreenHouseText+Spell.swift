@@ -2,7 +2,7 @@ import McOrderCounter
 import McOrderText
 
 extension ScreenHouseText {
-    /// How long a pause lasts.
+    /// The length of a pause.
     static func lasting(_ end: SpellEnd) -> Sentence {
         switch end {
         case .after(let duration): ScreenHouseText.minutes(Int(duration.components.seconds / 60))

@@ -1,11 +1,11 @@
 import McOrderText
 
-/// The keys, as the help lists them.
+/// The keys as the help lists them.
 extension ScreenKeysText {
-    /// A key, and what it does.
+    /// A key and its effect.
     typealias KeyHelp = (keys: Sentence, sentence: Sentence)
 
-    /// What is done with an order.
+    /// Keys for the selected order.
     static let orderKeys: [KeyHelp] = [
         (ScreenKeysText.numberAndEnter, ScreenKeysText.isHere),
         (ScreenKeysText.enter, ScreenKeysText.next),
@@ -21,7 +21,7 @@ extension ScreenKeysText {
         (Verbatim("d"), ScreenKeysText.device),
     ]
 
-    /// What is done with the screen, and with the house.
+    /// Keys for the screen and for the restaurant.
     static let screenKeys: [KeyHelp] = [
         (Verbatim("↑ ↓"), ScreenKeysText.choose),
         (ScreenKeysText.pageDown, ScreenKeysText.moreLines),

@@ -3,7 +3,7 @@ import McOrderModel
 import McOrderText
 
 extension ScreenText {
-    /// What was done with an order.
+    /// What an action did to an order, as a sentence.
     static func done(_ outcome: OrderOutcome, _ order: QueuedOrder) -> Sentence {
         let code = order.code
         return switch outcome {

@@ -4,8 +4,8 @@ import McOrderFiles
 import McOrderModel
 import McOrderText
 
-/// Asks the counter for what the screen wants, one thing after the other and beside the loop, and reports
-/// each answer.
+/// Does the screen's work with the counter, one item after the other and outside the event loop, and posts
+/// each result.
 final class TillBackroom: Sendable {
     private let counter: Counter
     private let member: StaffMember
@@ -14,7 +14,7 @@ final class TillBackroom: Sendable {
     private let now: @Sendable () -> Timestamp
     private let executor = BlockingExecutor(label: "till backroom")
 
-    /// - Parameter member: who presses.
+    /// - Parameter member: the staff member who uses the screen.
     init(
         _ counter: Counter,
         as member: StaffMember,
@@ -29,7 +29,7 @@ final class TillBackroom: Sendable {
         self.now = now
     }
 
-    /// Does it soon; never waits.
+    /// Starts the work, and returns without waiting for it.
     func perform(_ work: TillWork) {
         executor.perform {
             do throws(CounterError) {
@@ -40,8 +40,8 @@ final class TillBackroom: Sendable {
         }
     }
 
-    /// Does something while nothing is being done with the queue, and nothing begins: its lock is nobody's of
-    /// this process then. What was begun is ended first, for which a command's patience is the limit.
+    /// Runs a function while no work is running and none can begin, so that no thread of this process holds
+    /// the queue's lock. Work that has begun ends first; it takes at most a command's patience.
     func quietly(_ body: () -> Void) {
         executor.whileIdle { counter.whileQuiet(body) }
     }
@@ -84,8 +84,9 @@ final class TillBackroom: Sendable {
         return .devices(record, try await counter.blacklist())
     }
 
-    /// What failed, with the order as it is now, so that the slower cashier sees what the faster one did.
-    /// What nobody asked for has no answer to wait for; that the queue cannot be read the feed says.
+    /// The message for failed work. It holds the order as it is now, so that the slower of two cashiers sees
+    /// what the faster one did. `nil` for work that the user did not ask for: it needs no answer, and the
+    /// feed reports an unreadable queue.
     private func failure(of work: TillWork, _ error: CounterError) async -> TillMessage? {
         if case .search(let text, isEntered: false) = work { return .searched(text, [], isEntered: false) }
         guard work.isAsked else { return nil }
@@ -94,7 +95,7 @@ final class TillBackroom: Sendable {
         do throws(CounterError) {
             return .failed(sentence, try await counter.order(id: order.id))
         } catch {
-            // What failed first is what the cashier has to hear.
+            // The first error is the one that the cashier has to know.
             return .failed(sentence, nil)
         }
     }

@@ -4,14 +4,14 @@ import McOrderModel
 import McOrderText
 import Synchronization
 
-/// Hands the counter's snapshots to the loop of the screen, those of one restaurant at a time.
+/// Posts the counter's snapshots to the event loop of the screen, those of one restaurant at a time.
 final class TillFeed: Sendable {
     private struct Following {
         var restaurant: KnownRestaurant?
         var watch: CounterWatch?
-        /// Counts the restaurants, so that what is late about an earlier one is dropped.
+        /// Counts the changes of restaurant, so that late snapshots of an earlier one are dropped.
         var turn = 0
-        /// The number of the snapshot that is shown.
+        /// The number of the last posted snapshot.
         var shown: Int?
     }
 
@@ -26,19 +26,19 @@ final class TillFeed: Sendable {
         self.now = now
     }
 
-    /// Whose orders are shown; `nil` for those of all.
+    /// The restaurant whose orders are shown; `nil` for all restaurants.
     var current: KnownRestaurant? {
         following.withLock { $0.restaurant }
     }
 
-    /// Shows this restaurant's orders from now on, or those of all.
+    /// Shows the orders of this restaurant from now on; `nil` for all restaurants.
     func serve(_ restaurant: KnownRestaurant?) {
         let turn = following.withLock { following in
             following.turn += 1
             (following.restaurant, following.shown) = (restaurant, nil)
             return following.turn
         }
-        // Outside of the lock, which what is shown takes as well.
+        // Outside the lock: the counter may post a snapshot at once, and posting takes the lock.
         let watch = counter.watch(restaurant) { [weak self] in self?.post($0, turn) }
         let last = following.withLock { following in
             defer { following.watch = watch }

@@ -3,38 +3,38 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What is reported to the screen.
+/// A message to the screen.
 enum TillMessage: Sendable {
-    /// What the queue holds now.
+    /// The present content of the queue.
     case picture(CounterSnapshot)
-    /// The queue cannot be read, and why.
+    /// The queue cannot be read; the reason.
     case blind(Sentence)
-    /// A second went by.
+    /// A second has passed.
     case tick(Timestamp, FeedHealth)
-    /// The orders that may be meant by what was typed.
+    /// The orders that the typed text may mean.
     case found(String, [QueuedOrder])
-    /// A change was made; the order as it is now.
+    /// An order was changed; the order as it is now.
     case done(OrderOutcome, QueuedOrder)
-    /// What was asked could not be done; the order as it is now, where one was meant.
+    /// The work failed; the order as it is now, if the work was about one.
     case failed(Sentence, QueuedOrder?)
-    /// An order as it is now, which is open no more.
+    /// An order that is not open any more, as it is now.
     case refreshed(QueuedOrder)
     /// The changes of an order.
     case history([OrderChange])
-    /// The orders that are over and that a text may mean.
+    /// The orders that are over and match a text.
     case searched(String, [OverOrder], isEntered: Bool)
-    /// The orders that came to be over last.
+    /// The orders that ended last.
     case lastOver([OverOrder])
-    /// The files that were refused lately.
+    /// The files that were refused today.
     case rejections([RejectedFile])
-    /// The same, for a list that is still shown.
+    /// The files that were refused today, for a list that is already shown.
     case rejectionsAnew([RejectedFile])
-    /// A device, and the devices whose orders are filtered out.
+    /// A device, and the devices whose orders are refused.
     case devices(DeviceRecord?, [BlacklistEntry])
-    /// What was asked has been done, in words.
+    /// The work is done; the result as a sentence.
     case told(Sentence)
-    /// It is time to ring again.
+    /// The bell should ring again.
     case bell
-    /// For a while no second has gone by: whoever looks into the queue is stuck.
+    /// No tick came for a while: the thread that reads the queue is stuck.
     case silence
 }

@@ -3,19 +3,19 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What the restaurant does not have at present.
+/// The restaurant's pause and sold-out products.
 extension TillScreen {
-    /// Until when no orders are taken.
+    /// The end of the present pause.
     var pausedUntil: Timestamp? {
         now.flatMap { picture?.assortment.pausedUntil(at: $0) }
     }
 
-    /// How many products are sold out.
+    /// The number of sold-out products.
     var soldOutCount: Int {
         now.flatMap { picture?.assortment.soldOut(at: $0).count } ?? 0
     }
 
-    /// What the bar says of pause and products; nothing where everything is available.
+    /// The texts of the bar about the pause and sold-out products; empty if everything is available.
     var availabilityParts: [(text: String, style: Style)] {
         var parts: [(text: String, style: Style)] = []
         if let until = pausedUntil {
@@ -31,7 +31,7 @@ extension TillScreen {
         return parts
     }
 
-    /// Until then, by the restaurant's clocks.
+    /// The instant in words, by the restaurant's clocks.
     func moment(_ until: Timestamp) -> Sentence {
         guard let zone = picture?.assortment.restaurant?.zone else {
             return Verbatim(until.description)

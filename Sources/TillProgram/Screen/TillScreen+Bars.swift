@@ -20,30 +20,30 @@ extension TillScreen {
         return say(health.isStale(at: now) ? ScreenText.silent(text) : ScreenText.fresh)
     }
 
-    /// Which orders another queue took in as well; nil where there are none.
+    /// The orders that another queue accepted as well; `nil` if there are none.
     private var takenTwice: String? {
         guard let codes = health?.takenTwice, !codes.isEmpty else { return nil }
         return say(ScreenText.takenTwice(codes))
     }
 
-    /// What of the screen changes by itself as time goes by.
+    /// The parts of the screen that change with time alone.
     struct TimeShown: Equatable {
         let health: String
         let clock: String?
         let newcomers: Int
         let pausedUntil: Timestamp?
         let soldOut: Int
-        /// Where seconds are shown.
+        /// The present time, if seconds are shown.
         let now: Timestamp?
     }
 
-    /// Whether how long somebody has waited is shown, or may be.
+    /// Whether the wait of a customer is shown, or may be.
     var showsSeconds: Bool {
         guard let picture, panel is LanesPanel else { return true }
         return !picture.here.isEmpty || selected?.isHere == true
     }
 
-    /// What the screen shows of the time.
+    /// The present values of ``TimeShown``.
     var timeShown: TimeShown {
         TimeShown(
             health: healthText,
@@ -115,7 +115,7 @@ extension TillScreen {
         for demand in picture.allDay {
             let text = "\(demand.count) × \(demand.name)"
             let needed = frame.glyphs.columns(text)
-            // Room for the mark of what is left out.
+            // Two columns are kept free for the mark that more follows.
             if column + needed + 2 > frame.size.columns {
                 guard row.line < row.last else {
                     frame.put("…", row: row.line, column: min(column, frame.size.columns - 1))

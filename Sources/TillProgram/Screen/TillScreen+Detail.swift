@@ -41,7 +41,7 @@ extension TillScreen {
         )
     }
 
-    /// The same in few rows: the code with the facts beside it, or beneath a long one.
+    /// Draws the order in few rows: the code with the facts beside it, or below it if the code is long.
     private func drawLowDetail(
         of entry: OrderEntry,
         _ facts: [(text: String, style: Style)],
@@ -141,13 +141,13 @@ extension TillScreen {
         }
     }
 
-    /// The sheet's rows as they fit: of a long text the foot shows as much as leaves room for the lines, and
-    /// then it stands in full behind them.
+    /// The sheet's rows for an area. If a text is too long for the foot, the foot shows its beginning as far
+    /// as the lines leave room, and the full text follows the lines.
     private func wrapped(_ sheet: OrderSheet, on frame: Frame, _ area: Area)
         -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row])
     {
         var (lines, foot) = (sheet.lines, [OrderSheet.Row]())
-        // The products come first: a long text has one row, and of the others what they leave.
+        // Products have priority: a long text always has one row, and more only if the lines leave room.
         var spare = area.height - lines.count - sheet.foot.count
         for row in sheet.foot {
             guard row.wraps else {

@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderText
 
 extension TillScreen {
-    /// A part of the screen.
+    /// A rectangle of the screen.
     struct Area: Hashable, Sendable {
         var row: Int
         var column: Int
@@ -12,12 +12,12 @@ extension TillScreen {
         var height: Int
     }
 
-    /// Whether only what is most needed has its place.
+    /// Whether the screen has room for the most important parts only.
     private var isLow: Bool { size.rows < 20 }
 
     private var demandRows: Int { isLow ? 0 : size.rows >= 36 ? 2 : 1 }
 
-    /// The part of the screen between the bars.
+    /// The area between the bars.
     var body: Area {
         let below = demandRows + (isLow ? 2 : 3)
         return Area(row: 2, column: 0, width: size.columns, height: size.rows - 2 - below)
@@ -87,9 +87,9 @@ extension TillScreen {
         panel.draw(self, on: &frame, body)
     }
 
-    /// Puts stretches of text one behind another, as far as whole ones fit.
+    /// Draws texts one after another, as long as the next one fits as a whole.
     ///
-    /// - Returns: the column behind the last.
+    /// - Returns: the column after the last text.
     @discardableResult
     func put(
         _ parts: [(text: String, style: Style)],
@@ -113,21 +113,21 @@ extension TillScreen {
         return place
     }
 
-    /// How long ago that was, in words.
+    /// The time since an instant, in words.
     func ago(_ instant: Timestamp) -> String {
         let seconds = now.map { max(0, ($0 - instant).components.seconds) } ?? 0
         return DurationText.short(seconds: Int(seconds))
     }
 
-    /// The time that the restaurant's clocks showed then.
+    /// The time of day at an instant, by the restaurant's clocks.
     func clock(_ instant: Timestamp) -> String {
         let text =
             zone.map { $0.civilTime(at: instant).clockText } ?? String(instant.description.dropFirst(11))
         return String(text.prefix(5))
     }
 
-    /// The same of what may have been on another day, `20/11 12:03`, or in another year, `20/11/2025`: in
-    /// eleven columns.
+    /// The time of day at an instant, with the day if that is not today: `20/11 12:03`, or `20/11/2025` in
+    /// another year. At most eleven columns.
     func moment(past instant: Timestamp) -> String {
         guard let zone, let now else { return clock(instant) }
         let (time, present) = (zone.civilTime(at: instant), zone.civilTime(at: now))
@@ -137,7 +137,7 @@ extension TillScreen {
         return time.year == present.year ? "\(texts.dayAndMonth(day)) \(clock(instant))" : texts.date(day)
     }
 
-    /// The time zone of the restaurant that is served.
+    /// The time zone of the restaurant whose orders are shown.
     var zone: RestaurantZone? {
         restaurant?.zone ?? picture?.day.restaurants.first?.zone
     }

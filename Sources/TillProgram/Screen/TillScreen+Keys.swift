@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderText
 
 extension TillScreen {
-    /// Takes a key in, or keeps it until what is being done is done.
+    /// Handles a key, or holds it until the present work is done.
     mutating func press(_ key: Key) -> Effects {
         var effects: Effects = []
         if isRinging {
@@ -21,7 +21,7 @@ extension TillScreen {
         return effects + (type(key) ?? panel.press(key, on: &self))
     }
 
-    /// Digits, `-` and `#` are the number's, except where a text is typed; `nil` for other keys.
+    /// Adds digits, `-` and `#` to the number field unless the panel takes text; `nil` for other keys.
     private mutating func type(_ key: Key) -> Effects? {
         if panel.isTyping { return nil }
         switch key {
@@ -53,8 +53,7 @@ extension TillScreen {
         }
     }
 
-    /// Takes the mark in a list of candidates away: who goes on typing does not mean the order that is
-    /// marked.
+    /// Removes the mark in a list of candidates: a user who continues to type does not mean the marked order.
     private mutating func unmark() {
         if let candidates = panel as? CandidatesPanel { panel = candidates.unmarked }
     }
@@ -66,7 +65,7 @@ extension TillScreen {
             return
         }
         let rows = selected.map { entry in
-            // Long words of the counter stand behind the lines, twenty or more of their characters in a row.
+            // A long comment of the staff follows the lines, with at least 20 characters in a row.
             OrderSheet(entry, language: settings.language, price: price).lines.count
                 + (entry.order.note?.count ?? 0) / 20
         }

@@ -3,16 +3,18 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The two lanes: who is here, and who is on the way. Only what is visible is looked at.
+/// Draws the two lanes: orders whose customers are here, and orders on the way. Only visible orders are
+/// processed.
 extension TillScreen {
-    /// How many rows an order takes: two where one has not room for all that is to be known of it.
+    /// The number of rows for an order: two if one row is too narrow.
     static func rowsPerOrder(width: Int) -> Int {
         width < 60 ? 2 : 1
     }
 
-    /// The rows of an area that each lane gets, headers included.
+    /// The number of rows for each lane, headers included.
     ///
-    /// Those here come first; one order on the way stays visible. The rest is for whom it serves.
+    /// Orders whose customers are here have priority, but one order on the way stays visible. If all orders
+    /// fit, the lane of orders on the way gets the remaining rows.
     static func laneHeights(
         here: Int,
         onTheWay: Int,
@@ -75,7 +77,8 @@ extension TillScreen {
         }
     }
 
-    /// How many files were refused today, at the right of the lane in which they would have come.
+    /// Draws the number of files refused today, at the right of the lane in which their orders would have
+    /// appeared.
     private func drawRefusals(on frame: inout Frame, _ area: Area) {
         guard let picture, area.width >= 60, picture.day.refused + picture.day.blacklisted > 0 else { return }
         let refused = (text: " \(say(ScreenText.refused(picture.day.refused))) ", style: Style.bold)
@@ -89,16 +92,16 @@ extension TillScreen {
         put(parts + [(text: "(r) ", style: .dim)], on: &frame, row: area.row, column: column, width: width)
     }
 
-    /// Which of so many to show in so many rows, so that the marked one is among them.
+    /// The range of rows to show, of `count` in `room`, that contains the marked one.
     static func visible(_ count: Int, room: Int, around marked: Int?) -> Range<Int> {
         guard room > 0 else { return 0..<0 }
         let start = min(max(0, (marked ?? 0) - room + 1), max(0, count - room))
         return start..<min(count, start + room)
     }
 
-    /// One row of an order: mark, code, device, state, items, total, what to heed, and how long.
+    /// Draws an order in one row: mark, code, device, state, items, total, warnings, and wait.
     ///
-    /// - Parameter isOver: whether it stands among orders that are over, of which there is nothing to heed.
+    /// - Parameter isOver: whether the row is in a list of orders that are over, which have no warnings.
     func drawRow(of entry: OrderEntry, on frame: inout Frame, _ area: Area, isOver: Bool = false) {
         if area.height > 1 { return drawRows(of: entry, on: &frame, area) }
         let order = entry.order
@@ -126,7 +129,8 @@ extension TillScreen {
         var word = say(order.state.word)
         if newcomers[order.id] != nil {
             let marked = "\(word) \(say(ScreenText.new))"
-            // Two halves of words tell nothing; the colour tells that it is new.
+            // If the two words do not fit, the colour alone marks the order as new: cut words are not
+            // understood.
             if frame.glyphs.columns(marked) <= widths.state { word = marked }
             state = Style(colour: isMarked ? nil : .magenta, isBold: true, isReverse: isMarked)
         }
@@ -142,12 +146,12 @@ extension TillScreen {
         put(waited.text, widths.age, .trailing, pace, &frame)
     }
 
-    /// How wide an amount is.
+    /// The width of an amount, in columns.
     func amountWidth(on frame: Frame) -> Int {
         max(8, frame.glyphs.columns(price(Money(cents: 12345))))
     }
 
-    /// How long the customer of an order has been waiting, or when an order came to be over or was placed.
+    /// How long the customer has been waiting; otherwise when the order ended or was placed.
     func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
         if let endedAt = entry.endedAt { return (moment(past: endedAt), .dim) }
         guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {
@@ -157,7 +161,7 @@ extension TillScreen {
         return ("\(Self.short(now - arrivedAt)) \(say(pace.word))", pace.style)
     }
 
-    /// A wait in the least room: `0:45`, `12:05`, `1 h 05`.
+    /// A wait in as few columns as possible: `0:45`, `12:05`, `1 h 05`.
     static func short(_ waited: Duration) -> String {
         let seconds = max(0, waited.components.seconds)
         let padded = { (number: Int64) in number < 10 ? "0\(number)" : "\(number)" }
@@ -165,10 +169,10 @@ extension TillScreen {
         return "\(seconds / 3600) h \(padded(seconds / 60 % 60))"
     }
 
-    /// What to heed of an order.
+    /// The warnings about an order.
     func marks(of entry: OrderEntry) -> [String] {
         var marks: [String] = []
-        // What is over is charged and handed over, or not.
+        // For an order that is over, it is too late for warnings.
         if entry.endedAt != nil { return marks }
         if entry.order.wantedToCancel { marks.append(say(TillNoticeText.cancelMark)) }
         if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
@@ -181,7 +185,7 @@ extension TillScreen {
     {
         let marks = TextWidth.columns(say(ScreenText.repricedMark)) + " 18+".count
         let fixed = 8 + 14 + 7 + amount + (hasMarks ? marks + 1 : 0) + 11 + 5
-        // A code is never cut: of that somebody would read the wrong one.
+        // A code is never cut: staff would read a wrong code.
         let needed = 1 + max(code.utf8.count, picture?.codeWidth ?? 0) - 8
         let extra = max(needed, min(4, max(0, width - fixed - 16)))
         return (8 + extra, max(4, width - fixed - extra), 14, marks, 11)

@@ -4,7 +4,7 @@ import McOrderModel
 import McOrderText
 
 extension TillScreen {
-    /// Takes in what was reported.
+    /// Handles a message.
     mutating func take(_ message: TillMessage) -> Effects {
         switch message {
         case .tick(let now, let health):
@@ -57,7 +57,7 @@ extension TillScreen {
         return settle()
     }
 
-    /// Begins something that keys have to wait for.
+    /// Begins work for which later keys have to wait.
     mutating func perform(_ work: TillWork) -> Effects {
         isBusy = true
         return [.perform(work)]
@@ -70,7 +70,7 @@ extension TillScreen {
         newcomers[order.id] = nil
     }
 
-    /// Goes on with the keys that waited, until one of them begins something again.
+    /// Ends the wait for work, and handles the held keys until one of them begins new work.
     mutating func settle() -> Effects {
         isBusy = false
         var effects: Effects = []
@@ -86,7 +86,7 @@ extension TillScreen {
         return effects
     }
 
-    /// Does not use the keys that wait: they were meant for something that did not come about.
+    /// Discards the held keys: they were meant for something that did not happen.
     mutating func dropHeldKeys() {
         unusedKeys += heldKeys.count
         heldKeys = []
@@ -101,7 +101,7 @@ extension TillScreen {
             return settle()
         }
         guard orders.count == 1 else {
-            // Keys that were meant for one order never reach another.
+            // Keys that were meant for one order must never reach another.
             dropHeldKeys()
             let entries = orders.map { OrderEntry($0, limits: picture?.limits ?? .none) }
             panel = CandidatesPanel(entries: entries, query: text)
@@ -111,7 +111,7 @@ extension TillScreen {
         return welcome(first)
     }
 
-    /// Selects the order whose customer stands here, and notes that he does.
+    /// Selects the order of a customer at the counter, and notes the arrival.
     mutating func welcome(_ order: QueuedOrder) -> Effects {
         field = ""
         panel = LanesPanel()
@@ -138,7 +138,7 @@ extension TillScreen {
         self.picture = picture
         var effects = noteArrivals(picture)
         if let selected, let index = picture.index(of: selected.id), let fresh = picture.entry(at: index) {
-            // A picture that was begun before this till's own change is older than what is known.
+            // A snapshot whose read began before this till's last change is older than what the screen knows.
             let isOlder = fresh.order.revision < selected.order.revision
             if !isOlder, !(selected.isHere && !fresh.isHere) { self.selected = fresh }
         } else if let selected, selected.order.state.isOpen {

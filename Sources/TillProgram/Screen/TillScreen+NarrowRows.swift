@@ -3,9 +3,9 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// An order on a screen that is too narrow for all of it in one row.
+/// Draws an order on a screen that is too narrow for one row.
 extension TillScreen {
-    /// Two rows: mark, code, device and how long; then state, items, total and what to heed.
+    /// Draws two rows: mark, code, device and wait; then state, items, total and warnings.
     func drawRows(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
         let order = entry.order
         let isMarked = entry.id == selected?.id
@@ -43,17 +43,18 @@ extension TillScreen {
         let states = OrderState.allCases.filter { $0.isOpen || $0 == order.state || entry.endedAt != nil }
         let widest = states.map { frame.glyphs.columns(say(ScreenText.shortWord($0))) }.max() ?? 0
         put(say(ScreenText.shortWord(order.state)), least: widest, style: base, on: &frame, &part)
-        // The two share their columns: many items cost much.
+        // Items and total share their columns, since an order with many items has a large total.
         let items = "\(say(ScreenText.lines(order.lines.count)))  \(price(order.total))"
         let width = amountWidth(on: frame) + frame.glyphs.columns(say(ScreenText.lines(10))) + 1
         let padding = String(repeating: " ", count: max(0, width - frame.glyphs.columns(items)))
         put(padding + items, least: width, style: base, on: &frame, &part)
-        // The age first: it must not be what is cut.
+        // The age comes first, so that it is never cut.
         let marks = marks(of: entry).reversed().joined(separator: " ")
         frame.put(marks, row: part.row, column: part.column, width: part.width, style: heed)
     }
 
-    /// Puts a text at the beginning of an area, which begins behind it then; at least so many columns.
+    /// Draws a text at the beginning of an area in at least `least` columns, and removes these columns from
+    /// the area.
     private func put(
         _ text: String,
         least: Int,

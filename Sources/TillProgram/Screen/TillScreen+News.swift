@@ -3,12 +3,12 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What customers do about orders that are on the screen.
+/// News about what customers do with orders on the screen.
 extension TillScreen {
-    /// How many such sentences wait to be seen at the most.
+    /// The maximum number of sentences that are kept until the cashier has seen them.
     private static let mostNews = 3
 
-    /// Notes orders that were on the screen and that their customers called off, or wanted to.
+    /// Adds news about orders on the screen that their customers cancelled or tried to cancel.
     mutating func noteChangesOfMind(from old: CounterSnapshot?, to picture: CounterSnapshot) {
         guard let known else { return }
         let gone = picture.day.cancelledByCustomers.filter {

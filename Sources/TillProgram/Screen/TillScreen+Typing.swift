@@ -1,29 +1,29 @@
 import McOrderConsole
 
-/// What keys of panels have in common: texts that are typed, lines that are picked.
+/// Key handling that panels share: typing a text, picking a line.
 extension TillScreen {
-    /// The line of a list that a digit means: a second digit goes on with the number where there are so many
-    /// lines.
+    /// The number of the line that a digit picks. A second digit continues the number if the list is long
+    /// enough.
     static func picked(_ digit: Character, behind typed: Int, of count: Int) -> Int? {
         guard digit.isASCII, let digit = digit.wholeNumberValue else { return nil }
         return [typed * 10 + digit, digit].first { $0 >= 1 && $0 <= count }
     }
 
-    /// A text after a key that writes or takes away; `nil` for other keys, and for Backspace where there is
-    /// nothing.
+    /// The text after a key that adds or removes characters; `nil` for other keys, and for Backspace in an
+    /// empty text.
     ///
-    /// - Parameter most: how many characters it has at the most; what is beyond is not taken.
+    /// - Parameter most: the maximum number of characters; further ones are ignored.
     static func typed(_ text: String, _ key: Key, most: Int) -> String? {
         switch key {
         case .character(let character): String((text + String(character)).prefix(most))
         case .paste(let pasted): String((text + pasted).prefix(most))
-        // An accent may be a key of its own.
+        // An accent may be typed as a key of its own, so Backspace removes one Unicode scalar.
         case .backspace where !text.isEmpty: String(text.unicodeScalars.dropLast())
         default: nil
         }
     }
 
-    /// The place in a list after a key that moves in it; the same after any other.
+    /// The index after a key that moves in a list; unchanged after other keys.
     static func moved(_ place: Int, by key: Key, of count: Int) -> Int {
         let goal: Int =
             switch key {

@@ -3,33 +3,31 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The cashier's live screen, as a value: all that it knows, what keys and reports make of it, and how it
-/// looks.
+/// The cashier's live screen as a value: its state, and how keys and messages change it. Extensions draw it.
 struct TillScreen: ScreenModel {
     typealias Message = TillMessage
     typealias Work = TillWork
     typealias Effects = [ScreenEffect<TillMessage, TillWork>]
 
-    /// What was decided before it began.
+    /// The settings of the screen at its start.
     struct Settings: Hashable, Sendable {
         var language = Language.spanish
-        /// Who presses.
+        /// The name of the staff member who uses the screen.
         var till = ""
-        /// The restaurant that was asked for.
+        /// The restaurant that the user asked for.
         var wanted: String?
-        /// Whether the bell rings for who arrives.
+        /// Whether the bell rings when a customer arrives.
         var hasBell = true
     }
 
-    /// What the cashier is told until the next key.
+    /// A sentence for the cashier, shown until the next key.
     struct Notice: Sendable {
-        /// How it is meant.
         enum Kind: Hashable, Sendable {
-            /// It was done.
+            /// An action succeeded.
             case good
-            /// Something to know.
+            /// Information.
             case plain
-            /// It was not done.
+            /// An action failed.
             case bad
         }
 
@@ -39,38 +37,38 @@ struct TillScreen: ScreenModel {
 
     let settings: Settings
     var size = ScreenSize.usual
-    /// The time, as it was told last.
+    /// The present time, as of the last tick.
     var now: Timestamp?
     var health: FeedHealth?
     var picture: CounterSnapshot?
     /// Why the queue cannot be read.
     var blindness: Sentence?
-    /// Whether whoever looks into the queue has been stuck for ``patience``.
+    /// Whether no tick came for ``patience``, because the thread that reads the queue is stuck.
     var isSilent = false
-    /// Whose orders are shown; `nil` for those of all.
+    /// The restaurant whose orders are shown; `nil` for all restaurants.
     var restaurant: KnownRestaurant?
-    /// Whether it is settled whose orders are shown.
+    /// Whether the restaurant has been chosen.
     var isServing = false
-    /// What was typed of a number or code.
+    /// The typed part of a number or code.
     var field = ""
     var panel: any TillPanel = LanesPanel()
     /// The order that is shown in full.
     var selected: OrderEntry?
-    /// How far its lines are scrolled.
+    /// The number of its lines above the visible ones.
     var scroll = 0
     var notice: Notice?
-    /// What customers did about orders that were open here, until a key is pressed while it is seen.
+    /// What customers did with orders that were open here. Kept until a key is pressed while it is visible.
     var news: [Sentence] = []
-    /// Whether something is being done; keys wait so long.
+    /// Whether work is running, for which keys have to wait.
     var isBusy = false
     var heldKeys: [Key] = []
-    /// How many keys were not used, which is told.
+    /// The number of discarded keys, for a notice.
     var unusedKeys = 0
-    /// When orders came that nobody looked at yet.
+    /// New orders that the cashier has not selected yet, with the times at which they appeared.
     var newcomers: [Int64: Timestamp] = [:]
-    /// The orders that were open when last seen, with their places; `nil` before the first picture.
+    /// The open orders of the last snapshot, with their positions; `nil` before the first.
     var known: [Int64: Int]?
-    /// The orders whose customers were here when last seen.
+    /// The orders whose customers were here in the last snapshot.
     var arrived: Set<Int64> = []
     var isRinging = false
 
@@ -84,7 +82,7 @@ struct TillScreen: ScreenModel {
             self.size = size
             return []
         case .resumed:
-            // What is shown may be hours old: nobody knows until the feed says so.
+            // The shown time may be hours old. Time and health are unknown until the feed reports them.
             (now, health) = (nil, nil)
             return [.wake(after: Self.patience, timer: "feed", .silence)]
         case .key(let key): return press(key)
@@ -92,7 +90,7 @@ struct TillScreen: ScreenModel {
         }
     }
 
-    /// Whether the answer to a key is still to come.
+    /// Whether the result of a key is still to come.
     var isWaiting: Bool { isBusy }
 
     /// The sentence in this screen's language.
@@ -100,12 +98,12 @@ struct TillScreen: ScreenModel {
         sentence[settings.language]
     }
 
-    /// Writes amounts.
+    /// The format of amounts.
     var price: PriceText {
         PriceText(currency: picture?.currency ?? "EUR", language: settings.language)
     }
 
-    /// The smallest screen on which everything has its place.
+    /// The smallest screen that has room for everything.
     static let least = ScreenSize(columns: 40, rows: 12)
 
     /// How long an order is marked as new.
@@ -114,13 +112,13 @@ struct TillScreen: ScreenModel {
     /// The pause between two rings.
     static let bellPause = Duration.seconds(4)
 
-    /// How many keys wait while something is being done: as many as a terminal itself keeps (N_TTY_BUF_SIZE
-    /// of n_tty.c). More are not used, and that is told.
+    /// The maximum number of keys that are held while work is running: as many as a terminal itself buffers
+    /// (N_TTY_BUF_SIZE of n_tty.c). Further keys are discarded, and a notice says so.
     static let mostHeldKeys = 4096
 
-    /// How long no second may go by before the screen says that it knows nothing any more.
+    /// If no tick comes for this long, the screen says that it knows nothing any more.
     static let patience = Duration.seconds(5)
 
-    /// How many orders are listed that came to be over last.
+    /// The maximum number of orders in the list of those that ended last.
     static let mostLastOver = 20
 }

@@ -1,37 +1,37 @@
 import McOrderCounter
 import McOrderModel
 
-/// What the screen wants done outside; each is answered by a message.
+/// Work that the screen requests from outside the event loop. A message brings each result.
 enum TillWork: Hashable, Sendable {
-    /// Show this restaurant's orders, or those of all.
+    /// Show the orders of this restaurant; `nil` for all restaurants.
     case serve(KnownRestaurant?)
-    /// Find the orders that may be meant.
+    /// Find the orders that a text may mean.
     case find(OrderQuery, text: String)
-    /// Change an order, as it was seen.
+    /// Change an order, unless it has changed since.
     case change(QueuedOrder, OrderAction)
-    /// Do something that is about no order.
+    /// Perform an action that is not about an order.
     case perform(CounterAction)
     /// Read an order again.
     case refresh(Int64)
     /// Read an order's changes.
     case history(QueuedOrder)
-    /// Find the orders that are over and that a text may mean, while it is being typed or, where Enter waits
-    /// for them, to take the first.
+    /// Find the orders that are over and match a text. `isEntered` says that the user pressed Enter and wants
+    /// the first; otherwise the text is still being typed.
     case search(String, isEntered: Bool)
-    /// Read which orders ended last.
+    /// Read the orders that ended last.
     case lastOver
-    /// Read what was refused.
+    /// Read the files that were refused today.
     case rejections
-    /// Read it again, since something changed; nobody waits for that.
+    /// Read the refused files again because the queue has changed; the user did not ask for it.
     case rejectionsAnew
-    /// Read what is known of an order's device, and the blacklist.
+    /// Read an order's device, and the blacklist.
     case devices(DeviceKey?)
-    /// Take a device off the blacklist.
+    /// Remove a device from the blacklist.
     case pardon(DeviceKey, shown: DeviceKey?)
 }
 
 extension TillWork {
-    /// Whether somebody pressed a key for it.
+    /// Whether the user pressed a key for this work.
     var isAsked: Bool {
         switch self {
         case .refresh, .rejectionsAnew, .search(_, isEntered: false): false

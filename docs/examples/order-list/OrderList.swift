@@ -3,7 +3,7 @@
 //     order-list /var/lib/mcorderd            every change, until Ctrl-C
 //     order-list /var/lib/mcorderd --once     the orders as they are now
 //
-// A presenter asks the counter for snapshots and writes them; it knows neither the queue nor a rule.
+// A presenter takes snapshots from the counter and writes them. It needs neither the queue nor the rules.
 import Foundation
 import McOrderCounter
 import McOrderModel
@@ -28,7 +28,7 @@ struct OrderList {
                 print("the queue cannot be read: \(failure)")
                 if isOnce { exit(1) }
             } else if snapshot.number > 0, snapshot.number != shown {
-                // Between changes come reports about the feed, with the same number.
+                // Reports about the feed come between changes, with the same snapshot number.
                 shown = snapshot.number
                 write(snapshot)
                 if isOnce { return }

@@ -3,16 +3,16 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What is added to the selected order?
+/// Asks which line to add to the selected order.
 ///
-/// What was found stays in its order until the text changes, so that Enter never takes another line than the
-/// one that is marked.
+/// The choices keep their positions until the text changes, so that Enter never takes another line than the
+/// marked one.
 struct AddingPanel: ListPanel {
-    /// What is searched.
+    /// The text of the search.
     let text: String
-    /// What was found then.
+    /// The result of the search.
     let choices: [AddedLine]
-    /// The one that Enter takes.
+    /// The index of the choice that Enter takes.
     var place = 0
 
     var isTyping: Bool { true }
@@ -59,7 +59,7 @@ struct AddingPanel: ListPanel {
         )
     }
 
-    /// What each line costs, and whether it is sold out.
+    /// Each choice with its price, and with a mark if it is sold out.
     private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
         guard let assortment = screen.picture?.assortment, let now = screen.now else { return [] }
         let gone = assortment.soldOut(at: now)

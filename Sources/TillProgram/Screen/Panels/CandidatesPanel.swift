@@ -2,14 +2,14 @@ import McOrderConsole
 import McOrderCounter
 import McOrderText
 
-/// Which of several orders is meant?
+/// Asks which of several orders the user means.
 struct CandidatesPanel: OrderListPanel {
     let entries: [OrderEntry]
-    /// What was typed to find them.
+    /// The text that found them.
     let query: String
-    /// The one that Enter takes, once there is one.
+    /// The index of the order that Enter takes; `nil` until one is marked.
     var place: Int?
-    /// The number of a line that was typed so far.
+    /// The digits of a line number that were typed so far.
     var typed = 0
 
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
@@ -30,8 +30,7 @@ struct CandidatesPanel: OrderListPanel {
         return []
     }
 
-    /// The panel with the line marked that a digit means; `nil` where the digit continues a code or an id
-    /// that is being typed.
+    /// The panel with the line marked that a digit picks; `nil` if the digit continues a code or an id.
     func picking(_ digit: Character, behind field: String) -> CandidatesPanel? {
         guard field == query, entries.count <= Counter.mostCandidates,
             let number = TillScreen.picked(digit, behind: typed, of: entries.count)
@@ -41,7 +40,7 @@ struct CandidatesPanel: OrderListPanel {
         return next
     }
 
-    /// The panel without a mark: who goes on typing does not mean the order that is marked.
+    /// The panel without a mark. A user who continues to type does not mean the marked order.
     var unmarked: CandidatesPanel {
         CandidatesPanel(entries: entries, query: query)
     }

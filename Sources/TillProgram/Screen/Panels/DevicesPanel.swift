@@ -3,11 +3,11 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The selected order's device, and the blacklist.
+/// Shows the selected order's device and the blacklist.
 struct DevicesPanel: ListPanel {
     let record: DeviceRecord?
     let entries: [BlacklistEntry]
-    /// The entry that is marked.
+    /// The index of the marked entry.
     var place = 0
 
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {

@@ -1,9 +1,9 @@
 import McOrderConsole
 import McOrderText
 
-/// The keys.
+/// Lists the keys.
 struct HelpPanel: ListPanel {
-    /// The first row that is seen.
+    /// The index of the first visible row.
     var row = 0
 
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
@@ -11,7 +11,7 @@ struct HelpPanel: ListPanel {
         case .up, .down, .pageUp, .pageDown, .home, .end:
             let room = room(on: screen)
             let rows = rows(on: screen).count - room + 1
-            // A page is what is seen at once.
+            // A page is the number of visible rows.
             let presses = [.pageUp, .pageDown].contains(key) ? room : 1
             let step: Key = key == .pageUp ? .up : key == .pageDown ? .down : key
             let next = (0..<presses).reduce(row) { place, _ in
@@ -33,10 +33,10 @@ struct HelpPanel: ListPanel {
         )
     }
 
-    /// How many rows of the keys are seen at once.
+    /// The number of rows that are visible at once.
     private func room(on screen: TillScreen) -> Int { screen.body.height - 2 }
 
-    /// The keys, in two columns where there is room.
+    /// The keys, in two columns if the screen is wide enough.
     private func rows(on screen: TillScreen) -> [String] {
         let texts = { (keys: [ScreenKeysText.KeyHelp]) in
             keys.map { TextWidth.padded(screen.say($0.keys), to: 8) + screen.say($0.sentence) }

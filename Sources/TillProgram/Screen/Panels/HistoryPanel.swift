@@ -3,17 +3,17 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The changes of the selected order, which scroll where they are longer than the panel.
+/// Shows the changes of the selected order. They scroll if they do not fit.
 struct HistoryPanel: ListPanel {
     let changes: [OrderChange]
-    /// The first row that is seen; `nil` for the last ones.
+    /// The index of the first visible row; `nil` for the end of the history.
     var row: Int?
 
     /// A row of a history.
     private struct Row {
         let text: String
         var style = Style.plain
-        /// The day on which it happened; empty where all of them did today.
+        /// The day of the change; empty if all changes are from today.
         var date = ""
     }
 
@@ -21,7 +21,7 @@ struct HistoryPanel: ListPanel {
         let room = room(on: screen)
         let last = lastRow(of: rows(on: screen).count, room)
         let place = min(row ?? last, last)
-        // A page is what is seen between the marks.
+        // A page is the number of rows between the marks.
         let page = max(1, room - 2)
         let next: Int
         switch key {
@@ -48,8 +48,7 @@ struct HistoryPanel: ListPanel {
         )
     }
 
-    /// The rows: each line as many as it needs, under the days on which they happened where that is not one
-    /// day, today.
+    /// The rows: each line in as many as it needs, under a heading for each day unless all are from today.
     private func rows(on screen: TillScreen) -> [Row] {
         let lines = HistoryLine.lines(changes, in: screen.zone)
         let today = screen.now.flatMap { now in screen.zone.map { CivilDay($0.civilTime(at: now)) } }
@@ -66,14 +65,14 @@ struct HistoryPanel: ListPanel {
         return rows
     }
 
-    /// A text in rows, each but the first indented.
+    /// The text in rows, all but the first indented.
     private func wrapped(_ text: String, columns: Int) -> [String] {
         guard TextWidth.columns(text) > columns else { return [text] }
         return Glyphs.unicode.lines(text, columns: columns - 2).enumerated().map { $0 == 0 ? $1 : "  \($1)" }
     }
 
-    /// The rows that are seen, between marks that say how many there are above and below, and of which day
-    /// the first one is.
+    /// The visible rows, between marks with the number of rows above and below, and with the day of the first
+    /// visible row.
     private func seen(on screen: TillScreen) -> [Row] {
         let rows = rows(on: screen)
         let room = room(on: screen)
@@ -88,10 +87,10 @@ struct HistoryPanel: ListPanel {
         return above + rows[first..<first + seen] + [below]
     }
 
-    /// How many rows a history has, between title and foot.
+    /// The number of rows for the history, between title and foot.
     private func room(on screen: TillScreen) -> Int { max(1, screen.body.height - 2) }
 
-    /// The row from which on the last ones are seen, below the mark of those above.
+    /// The first row at the end of the history, below the mark for the rows above.
     private func lastRow(of count: Int, _ room: Int) -> Int {
         count > room ? count - room + 1 : 0
     }

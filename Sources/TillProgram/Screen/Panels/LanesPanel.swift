@@ -3,11 +3,11 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The lanes and the selected order, by whose keys orders are served.
+/// Shows the lanes and the selected order. Its keys change orders.
 struct LanesPanel: TillPanel {
     var showsOrders: Bool { true }
 
-    /// The orders are drawn already.
+    /// The screen draws the orders itself.
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {}
 
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
@@ -21,7 +21,7 @@ struct LanesPanel: TillPanel {
             screen.field = ""
             screen.panel = SearchPanel(search: OrderSearch())
         case .character("u"): return screen.perform(.lastOver)
-        // Without an order that it could mean, the key offers those that it may.
+        // Without a selected order, the key lists the orders that the user can reopen.
         case .character("b") where screen.selected == nil: return screen.perform(.lastOver)
         case .character("r"): return screen.perform(.rejections)
         case .character("d"):

@@ -2,10 +2,10 @@ import McOrderConsole
 import McOrderCounter
 import McOrderText
 
-/// Which of the orders that ended last is reopened?
+/// Asks which of the orders that ended last to reopen.
 struct LastOverPanel: OrderListPanel {
     let entries: [OrderEntry]
-    /// The one that Enter takes.
+    /// The index of the order that Enter takes.
     var place = 0
     /// The number that was typed so far.
     var typed = 0

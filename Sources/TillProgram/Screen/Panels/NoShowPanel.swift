@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Did really nobody come?
+/// Asks for confirmation that the order is a no-show.
 struct NoShowPanel: QuestionPanel {
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
         screen.panel = LanesPanel()
@@ -21,7 +21,7 @@ struct NoShowPanel: QuestionPanel {
     }
 }
 
-/// Really leave while customers are here?
+/// Asks for confirmation to leave while customers are here.
 struct LeavingPanel: QuestionPanel {
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
         screen.panel = LanesPanel()

@@ -3,9 +3,9 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The counter's words on an order.
+/// Edits the staff's comment on an order.
 struct NotingPanel: TextPanel {
-    /// The order as it was when they were begun.
+    /// The order as it was when the edit began.
     let order: QueuedOrder
     var text: String
 
@@ -18,7 +18,8 @@ struct NotingPanel: TextPanel {
         screen.panel = NotingPanel(order: order, text: order.note ?? "")
     }
 
-    /// Words of another till, written meanwhile, are not overwritten unseen.
+    /// A comment that another till wrote meanwhile is not overwritten: the change is then based on the old
+    /// revision and fails.
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
         if let text = TillScreen.typed(text, key, most: StaffText.longest) {
             screen.panel = NotingPanel(order: order, text: text)

@@ -2,17 +2,17 @@ import McOrderConsole
 import McOrderCounter
 import McOrderText
 
-/// Orders under a title, and what stands around them.
+/// A list of orders with a title and a foot.
 struct OrderListing {
     let title: String
     let entries: [OrderEntry]
-    /// The one that Enter takes.
+    /// The index of the order that Enter takes.
     var place: Int?
-    /// Whether digits pick one.
+    /// Whether digits pick an order.
     var isNumbered = false
-    /// What is said where there is none.
+    /// The text for an empty list.
     var empty = ""
-    /// What is said of those that are left out, or of the keys.
+    /// The text at the foot: about orders that are not listed, or about the keys.
     var foot = ""
 
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
@@ -40,7 +40,7 @@ struct OrderListing {
         frame.put(" \(foot)", row: last, column: 0, width: body.width, style: .dim)
     }
 
-    /// The title, and at its right which part of the list is seen, where that is not all.
+    /// The title, and at its right the visible part of the list if not all of it is visible.
     private func drawTitle(part: String, on frame: inout Frame, _ body: TillScreen.Area) {
         let columns = frame.glyphs.columns(part)
         let width = body.width - columns

@@ -3,9 +3,9 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// For how long are no orders taken?
+/// Asks for how long the restaurant takes no orders.
 struct PausingPanel: QuestionPanel {
-    /// How long a pause is to last, by the key that says so.
+    /// The lengths of a pause, by key.
     static let pauses: [(letter: Character, end: SpellEnd)] = [
         ("a", .after(.seconds(600))), ("b", .after(.seconds(1200))), ("c", .after(.seconds(1800))),
         ("d", .after(.seconds(3600))), ("e", .closing),
@@ -14,7 +14,7 @@ struct PausingPanel: QuestionPanel {
     /// The key that ends a pause.
     static let off: Character = "o"
 
-    /// Opens it, unless nothing is known of the restaurant yet.
+    /// Opens the panel, unless the restaurant is not known yet.
     static func open(on screen: inout TillScreen) {
         guard screen.picture?.assortment.restaurant != nil else {
             screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)

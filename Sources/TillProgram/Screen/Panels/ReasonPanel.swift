@@ -3,11 +3,11 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What a reason is asked for.
+/// An action that needs a reason.
 enum Deliberation: Hashable, Sendable {
     /// The selected order is cancelled.
     case cancel
-    /// A line of it is struck.
+    /// A line of the selected order is struck.
     case strike(QueuedOrder.Line)
 
     fileprivate func title(on screen: TillScreen) -> Sentence {
@@ -27,7 +27,7 @@ enum Deliberation: Hashable, Sendable {
     }
 }
 
-/// Why is that done? A reason of the list, or one in the cashier's own words.
+/// Asks for the reason: one of the list, or the cashier's own words.
 struct ReasonPanel: QuestionPanel {
     let matter: Deliberation
 
@@ -50,13 +50,13 @@ struct ReasonPanel: QuestionPanel {
     }
 }
 
-/// A reason in the cashier's own words.
+/// Asks for a reason in the cashier's own words.
 struct WordingPanel: TextPanel {
-    /// How many characters it has at most.
+    /// The maximum number of characters.
     static let longest = 60
 
     let matter: Deliberation
-    /// What was typed of it.
+    /// The text that was typed so far.
     var text = ""
 
     var keys: Sentence { ScreenPanelText.wordingKeys(matter) }

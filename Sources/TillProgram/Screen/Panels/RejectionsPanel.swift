@@ -3,12 +3,12 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What was refused today.
+/// Lists the files that were refused today.
 struct RejectionsPanel: ListPanel {
     let files: [RejectedFile]
-    /// The one that is marked.
+    /// The index of the marked file.
     var place = 0
-    /// Whether it is accepted at the next press.
+    /// Whether the next press accepts the marked file.
     var isSure = false
 
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
@@ -33,7 +33,7 @@ struct RejectionsPanel: ListPanel {
         return []
     }
 
-    /// The same list as it is now.
+    /// The panel with the list as it is now.
     func showing(_ files: [RejectedFile]) -> RejectionsPanel {
         RejectionsPanel(files: files, place: min(place, max(0, files.count - 1)), isSure: isSure)
     }

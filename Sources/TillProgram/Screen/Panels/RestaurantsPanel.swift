@@ -3,9 +3,9 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Which restaurant is served?
+/// Asks which restaurant's orders to show.
 struct RestaurantsPanel: ListPanel {
-    /// The one that Enter takes.
+    /// The index of the restaurant that Enter takes.
     var place = 0
 
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {

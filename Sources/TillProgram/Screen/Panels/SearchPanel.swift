@@ -3,13 +3,13 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Finds orders by name, product, number or code, also those that are over.
+/// Finds orders by name, product, number or code, including orders that are over.
 struct SearchPanel: OrderListPanel {
     var search: OrderSearch
 
     var isTyping: Bool { true }
 
-    /// What was found: the open orders first, then those that are over, the newest first.
+    /// The result: open orders first, then those that are over, newest first.
     func matches(on screen: TillScreen) -> [OrderEntry] {
         let open = openMatches(on: screen)
         let ids = Set(open.map(\.id))
@@ -33,7 +33,7 @@ struct SearchPanel: OrderListPanel {
             if matches.indices.contains(search.place) {
                 screen.choose(matches[search.place])
             } else if let query = OrderQuery(search.text) {
-                // A scanner types the code of an order wherever it is; that one may be over.
+                // A scanner can type an order's code on any panel, and that order may be over.
                 screen.panel = LanesPanel()
                 return screen.perform(.find(query, text: search.text))
             } else if search.isAnswered {
@@ -49,7 +49,7 @@ struct SearchPanel: OrderListPanel {
         return []
     }
 
-    /// Takes in which orders that are over a text may mean, and what to ask for next.
+    /// The panel after the queue's answer for orders that are over, and the text to ask for next.
     func taking(_ found: [OrderEntry], over text: String, on screen: TillScreen) -> (SearchPanel, String?) {
         var next = self
         let open = screen.picture?.matches(text).count ?? 0
@@ -75,7 +75,7 @@ extension TillScreen {
         OrderEntry(order.order, limits: picture?.limits ?? .none, endedAt: order.endedAt)
     }
 
-    /// Takes in which orders that are over a text may mean.
+    /// Processes the queue's answer for orders that are over.
     mutating func take(found orders: [OverOrder], over text: String, isEntered: Bool) -> Effects {
         guard let search = panel as? SearchPanel else { return isEntered ? settle() : [] }
         let (next, asks) = search.taking(orders.map { entry(of: $0) }, over: text, on: self)
@@ -85,10 +85,10 @@ extension TillScreen {
         return settle()
     }
 
-    /// Shows an order that was found, and of one that is over what can be done.
+    /// Selects an order of the result. If it is over, a notice says what the user can do.
     fileprivate mutating func choose(_ entry: OrderEntry) {
         panel = LanesPanel()
-        // A picture may be older than what this till has changed since.
+        // A snapshot may be older than this till's last change.
         let known = selected.flatMap { $0.id == entry.id ? $0.order : nil }
         let order = known.map { $0.revision > entry.order.revision ? $0 : entry.order } ?? entry.order
         select(order)

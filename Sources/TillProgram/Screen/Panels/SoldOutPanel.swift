@@ -3,21 +3,21 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// What is sold out?
+/// Asks which product is sold out.
 ///
-/// What was found stays in its order until the text changes, so that Enter never takes another product than
-/// the one that is marked.
+/// The choices keep their positions until the text changes, so that Enter never takes another product than
+/// the marked one.
 struct SoldOutPanel: ListPanel {
-    /// What is searched.
+    /// The text of the search.
     let text: String
-    /// What was found then.
+    /// The result of the search.
     let choices: [Product]
-    /// The one that Enter takes.
+    /// The index of the choice that Enter takes.
     var place = 0
 
     var isTyping: Bool { true }
 
-    /// Opens it, unless nothing is known of the restaurant yet.
+    /// Opens the panel, unless the restaurant is not known yet.
     static func open(on screen: inout TillScreen) {
         guard screen.picture?.assortment.restaurant != nil else {
             screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)

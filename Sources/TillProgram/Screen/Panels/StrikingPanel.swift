@@ -3,10 +3,10 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Which line of the selected order is struck?
+/// Asks which line of the selected order to strike.
 struct StrikingPanel: ListPanel {
     let lines: [(count: Int, line: QueuedOrder.Line)]
-    /// The one that Enter takes.
+    /// The index of the line that Enter takes.
     var place = 0
     /// The number that was typed so far.
     var typed = 0

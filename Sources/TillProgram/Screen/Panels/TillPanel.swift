@@ -1,19 +1,19 @@
 import McOrderConsole
 import McOrderText
 
-/// What stands where the orders usually do, or over them: what its keys do, and how it looks.
+/// The content of the screen in place of the orders or over them: how it handles keys, and how it is drawn.
 ///
-/// A panel is a value. A key replaces it in the screen, by itself as it is then or by another one.
+/// A panel is a value. A key replaces the screen's panel with a changed copy or with another panel.
 protocol TillPanel: Sendable {
-    /// Whether the orders are seen behind it.
+    /// Whether the orders are visible behind the panel.
     var showsOrders: Bool { get }
-    /// Whether digits belong to it, for a text or to pick a line, and not to the number field.
+    /// Whether digits go to the panel, for a text or to pick a line, and not to the number field.
     var isTyping: Bool { get }
 
-    /// Takes a key that is not the number field's.
+    /// Handles a key that does not go to the number field.
     func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects
 
-    /// Draws it on the part of the screen between the bars.
+    /// Draws the panel on the part of the screen between the bars.
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area)
 }
 
@@ -22,7 +22,7 @@ extension TillPanel {
     var isTyping: Bool { false }
 }
 
-/// A panel that lists something in place of the orders.
+/// A panel that shows a list in place of the orders.
 protocol ListPanel: TillPanel {
     func listing(on screen: TillScreen) -> Listing
 }
@@ -33,12 +33,12 @@ extension ListPanel {
     }
 }
 
-/// Rows of a list under a title.
+/// The rows of a list with a title.
 struct Listing {
     /// One row, or two with a line break between them.
     var title: String
     var rows: [(text: String, style: Style)] = []
-    /// The one that Enter takes.
+    /// The index of the row that Enter takes.
     var marked: Int?
     var foot = ""
 
@@ -119,10 +119,10 @@ extension QuestionPanel {
     }
 }
 
-/// A panel in which a text is typed, over the last rows of the orders.
+/// A panel for typing a text, over the last rows of the orders.
 protocol TextPanel: TillPanel {
     var text: String { get }
-    /// The keys that end it.
+    /// The help for the keys that end the input.
     var keys: Sentence { get }
     func title(on screen: TillScreen) -> Sentence
 }
@@ -136,7 +136,7 @@ extension TextPanel {
         let width = body.width
         let title = " " + screen.say(title(on: screen))
         frame.put(title, row: row, column: 0, width: width, style: Question.style)
-        // Of a text that is too long the end is what is being typed.
+        // If the text is too long, its end is shown, where the user types.
         let room = max(1, width - 5)
         let excess = max(0, frame.glyphs.columns(text) - room + 1)
         frame.put("   " + text.dropFirst(excess) + "▌", row: row + 1, column: 0, width: width, style: .bold)
