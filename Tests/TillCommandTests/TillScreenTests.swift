@@ -202,11 +202,9 @@ import Testing
         #expect(screen.type("/77-001⏎") == [.find(query, text: "77-001")])
     }
 
-    @Test func `an attempt of a blacklisted device is accepted at the second press`() {
-        var screen = Counter.screen([])
-        #expect(screen.type("r") == [.rejections])
-        let file = RejectedFile(
-            id: 5,
+    private static func refused(_ id: Int64) -> RejectedFile {
+        RejectedFile(
+            id: id,
             file: "a.json",
             reason: .blacklisted,
             udid: nil,
@@ -214,9 +212,33 @@ import Testing
             at: Counter.now,
             bytes: 1
         )
-        screen.hear(.rejections([file]))
+    }
+
+    @Test func `an attempt of a blacklisted device is accepted at the second press`() {
+        var screen = Counter.screen([])
+        #expect(screen.type("r") == [.rejections])
+        screen.hear(.rejections([Self.refused(5)]))
         #expect(screen.type("a").isEmpty)
         #expect(screen.type("a") == [.perform(.decideAgain(rejection: 5, .accept))])
+    }
+
+    @Test func `the second press accepts the file of the first one, also when another was refused meanwhile`() {
+        var screen = Counter.screen([])
+        screen.type("r")
+        screen.hear(.rejections([Self.refused(5)]))
+        screen.type("a")
+        screen.hear(.rejectionsAnew([Self.refused(6), Self.refused(5)]))
+        #expect(screen.type("a") == [.perform(.decideAgain(rejection: 5, .accept))])
+    }
+
+    @Test func `the second press accepts nothing when the file of the first one is no longer listed`() {
+        var screen = Counter.screen([])
+        screen.type("r")
+        screen.hear(.rejections([Self.refused(5)]))
+        screen.type("a")
+        screen.hear(.rejectionsAnew([Self.refused(6)]))
+        #expect(screen.type("a").isEmpty)
+        #expect(screen.type("a") == [.perform(.decideAgain(rejection: 6, .accept))])
     }
 
     @Test func `with several restaurants it asks first`() {

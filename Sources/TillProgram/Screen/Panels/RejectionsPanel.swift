@@ -33,9 +33,13 @@ struct RejectionsPanel: ListPanel {
         return []
     }
 
-    /// The panel with the list as it is now.
+    /// The panel with the list as it is now. The mark stays on its file: newer ones come above it.
     func showing(_ files: [RejectedFile]) -> RejectionsPanel {
-        RejectionsPanel(files: files, place: min(place, max(0, files.count - 1)), isSure: isSure)
+        let marked = self.files.indices.contains(place) ? self.files[place].id : nil
+        guard let place = files.firstIndex(where: { $0.id == marked }) else {
+            return RejectionsPanel(files: files, place: min(place, max(0, files.count - 1)))
+        }
+        return RejectionsPanel(files: files, place: place, isSure: isSure)
     }
 
     func listing(on screen: TillScreen) -> Listing {
