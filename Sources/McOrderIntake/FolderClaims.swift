@@ -3,7 +3,7 @@ package import McOrderModel
 
 /// Maintains a queue's claim in the drop folder, and compares it with those of other queues.
 ///
-/// Use it from one thread at a time. Source: docs/architecture.md, *Two daemons on one folder*.
+/// Use it from one thread at a time. Source: docs/decisions/0008-claims.md.
 package struct FolderClaims {
     /// What the claims in a folder mean for this queue.
     package enum Standing: Equatable {

@@ -6,7 +6,7 @@ internal import McOrderQueue
 /// Publishes what is unavailable today, whenever that changes and when something becomes available again.
 ///
 /// The file can always be recreated from the queue, so it is not fsynced. For restaurants that another daemon
-/// serves in the same folder, that daemon's entries are kept. Source: docs/architecture.md, *Today*.
+/// serves in the same folder, that daemon's entries are kept. Source: docs/decisions/0024-today-json.md.
 actor TodayPublisher {
     nonisolated let executor = BlockingExecutor(label: "today")
     nonisolated var unownedExecutor: UnownedSerialExecutor {

@@ -7,7 +7,7 @@ struct Plan: Sendable {
         usage: Suite [--quick] [--only SECTION]… [--orders N] [--rounds N] [--minutes M] [--folder DIR]
                      [--binaries DIR] [--json FILE]
 
-          --quick         small sizes and few rounds: under three minutes, and too little for the README
+          --quick         small sizes and few rounds: under three minutes, and too little for a record
           --only SECTION  \(Section.all.map(\.name).joined(separator: ", "))
           --orders N      orders that are drained (100000)
           --rounds N      rounds of each competitor (3)

@@ -4,7 +4,7 @@
 /// A shift belongs to the day on which it begins, even if it ends on the next one. No shift begins on a day
 /// in ``closedOn``, but a shift of the evening before still runs to its end. If the clocks change during a
 /// shift, its beginning and end are in local time: a time that the clocks skip is the instant after the gap,
-/// and of a time that they show twice the first one counts. Source: docs/architecture.md, *Today*.
+/// and of a time that they show twice the first one counts. Source: docs/decisions/0007-hours-pauses-sold-out.md.
 public struct OpeningHours: Hashable, Sendable {
     /// A period of a day, in minutes since midnight; an end above 1440 is on the next day.
     public struct Shift: Hashable, Comparable, Sendable, CustomStringConvertible {

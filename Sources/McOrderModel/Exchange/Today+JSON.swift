@@ -1,4 +1,4 @@
-/// The published file `today.json`. Source: docs/architecture.md, *Today*.
+/// The published file `today.json`. Source: docs/decisions/0024-today-json.md.
 extension Today {
     /// The file's name in the folder of the published catalogue.
     package static let fileName = "today.json"

@@ -2,7 +2,7 @@
 /// that are sold out. Every entry has an end.
 ///
 /// Each query takes an instant; the caller chooses whose clock it comes from. An entry that has ended by then
-/// is treated as if it did not exist. Source: docs/architecture.md, *Today*.
+/// is treated as if it did not exist. Source: docs/decisions/0024-today-json.md.
 public struct Today: Hashable, Sendable {
     /// What is temporarily not available at one restaurant.
     public struct House: Hashable, Sendable {

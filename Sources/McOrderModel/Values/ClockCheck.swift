@@ -2,7 +2,7 @@
 /// before.
 ///
 /// A machine without a battery-backed clock may start in 1970, and a wrong clock may jump ahead by years.
-/// Decisions that depend on the time wait meanwhile. Source: docs/architecture.md, *Time*.
+/// Decisions that depend on the time wait meanwhile. Source: docs/decisions/0009-doubting-the-clock.md.
 package struct ClockCheck: Hashable, Sendable {
     /// Why a clock is not believable, as the heartbeat and `mcorderd status --json` write it.
     package enum Doubt: String, Sendable {
