@@ -18,6 +18,7 @@ struct BatchCommitter: Sendable {
     let log: IntakeLog
     /// Called between the commit and the unlinking, for tests.
     let beforeUnlinking: @Sendable () -> Void
+    private let unlinker = Unlinker()
     private let work = SideWork<[Outcome], any Error>(label: "intake: committing")
 
     init(queue: OrderQueue, log: IntakeLog, beforeUnlinking: @escaping @Sendable () -> Void) {
@@ -47,11 +48,12 @@ struct BatchCommitter: Sendable {
         }
         for (file, settlement) in zip(batch, settlements) { log.settled(file.arrival, as: settlement) }
         beforeUnlinking()
+        let decided = zip(batch, settlements).filter { $0.isUnlinked(after: $1) }.map(\.0)
+        var unlinked = unlinker.unlink(decided, in: directory).makeIterator()
         return zip(batch, settlements).map { file, settlement in
             Outcome(
                 settlement: settlement,
-                unlinking: file.isUnlinked(after: settlement)
-                    ? Unlinker.unlink(file.name, file.stamp, in: directory) : nil
+                unlinking: file.isUnlinked(after: settlement) ? unlinked.next() : nil
             )
         }
     }
