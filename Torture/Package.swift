@@ -16,11 +16,13 @@ if ProcessInfo.processInfo.environment["MCORDER_STRICT"] == "1" {
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
-/// A package of its own, so that nobody who builds McOrder builds what tries to break it. It runs the programs that
-/// McOrder's own build made, as a user does, and sees nothing of their code: it depends on McOrder for fuzzing only.
-/// GRDB and swift-crypto would be compiled a second time, which takes minutes, so it uses SQLite as it is.
+/// A separate package, so that building McOrder does not build the programs that try to break it. It runs the
+/// programs of McOrder's own build, as a user does, and does not see their code: it depends on McOrder for
+/// fuzzing only. It uses SQLite directly, because GRDB and swift-crypto would be compiled a second time,
+/// which takes minutes.
 ///
-/// `TerminalTesting` and `CSQLite` are links to the one copy that McOrder's tests and the benchmarks use as well.
+/// `TerminalTesting` and `CSQLite` are symbolic links to the one copy that McOrder's tests and benchmarks use
+/// too.
 let package = Package(
     name: "McOrderTorture",
     platforms: [.macOS(.v15)],
@@ -39,13 +41,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .executableTarget(name: "Torture", dependencies: ["TortureRig"], swiftSettings: strict),
-        // `make test` runs these only
+        // `make test` runs only these tests.
         .testTarget(
             name: "SmokeTests",
             dependencies: ["TortureRig", "TortureKiller"],
             swiftSettings: strict
         ),
-        // `make torture-test` runs these as well
+        // `make torture-test` runs these tests too.
         .testTarget(
             name: "TortureTests",
             dependencies: ["TortureRig", "TortureDisk", "TortureKiller"],
@@ -54,7 +56,8 @@ let package = Package(
     ]
 )
 
-/// The path of the toolchain's libFuzzer without a main function. Only `.ci/fuzz` sets `MCORDER_FUZZ`.
+/// The path of the toolchain's libFuzzer library without a main function. Only `.ci/fuzz` sets
+/// `MCORDER_FUZZ`.
 if let fuzzer = ProcessInfo.processInfo.environment["MCORDER_FUZZ"] {
     package.dependencies.append(.package(name: "McOrder", path: ".."))
     package.targets += [

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 @Suite struct CLinuxTests {
-    /// An empty folder, and a descriptor of it, for as long as `body` runs; its entries are named.
+    /// Creates an empty folder for the duration of `body`, with an empty file for each name.
     private func withFolder(_ names: [String], _ body: (_ folder: CInt, _ path: String) throws -> Void) throws
     {
         var template = Array("/tmp/clinux-XXXXXX".utf8CString)

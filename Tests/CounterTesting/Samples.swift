@@ -3,10 +3,10 @@ package import McOrderModel
 
 /// The restaurants of the repository's catalogue, and orders in files for a queue.
 package enum Samples {
-    /// A Friday, 20:47:25 at the restaurants.
+    /// A Friday, 20:47:25 in the restaurants' time zone.
     package static let now = Timestamp(seconds: 1_795_204_045)
 
-    /// What a sample has no value for.
+    /// A sample has no such value.
     package struct Missing: Error {
         package let what: String
 
@@ -15,7 +15,7 @@ package enum Samples {
         }
     }
 
-    /// The catalogue, with hours of Garbera where those are given.
+    /// The catalogue, with these hours of Garbera if they are given.
     package static func catalogue(_ hours: String = "") throws -> Catalogue {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -41,13 +41,13 @@ package enum Samples {
         return restaurant
     }
 
-    /// The same as the queue knows it.
+    /// The same restaurant as the queue stores it.
     package static func known(_ id: String = "garbera") throws -> KnownRestaurant {
         let restaurant = try restaurant(id)
         return KnownRestaurant(id: restaurant.id, name: restaurant.name, zone: restaurant.zone)
     }
 
-    /// A file with an order of products of the catalogue, against which nothing speaks.
+    /// A valid file with an order of products of the catalogue.
     package static func arrival(
         _ number: Int,
         from device: UInt8,

@@ -3,9 +3,9 @@ import McOrderCounter
 import McOrderModel
 import Testing
 
-/// A whole shift by the counter alone, without a terminal.
+/// A whole shift with the counter's actions alone, without a terminal.
 @Suite(.timeLimit(.minutes(5))) struct CounterShiftTests {
-    /// What becomes of an order of the shift.
+    /// The fate of an order of the shift.
     private enum Fate: Int, CaseIterable {
         case collected, recalled, edited, contended, noShow, cancelled, left, banished
     }
@@ -20,14 +20,14 @@ import Testing
         }
     }
 
-    @Test func `200 orders end as they should, whoever of two counters is faster`() async throws {
+    @Test func `200 orders end as they should, whichever of two counters is faster`() async throws {
         var fates: [Int64: Fate] = [:]
         for wave in 0..<10 {
             if wave == 5 { try await pauseAndGoOn() }
             var orders: [QueuedOrder] = []
             for place in 0..<20 {
                 let index = wave * 20 + place
-                // A device for each five orders, numbered as a phone does.
+                // Five orders for each device, numbered as a phone numbers them.
                 let id = try await house.arrive(index % 5 + 1, from: UInt8(index / 5), lines: Self.lines)
                 fates[id] = Fate.allCases[index % Fate.allCases.count]
                 orders.append(try #require(try await cashiers[place % 2].counter.order(id: id)))
@@ -85,7 +85,8 @@ import Testing
         }
     }
 
-    /// Both counters press at the same instant: one of them is faster, and the other hears by whom.
+    /// Both counters change the order at the same moment: one is faster, and the other learns which one it
+    /// was.
     private func contend(for order: QueuedOrder) async throws {
         let won = try await withThrowingTaskGroup(of: Bool.self) { group in
             for (counter, member) in cashiers {
@@ -156,6 +157,6 @@ import Testing
 }
 
 extension Timestamp {
-    /// The first whole second from then on.
+    /// The first whole second that is not earlier.
     fileprivate var wholeSecond: Timestamp { Timestamp(seconds: (self + .milliseconds(999)).seconds) }
 }

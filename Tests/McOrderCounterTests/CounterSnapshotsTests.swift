@@ -43,7 +43,7 @@ import Testing
         try await house.arrive(9, from: 1)
         let after = try await mine.next { $0.count == 1 }
         #expect(after.restaurantID == house.known.id)
-        // A late reader gets what is known at once.
+        // A reader that starts later gets the current snapshot at once.
         var late = counter.snapshots(of: boulevard).makeAsyncIterator()
         let known = try await late.next { _ in true }
         #expect(known.count == 0 && known.number == before.number)
@@ -78,7 +78,7 @@ import Testing
 }
 
 extension AsyncStream<CounterSnapshot>.Iterator {
-    /// The next snapshot that is wanted.
+    /// The next snapshot for which the condition holds.
     fileprivate mutating func next(_ isWanted: (CounterSnapshot) -> Bool) async throws -> CounterSnapshot {
         while let snapshot = await next(isolation: nil) {
             if isWanted(snapshot) { return snapshot }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// What a counter refuses, and how it says so.
+/// What a counter refuses, and with which error.
 @Suite(.timeLimit(.minutes(5))) struct CounterTests {
     private let house: TestCounter
     private let counter: Counter
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `who checks in is here, once`() async throws {
+    @Test func `a check-in marks the customer as arrived, once`() async throws {
         let id = try await house.arrive(9, from: 1)
         let desk = try StaffMember.cashier("check-in", role: .till)
         let code = try #require(try await counter.order(id: id)).code

@@ -7,9 +7,9 @@ import Testing
 
 @testable import McOrderCounter
 
-/// A picture is made where there is something new to show.
+/// A snapshot is made only where there is something new to show.
 @Suite(.timeLimit(.minutes(5))) struct PartitionReaderTests {
-    /// A queue in a folder of its own.
+    /// A queue in its own folder.
     private final class Kitchen: Sendable {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "partition-\(UUID().uuidString)"
@@ -50,7 +50,7 @@ import Testing
         garbera = try Samples.known()
     }
 
-    @Test func `what changed nothing here makes no picture`() async throws {
+    @Test func `a change elsewhere makes no snapshot`() async throws {
         var reader = PartitionReader(kitchen.view, of: garbera)
         #expect(try await reader.snapshot(1, at: Samples.now) != nil)
         #expect(try await reader.snapshot(1, at: Samples.now + .seconds(1)) == nil)

@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderModel
 import Testing
 
-/// How long a pause lasts, as somebody at a till says it.
+/// How long a pause lasts, in the words that a cashier types.
 @Suite struct SpellEndTests {
     private func instant(_ text: String, at restaurant: Restaurant) throws -> Timestamp {
         restaurant.zone.instant(of: try #require(CivilTime(text)))
@@ -54,7 +54,7 @@ import Testing
             ("20-11-2026 23:30:00", 0, "21-11-2026 00:00:00"),
             ("20-11-2026 00:00:00", 23 * 60 + 59, "20-11-2026 23:59:00"),
             ("20-11-2026 21:00:00", 9 * 60, "21-11-2026 09:00:00"),
-            // Across the changes of the clocks it is what they show.
+            // Across a clock change the result is the time that the clocks show.
             ("29-03-2026 01:30:00", 4 * 60, "29-03-2026 04:00:00"),
             ("25-10-2026 01:30:00", 4 * 60, "25-10-2026 04:00:00"),
         ]

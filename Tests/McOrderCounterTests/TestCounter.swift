@@ -6,10 +6,10 @@ import McOrderQueue
 import Synchronization
 import Testing
 
-/// A counter on a queue of its own, whose clock stands still until it is moved.
+/// A counter on its own queue, whose clock stands still until it is moved.
 final class TestCounter: Sendable {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counter-\(UUID().uuidString)")
-    /// What the daemon has open, by which orders arrive.
+    /// The daemon's side of the queue, through which orders are added.
     let queue: OrderQueue
     let restaurant: Restaurant
     let known: KnownRestaurant
@@ -37,7 +37,7 @@ final class TestCounter: Sendable {
         }
     }
 
-    /// A counter of that queue, as another process would have it.
+    /// Another counter of the same queue, as another process would have it.
     func counter() -> Counter {
         Counter(
             state: folder.path(percentEncoded: false),
@@ -54,7 +54,7 @@ final class TestCounter: Sendable {
         clock.time.withLock { $0 = $0 + duration }
     }
 
-    /// Has an order arrive.
+    /// Adds an order to the queue.
     @discardableResult
     func arrive(_ number: Int, from device: UInt8, lines: [(name: String, cents: Int)] = [("Espresso", 120)])
         async throws -> Int64
@@ -70,14 +70,14 @@ final class TestCounter: Sendable {
 }
 
 extension StaffMember {
-    /// Somebody who may do anything.
+    /// A staff member who may do anything.
     static func cashier(_ name: String = "caja 1", role: Role = .owner) throws -> StaffMember {
         try StaffMember(name: name, role: role)
     }
 }
 
 extension Counter {
-    /// Does something with an order as it was seen.
+    /// Performs an action on an order, based on the version that was read before.
     @discardableResult
     func perform(_ action: OrderAction, on order: QueuedOrder, as member: StaffMember)
         async throws(CounterError)

@@ -18,7 +18,7 @@ import Testing
         #expect(error.path == folder.path + "/none")
     }
 
-    @Test func `of two who lock a folder the second waits until the first closes it`() throws {
+    @Test func `the second to lock a folder waits until the first closes it`() throws {
         let second = try Directory.open(folder.path)
         do {
             let first = try Directory.open(folder.path)
@@ -88,13 +88,13 @@ import Testing
         #expect(try folder.directory.stat(name("state"))?.kind == .regular)
     }
 
-    @Test func `every name is handed on once, without dot and dot-dot`() throws {
+    @Test func `every name is returned once, without dot and dot-dot`() throws {
         let names = (0..<500).map { "file-\($0)" }
         for name in names { try folder.write("", to: name) }
         #expect(try folder.names() == names.sorted())
     }
 
-    @Test func `a name that is not UTF-8 is handed on as it is`() throws {
+    @Test func `a name that is not UTF-8 is returned as it is`() throws {
         let odd = try #require(FileName(bytes: [0x61, 0xFF]))
         _ = try WholeFile.create(odd, bytes: [], in: folder.directory)
         var seen: [FileName] = []
@@ -105,7 +105,7 @@ import Testing
         #expect(seen == [odd])
     }
 
-    @Test func `each name is handed on with its file's inode`() throws {
+    @Test func `each name is returned with its file's inode`() throws {
         for name in ["a", "b", "c"] { try folder.write("", to: name) }
         var inodes: [String: UInt64] = [:]
         try FolderNames(of: folder.directory).hand { entry in
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `names are handed out in steps, each of them once`() throws {
+    @Test func `names are returned in steps, each of them once`() throws {
         for number in 0..<10 { try folder.write("", to: "\(number)") }
         let names = try FolderNames(of: folder.directory)
         var seen: [String] = []
@@ -132,7 +132,7 @@ import Testing
             #expect(seen.count - before <= 3)
             steps += 1
         }
-        // `.` and `..` are counted, too.
+        // `.` and `..` are counted too.
         #expect(steps == 5)
         #expect(seen.sorted() == (0..<10).map { "\($0)" })
     }

@@ -141,7 +141,7 @@ import Testing
         #expect(busy(second) == .busy(holder: "first"))
     }
 
-    @Test func `a lock file that was removed locks nobody out and says so`() throws {
+    @Test func `a lock file that was removed excludes no one and is an error`() throws {
         let lock = try open()
         #expect(try folder.directory.remove(name("queue.lock")))
         let error = #expect(throws: FileLockError.self) { try lock.acquire(deadline: .zero, as: "first") }
@@ -159,7 +159,7 @@ import Testing
         #expect(try folder.names() == ["queue.lock"])
     }
 
-    /// Asks flock(1), another process, whether the lock is to be had.
+    /// Runs flock(1), another process, to find out whether the lock is free.
     private func othersMayLock() throws -> Bool {
         let arguments = ["flock", "--nonblock", "--conflict-exit-code", "75", lock, "true"]
         var pointers = arguments.map { strdup($0) }

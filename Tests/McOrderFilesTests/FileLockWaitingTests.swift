@@ -43,7 +43,7 @@ import Testing
         try free.acquire(deadline: .zero, as: "")
     }
 
-    @Test func `who waits is told of the holder, and has the lock when it is released`() throws {
+    @Test func `a waiter learns the holder, and gets the lock when it is released`() throws {
         let (first, second) = (try open(), try open())
         try first.acquire(deadline: .zero, as: "first")
         var reports: [String] = []
@@ -65,7 +65,7 @@ import Testing
             guard !asked else { return }
             asked = true
             do { try first.release() } catch { Issue.record(error) }
-            // The lock itself is free at this moment; the baton is what makes it wait.
+            // The lock itself is free at this moment; the baton keeps the first object out.
             #expect(busy(first) == .busy(holder: ""))
         }
         #expect(asked && second.isHeld)

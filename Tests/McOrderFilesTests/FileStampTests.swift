@@ -12,7 +12,7 @@ import Testing
         try #require(try folder.directory.stat(name(text)))
     }
 
-    @Test func `a file's stamp tells its size, rights and names`() throws {
+    @Test func `a file's stamp has its size, permissions and number of names`() throws {
         try folder.write("12345", to: "a")
         #expect(link(folder.path + "/a", folder.path + "/b") == 0)
         let stamp = try stamp("a")
@@ -33,7 +33,8 @@ import Testing
     @Test func `setting the time back does not hide a change`() throws {
         try folder.write("12345", to: "a")
         let before = try stamp("a")
-        // The kernel's clock for files ticks every few milliseconds, so touch until it did.
+        // The kernel updates its clock for file times every few milliseconds, so the loop sets the times
+        // until the change time differs.
         let times = [
             timespec(tv_sec: 0, tv_nsec: 0),
             timespec(tv_sec: Int(before.modified.seconds), tv_nsec: Int(before.modified.nanoseconds)),
@@ -47,7 +48,7 @@ import Testing
         #expect(after != before)
     }
 
-    @Test func `each sort of thing is told apart`() throws {
+    @Test func `each kind of entry is distinguished`() throws {
         try folder.write("", to: "regular")
         _ = try folder.directory.createSubdirectory(name("directory"), mode: 0o700)
         #expect(symlink("nowhere", folder.path + "/symlink") == 0)

@@ -91,7 +91,7 @@ import Testing
         #expect(try events.drain() == [])
     }
 
-    @Test func `a folder that is back can be watched anew`() throws {
+    @Test func `a folder that is back can be watched again`() throws {
         #expect(mkdir(folder.path + "/sub", 0o700) == 0)
         let first = try events.watch(path: folder.path + "/sub", .arrivals)
         #expect(rmdir(folder.path + "/sub") == 0)
@@ -102,7 +102,7 @@ import Testing
         #expect(try events.drain() == [.watchLost(first), .arrived(name("a"), second)])
     }
 
-    @Test func `after unwatching nothing more is told, not even its end`() throws {
+    @Test func `after unwatching nothing more is reported, not even its end`() throws {
         let id = try watch()
         try folder.write("x", to: "a")
         try events.unwatch(id)
@@ -122,7 +122,7 @@ import Testing
         #expect(file?.errno == .notDirectory)
     }
 
-    @Test func `releasing the lock is seen, and nobody is woken for who takes it`() throws {
+    @Test func `releasing the lock is an event, and taking it is none`() throws {
         let path = folder.path + "/queue.lock"
         let lock = try FileLock.open(lock: path, baton: nil, create: true)
         let id = try events.watch(path: path, .fileTouch)
@@ -153,7 +153,7 @@ import Testing
         #expect(try events.drain() == [.changed(id)])
     }
 
-    @Test func `what is too much for one drain comes with the next`() throws {
+    @Test func `events beyond one drain come with the next`() throws {
         let id = try watch()
         let names = (0..<50).map { "file-\($0)" }
         for name in names { try folder.write("", to: name) }
@@ -166,7 +166,7 @@ import Testing
         #expect(try seen == names.map { .arrived(try name($0), id) })
     }
 
-    @Test func `an overflow is told`() throws {
+    @Test func `an overflow is reported`() throws {
         _ = try watch()
         let limit = try HostileFile.read(
             name("max_queued_events"),

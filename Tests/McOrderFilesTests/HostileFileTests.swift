@@ -24,7 +24,7 @@ import Testing
 
     @Test func `reading one's own file leaves its time of access`() throws {
         try folder.write("hello", to: "a")
-        // So old that the system would write a new one. Source: mount(8), relatime.
+        // So old that the system would write a new access time. Source: mount(8), relatime.
         let times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 2, tv_nsec: 0)]
         try #require(utimensat(folder.directory.descriptor, "a", times, 0) == 0)
         #expect(try read("a") == .contents(Array("hello".utf8), stamp("a")))
@@ -110,8 +110,8 @@ import Testing
     }
 
     @Test func `a file that cannot be read is an error`() throws {
-        // Root may read whatever has rights, so a file that refuses everybody: reading it needs an
-        // argument.
+        // Root may read a file whatever its permissions are, so the test uses a file that not even root can
+        // read this way: reading /proc/self/mem needs an address.
         let proc = try Directory.open("/proc/self")
         let error = #expect(throws: FileError.self) {
             try HostileFile.read(name("mem"), in: proc, limit: 10)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderFiles
 
-/// Names that change hands between the first look at them and their opening.
+/// Another file takes a file's name between the check and the opening.
 @Suite(.timeLimit(.minutes(5))) struct HostileSwapTests {
     private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ import Testing
 
     private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
-    /// Reads `a`, in whose place something else is put at the last instant.
+    /// Reads `a`; `swap` puts something else in its place just before it is opened.
     private func read(swapping swap: @escaping () -> Void) throws -> HostileRead {
         try HostileFile.read(name("a"), in: folder.directory, limit: 100, beforeOpening: swap)
     }
@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func `a pipe without a writer that takes a file's place is not waited for`() throws {
-        // Somebody opens the pipe to write when a reader has waited for 20 s, who then goes on.
+        // If the reader blocks, this opens the pipe for writing after 20 s, so that the test goes on and
+        // fails.
         let rescue = DispatchWorkItem { [path = path("a")] in
             let descriptor = open(path, O_RDWR | O_NONBLOCK)
             if descriptor >= 0 { close(descriptor) }
@@ -50,7 +51,7 @@ import Testing
         #expect(found == .notAFile(stamp))
     }
 
-    @Test func `a folder, a socket or nothing that takes a file's place is told apart`() throws {
+    @Test func `a folder, a socket or nothing in a file's place is distinguished`() throws {
         let gone = try read { [self] in unlink(path("a")) }
         #expect(gone == .absent)
         try folder.write("order", to: "a")

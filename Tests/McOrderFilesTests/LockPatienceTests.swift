@@ -32,7 +32,7 @@ import Testing
         #expect(reports == [.seconds(5), .seconds(10), .seconds(30), .seconds(35)])
     }
 
-    @Test func `without a deadline nobody gives up`() {
+    @Test func `without a deadline the wait never ends`() {
         var patience = LockPatience(deadline: nil, interval: .seconds(5), start: start)
         #expect(patience.next(at: start + .seconds(86_400)) != .giveUp)
     }

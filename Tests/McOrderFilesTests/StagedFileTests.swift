@@ -2,7 +2,7 @@ import Testing
 
 @testable import McOrderFiles
 
-/// A file that is filled by its path before it gets its name.
+/// A file that is written through its path before it gets its name.
 struct StagedFileTests {
     private let folder: TemporaryFolder
 
@@ -36,7 +36,7 @@ struct StagedFileTests {
         #expect(try folder.directory.stat(staged.name) == nil)
     }
 
-    @Test func `a name that is to give way does, in one step`() throws {
+    @Test func `a name that may be replaced is replaced, in one step`() throws {
         let staged = try staged("new")
         try folder.write("old!", to: "target")
         try staged.publish(as: name("target"), replacing: true)
@@ -60,9 +60,9 @@ struct StagedFileTests {
         #expect(throws: FileError.self) { try folder.directory.link(name("one"), as: name("two")) }
     }
 
-    @Test func `what a dead process left goes, what a living one has stays`() throws {
+    @Test func `temporary files of ended processes are removed, those of running ones stay`() throws {
         let living = try StagedFile(in: folder.directory, mode: 0o600)
-        // The largest number that a process can have is 2^22.
+        // The largest process id is 2^22.
         try folder.write("dead", to: ".mcorder-999999999-0000000000000000.tmp")
         try folder.write("dead", to: ".mcorder-999999999-0000000000000000.tmp-wal")
         try folder.write("other", to: ".mcorder-x")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderFiles
 
-/// An empty folder for one test, removed with all that is in it when the test lets go of it.
+/// An empty folder for one test. It and its contents are removed when the test releases it.
 final class TemporaryFolder {
     let path: String
     let directory: Directory
@@ -35,7 +35,7 @@ final class TemporaryFolder {
         }
     }
 
-    /// The names in it, sorted, hidden ones too.
+    /// The names in the folder, sorted, including hidden ones.
     func names() throws -> [String] {
         var names: [String] = []
         try directory.names { name in
@@ -45,14 +45,14 @@ final class TemporaryFolder {
         return names.sorted()
     }
 
-    /// Writes a file in place, as careless programs do.
+    /// Writes a file in place, without a temporary file and a rename, as careless programs do.
     func write(_ text: String, to name: String, flags: CInt = O_CREAT | O_WRONLY | O_TRUNC) throws {
         let file = try OwnedDescriptor(path: "\(path)/\(name)", flags: flags, mode: 0o600)
         let bytes = Array(text.utf8)
         #expect(Glibc.write(file.number, bytes, bytes.count) == bytes.count)
     }
 
-    /// The text of a file, nil where there is none.
+    /// The text of a file, or nil if it does not exist.
     func text(of name: String) throws -> String? {
         let read = try HostileFile.read(try #require(FileName(name)), in: directory, limit: 1 << 20)
         guard case .contents(let bytes, _) = read else { return nil }
@@ -60,5 +60,5 @@ final class TemporaryFolder {
     }
 }
 
-/// A name that a test knows to be one.
+/// A valid file name; the test fails if it is not valid.
 func name(_ text: String) throws -> FileName { try #require(FileName(text)) }

@@ -80,7 +80,7 @@ import Testing
         #expect(try folder.names() == [])
     }
 
-    @Test func `a server that links and then says that it could not is not believed`() throws {
+    @Test func `a server that links and then reports a failure is not trusted`() throws {
         let refusals = FileSystemRefusals.none
         let temporary = try TemporaryFile(
             bytes: order,
@@ -95,7 +95,7 @@ import Testing
         #expect(try folder.names() == ["a"])
     }
 
-    @Test func `a server that renames and then says that it could not is not believed`() throws {
+    @Test func `a server that renames and then reports a failure is not trusted`() throws {
         let refusals = FileSystemRefusals.none
         let temporary = try TemporaryFile(
             bytes: order,

@@ -16,7 +16,7 @@ import Testing
         for round in 0..<200 {
             let created = try race(round, support, bytes: [order, order])
             #expect(created.failures == [])
-            // Without links and renameat2 nothing tells which of the two was first.
+            // Without links and renameat2, a writer cannot know whether it was the first.
             if support != .neither { #expect(created.count == 1) }
         }
         #expect(try folder.names().count == 200)

@@ -1,34 +1,35 @@
 import TerminalTesting
 import Testing
 
-/// Somebody at a till who presses keys and reads what it says; one of several who work at the same time.
+/// A simulated cashier who presses keys at a till and reads its messages; several work at the same time.
 final class Cashier {
-    /// What is to be done.
+    /// An action at the till.
     enum Step {
-        /// Press these keys; afterwards the till must say that.
+        /// Press these keys; afterwards the till must show that message.
         case press(String, says: String)
-        /// Ask for a number that several devices may have, and find this order's customer among them.
+        /// Type a number that several devices may have, and find this order's customer among them.
         case ask(Shift.Entry)
-        /// Press the arrow until the order with this code is marked.
+        /// Press the arrow key until the order with this code is marked.
         case choose(String)
     }
 
     let till: TillScreenSession
     private var steps: [Step] = []
-    /// How many arrows chose among several orders.
+    /// How often an order was chosen among several by arrow keys.
     private(set) var choices = 0
 
     init(_ till: TillScreenSession) {
         self.till = till
     }
 
-    /// Adds what finds an order, in one of several ways, and serves it.
+    /// Adds the steps that find an order in one of several ways, and serve it.
     func serve(_ entry: Shift.Entry) {
         find(entry)
         steps += entry.fate.keys(entry.code).map { .press($0.keys, says: $0.says) }
     }
 
-    /// Adds what finds an order: by its number, by its code, or by its number and a choice among several.
+    /// Adds the steps that find an order: by its number, by its code, or by its number and a choice among
+    /// several.
     func find(_ entry: Shift.Entry) {
         let says = "\(entry.code) está aquí."
         switch (entry.isAmbiguous, entry.index % 3) {
@@ -38,19 +39,19 @@ final class Cashier {
         }
     }
 
-    /// Adds keys for several orders that are typed without waiting for anything.
+    /// Adds the keys for several orders, typed without waiting for a message.
     func serveAhead(_ entries: [Shift.Entry]) {
         guard let last = entries.last else { return }
         let keys = entries.map { "\($0.code)\r\($0.fate.keys($0.code).map(\.keys).joined())" }
         press(keys.joined(), says: last.fate.keys(last.code).last?.says ?? "")
     }
 
-    /// Adds keys, and what the till must say to them.
+    /// Adds keys, and the message that the till must show after them.
     func press(_ keys: String, says: String) {
         steps.append(.press(keys, says: says))
     }
 
-    /// Has all of them do what they have to, each a step at a time and all at the same time.
+    /// Runs the steps of all cashiers, one step at a time each, all at the same time.
     static func work(_ cashiers: [Cashier]) throws {
         while cashiers.contains(where: { !$0.steps.isEmpty }) {
             for cashier in cashiers { try cashier.begin() }
@@ -79,7 +80,7 @@ final class Cashier {
             steps.removeFirst()
         case .ask(let entry):
             steps.removeFirst()
-            // The last one that is open with a number is found by it alone.
+            // The only open order with a number is found by the number alone.
             if text.contains("\(entry.code) está aquí.") { return }
             try #require(text.contains("VARIOS TIENEN EL \(entry.number)"), "\(text)")
             let found = "\(entry.code) está aquí."

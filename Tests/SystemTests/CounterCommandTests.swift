@@ -5,7 +5,7 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// Changes of mind at the counter, and whoever follows them, by whole programs.
+/// Changes to orders at the counter, and programs that follow events, run as whole programs.
 @Suite struct CounterCommandTests {
     private static func withOrder(_ body: (Programs) async throws -> Void) async throws {
         try await Programs.withHouse { house in
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `events tell today, what is behind a number, and what is since`() async throws {
+    @Test func `events lists today's changes, those after a number, and those since a time`() async throws {
         try await Self.withOrder { house in
             for command in ["arrived", "prepare"] { #expect(try await house.till(command, "9").status == 0) }
             let all = try await house.till("events", "--json").output.split(separator: "\n")
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    /// Runs a program that goes on until it is stopped; `body` reads what it wrote so far.
+    /// Runs a program that does not end by itself; `body` reads its output so far.
     private func following(
         _ house: Programs,
         _ executable: Executable,
@@ -175,17 +175,18 @@ import Testing
             output: .fileDescriptor(file, closeAfterSpawningProcess: true),
             error: .discarded
         ) { execution in
-            // A script's children go with it.
+            // Kills the process group, so that a script's child processes end too.
             defer { _ = kill(-execution.processIdentifier.value, SIGKILL) }
             try await body { try String(contentsOfFile: path, encoding: .utf8) }
         }
     }
 
-    @Test func `whoever follows is told each change as it happens, and nothing before`() async throws {
+    @Test func `a follower gets each change as it happens, and no earlier one`() async throws {
         try await Self.withOrder { house in
             let arguments = ["events", "--follow", "--json"]
             try await following(house, try Programs.binary("till"), arguments) { written in
-                // It says nothing until something happens, so a change is made until one is seen.
+                // The program prints nothing until an event happens, so changes are made until the first one
+                // is seen.
                 try await house.until("a note is told") {
                     _ = try await house.till("comment", "9", "a")
                     return try written().contains("\"comment\"")
@@ -236,7 +237,7 @@ import Testing
         }
     }
 
-    /// The arguments by which a shell runs the example.
+    /// The arguments with which a shell runs the example.
     private func example(in house: Programs) -> [String] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// `mcorder` as a person or a script without JSON meets it.
+/// `mcorder` as used by a person, or by a script that does not read JSON.
 @Suite struct CustomerCommandTests {
     private static let commands = [
         "join", "products", "new", "add", "menu", "ticket", "remove", "restaurants", "restaurant",
@@ -143,8 +143,7 @@ import Testing
         }
     }
 
-    @Test func `an unknown allergen, category, product or restaurant is told with what is near`() async throws
-    {
+    @Test func `an unknown allergen, category, product or restaurant gets a suggestion`() async throws {
         try await Programs.withHouse { house in
             for (arguments, near) in [
                 (["products", "--without", "glutten"], "¿Querías decir «gluten»?"),
@@ -219,7 +218,7 @@ import Testing
                 nowhere.error.hasPrefix("mcorder: ¿a qué restaurante? Elígelo con -r: McDonald's Garbera, ")
             )
             #expect(try await house.customer("favorite", "boulevard").status == 0)
-            // The boulevard's own price.
+            // The boulevard restaurant has its own price.
             #expect(try await house.customer("ticket").output.contains("\tAgua\t€1.30\n"))
             #expect(try await house.customer("send").status == 0)
             #expect(try house.sentOrders().map(\.restaurant) == ["McDonald's Boulevard"])
@@ -244,7 +243,7 @@ import Testing
         }
     }
 
-    @Test func `a favourite that is not sold there is told when it is added`() async throws {
+    @Test func `a favourite that is not sold there is reported when it is added`() async throws {
         try await Programs.withHouse { house in
             #expect(try await house.customer("favourite", "urbil").status == 0)
             let added = try await house.customer("add", "Cerveza", "--lang", "es")

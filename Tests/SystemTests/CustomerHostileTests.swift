@@ -2,8 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Words that no customer types and somebody will: whatever they are given as, `mcorder` refuses them clearly
-/// or makes a harmless file of them.
+/// Hostile arguments: `mcorder` refuses them with a clear message, or writes a harmless file with them.
 @Suite struct CustomerHostileTests {
     private static let words = [
         String(repeating: "x", count: 120_000), String(repeating: "👨‍👩‍👧", count: 6000),
@@ -16,7 +15,7 @@ import Testing
         "NUL.json",
     ]
 
-    /// What lies beside the drop must not change.
+    /// The entries next to the drop folder, which must not change.
     private func surroundings(_ house: Programs) throws -> [String] {
         let manager = FileManager.default
         return try ["", "/cloud", "/state", "/home"].flatMap { part in
@@ -29,7 +28,7 @@ import Testing
         #expect(allowed.contains(outcome.status), "\(word.prefix(40)): \(outcome.status)")
         #expect(outcome.isHarmless, "\(word.prefix(40)): \(outcome.output) \(outcome.error)")
         #expect(outcome.status == 0 || !outcome.error.isEmpty)
-        // A sentence, not the word over and over; the parser alone quotes in full.
+        // The message must not repeat the word many times; only the parser quotes it completely.
         #expect(outcome.status != 65 || outcome.error.utf8.count < 10_000)
     }
 
@@ -41,7 +40,7 @@ import Testing
             for word in Self.words {
                 check(try await house.customer("add", word), word, [64, 65])
                 check(try await house.customer("menu", word, "Agua", "Deluxe"), word, [64, 65])
-                // `--` alone names no category, so all of them are meant.
+                // `--` alone names no category, so all categories are listed.
                 check(try await house.customer("products", word), word, word == "--" ? [0] : [64, 65])
                 check(try await house.customer("products", "--search", word), word, [0])
                 check(try await house.customer("products", "--without", word), word, [64, 65])
@@ -116,7 +115,7 @@ import Testing
             try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: catalogue)
             let file = URL(filePath: "\(catalogue)/products.json")
             let products = try String(contentsOf: file, encoding: .utf8)
-            // What the reader allows, and no screen should see.
+            // Characters that the catalogue's reader allows, and that no screen may show.
             try Data(
                 products.replacing("\"Agua\"", with: "\"Ag\u{202E}ua\u{2066}\"")
                     .replacing("\"Espresso\"", with: "\"Esp\u{200B}res\u{FEFF}so\"").utf8

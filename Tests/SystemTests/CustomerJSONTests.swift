@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// What `mcorder --json` prints, key by key. Source: commands.md.
+/// The output of `mcorder --json`, key by key. Source: commands.md.
 @Suite struct CustomerJSONTests {
     private static let orderKeys = [
         "restaurant", "deviceName", "udid", "number", "code", "placedAt", "comment", "lines", "totalCents",

@@ -4,13 +4,15 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// A restaurant that has another order under a customer's number: a device that was restored from a backup, or somebody
-/// who put an order into the folder in its name. The tests write the restaurant's receipts themselves.
+/// A restaurant that already has another order with a customer's number: the device was restored from a
+/// backup, or another program put an order into the folder in the device's name. The tests write the
+/// restaurant's receipts themselves.
 @Suite(.timeLimit(.minutes(5))) struct CustomerNumberTests {
-    /// Which daemon the receipts are from.
+    /// The version of the daemon that wrote the receipts.
     enum Age: CaseIterable, Sendable { case version010, present }
 
-    /// Sends an espresso with `--wait`, while the restaurant says that the number is another order's.
+    /// Sends an espresso with `--wait`, while the restaurant answers that the number belongs to another
+    /// order.
     private func sendEspresso(
         _ house: Programs,
         _ age: Age = .present,
@@ -56,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `who takes the number without a refusal is seen when the waiting ends`() async throws {
+    @Test func `an order that took the number without a refusal is noticed at the end`() async throws {
         try await Programs.withHouse { house in
             try await house.fill("Espresso")
             async let waiting = house.customer("send", "-r", "garbera", "--wait", "3", "--lang", "en")
@@ -164,7 +166,7 @@ import Testing
             #expect(status.status == 65)
             #expect(status.output.contains("has another order under number 1: for McDonald's Garbera, €1.20"))
             #expect(try await house.customer("status", "--json").json().member("state")?.text == "unanswered")
-            // A notice would reach the other order.
+            // A notice would apply to the other order.
             for command in ["cancel", "arrived"] {
                 let said = try await house.customer(command, "--lang", "en")
                 #expect(said.status == 65)
@@ -178,7 +180,7 @@ import Testing
         async throws
     {
         try await Programs.withHouse { house in
-            // Two copies of one home, each of which gives number 2.
+            // Two copies of one home, each of which assigns number 2.
             try await house.fill("Espresso")
             #expect(try await house.customer("send", "-r", "garbera").status == 0)
             try FileManager.default.copyItem(atPath: "\(house.folder)/home", toPath: "\(house.folder)/copy")
@@ -188,7 +190,7 @@ import Testing
             #expect(try await house.customer("send", "-r", "garbera", home: "copy").status == 0)
             let (before, after) = (try house.homeState("home"), try house.homeState("copy"))
             let water = try #require(before.member("lastOrder"))
-            // What a home remembers that was put together from both.
+            // A home state that combines the memories of both copies.
             try house.write(
                 homeState: after.setting([
                     "pendingOrder": try #require(after.member("lastOrder")), "lastOrder": .null,
@@ -224,7 +226,7 @@ import Testing
             let order = try #require(try house.sentOrders().first)
             #expect(try await house.mcorderd("run", "--once").status == 0)
             try house.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
-            // So that the refusal is the later one, whatever the time.
+            // So that the refusal is the later answer, whatever the time.
             let acceptance = "\(house.receipts)/\(Receipt.fileName(of: order.identity))"
             let accepted = try #require(Receipt(json: Array(try Data(contentsOf: URL(filePath: acceptance)))))
             try await house.until("the clock shows another second") {
@@ -243,7 +245,7 @@ import Testing
             try await house.fill("Espresso")
             #expect(try await house.customer("send", "-r", "garbera").status == 0)
             let order = try #require(try house.sentOrders().first)
-            // The sync client has not carried the order yet.
+            // The sync client has not copied the order yet.
             let name = try #require(try house.waiting().first)
             try FileManager.default.removeItem(atPath: "\(house.orders)/\(name)")
             try house.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
@@ -262,7 +264,7 @@ import Testing
             try house.drop("\(order.device):\(order.number)", as: "x.json")
             #expect(try await house.mcorderd("run", "--once").status == 0)
             #expect(try house.waiting().isEmpty)
-            // A daemon of version 0.1.0 lets its refusal replace the receipt.
+            // A daemon of version 0.1.0 replaces the receipt by its refusal.
             let status = try await house.customer("status", "--json")
             #expect(try ["received", "unanswered"].contains(status.json().member("state")?.text))
         }
@@ -270,10 +272,10 @@ import Testing
 }
 
 extension Programs {
-    /// The content of an order that nobody here has sent.
+    /// The content of an order that no customer of the test has sent.
     static let other = ContentHash(.plain, of: [])
 
-    /// Says that an order's number is another order's: a large one for another restaurant.
+    /// Writes the answer that an order's number belongs to another, large order for another restaurant.
     func takeNumber(of order: Order, _ age: CustomerNumberTests.Age) throws {
         try write(
             receipt(
@@ -288,7 +290,7 @@ extension Programs {
         try refuse(order, age)
     }
 
-    /// Refuses an order since its number was used before.
+    /// Writes a refusal of an order because its number was used before.
     func refuse(_ order: Order, _ age: CustomerNumberTests.Age) throws {
         let reason = Receipt.Reason(code: "number-reused", message: "")
         let content = age == .present ? order.contentHash : nil
@@ -298,7 +300,7 @@ extension Programs {
         )
     }
 
-    /// Says that an order of that content was received under an order's number.
+    /// Writes the receipt that an order of that content was received under an order's number.
     func accept(_ content: ContentHash, under order: Order) throws {
         try write(
             receipt(of: order, .order(.received), total: order.total, content: content),
@@ -330,7 +332,7 @@ extension Programs {
         try Data(receipt.json).write(to: URL(filePath: "\(receipts)/\(name)"), options: .atomic)
     }
 
-    /// What a home has stored.
+    /// The stored state of a home.
     fileprivate func homeState(_ home: String) throws -> JSONValue {
         let bytes = Array(try Data(contentsOf: URL(filePath: "\(folder)/\(home)/home.json")))
         return try JSONReader.read(bytes, depth: 16).value
@@ -342,7 +344,7 @@ extension Programs {
 }
 
 extension JSONValue {
-    /// An object with other values for some of its members.
+    /// A copy of an object with other values for some of its members.
     fileprivate func setting(_ values: [String: JSONValue]) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members.map { Member($0.name, values[$0.name] ?? $0.value) })

@@ -5,7 +5,7 @@ import Subprocess
 import TerminalTesting
 import Testing
 
-/// From the ticket to the restaurant's answer, and whatever stands between.
+/// From the ticket to the restaurant's answer, with everything that can happen in between.
 @Suite struct CustomerSendingTests {
     @Test func `an order that was sent is answered «¡Oído cocina!» with device, number and code`()
         async throws
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["absent", "unmarked", "without catalogue"])
-    func `into a folder that is not there nothing is sent and nothing is lost`(how: String) async throws {
+    func `nothing is sent to a missing folder, and nothing is lost`(how: String) async throws {
         try await Programs.withHouse { house in
             try await house.fill("Espresso", "Agua")
             let before = try await house.customerJSON("ticket")
@@ -54,12 +54,12 @@ import Testing
             #expect(sent.error.hasPrefix("mcorder: ¡Lo sentimos, algo no ha ido bien! "))
             #expect(sent.error.hasSuffix("No se ha perdido nada.\n"))
             #expect(try await house.customerJSON("ticket") == before)
-            // Nobody made the folder either.
+            // The program did not create the folder either.
             #expect(FileManager.default.fileExists(atPath: house.orders) == (how == "unmarked"))
         }
     }
 
-    @Test func `without any folder the way to one is told`() async throws {
+    @Test func `without any folder the message explains how to join one`() async throws {
         try await Programs.withHouse { house in
             try await house.fill("Espresso")
             let sent = try await house.customer("send", "-r", "garbera", adding: ["MCORDER_CLOUD": ""])
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `an equal order within ten minutes must be meant`() async throws {
+    @Test func `an equal order within ten minutes must be confirmed`() async throws {
         try await Programs.withHouse { house in
             try await house.fill("Agua")
             #expect(try await house.customer("send", "-r", "garbera").status == 0)
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `who waits beside a running daemon hears «Pedido recibido.»`() async throws {
+    @Test func `waiting with a running daemon ends with «Pedido recibido.»`() async throws {
         try await Programs.withHouse { house in
             let end = try await house.withDaemon {
                 try await house.fill("Espresso")
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `who waits for JSON gets only JSON`() async throws {
+    @Test func `waiting with --json prints only JSON`() async throws {
         try await Programs.withHouse { house in
             _ = try await house.withDaemon {
                 try await house.fill("Espresso")
@@ -276,12 +276,12 @@ import Testing
             let outcome = try await house.customer("add", "Agua", "--lang", "es")
             #expect(outcome.status == 75)
             #expect(outcome.error.contains("pid 4711"))
-            // Who only reads need not wait.
+            // A command that only reads does not wait.
             #expect(try await house.customer("ticket").status == 0)
         }
     }
 
-    @Test func `a damaged home is named, left as it is, and nothing is sent from it`() async throws {
+    @Test func `a damaged home is named and not changed, and nothing is sent from it`() async throws {
         try await Programs.withHouse { house in
             try await house.fill("Agua")
             let file = URL(filePath: "\(house.folder)/home/home.json")

@@ -4,14 +4,14 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// `mcorder` without a command on a terminal of its own, with a shared folder and a home of one test.
+/// `mcorder` without a command on its own terminal, with a shared folder and a home for one test.
 struct FlowSession {
     static let repository = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
     let terminal: PseudoTerminal
     let program: ScreenProgram
-    /// The terminal's modes before.
+    /// The terminal's modes before the program started.
     let modes: [UInt32]
     let folder: URL
 
@@ -19,7 +19,7 @@ struct FlowSession {
 
     /// Gives `body` a running flow; its folder is removed afterwards.
     ///
-    /// - Parameter script: a shell's, whose argument is the program.
+    /// - Parameter script: a shell script whose argument is the program.
     static func with(
         _ variables: [String: String] = ["LC_ALL": "es_ES.UTF-8"],
         hasFolder: Bool = true,
@@ -35,7 +35,6 @@ struct FlowSession {
         try body(try FlowSession(in: folder, variables, shell: script))
     }
 
-    /// Starts the flow again in the same folder.
     func again() throws -> FlowSession {
         try FlowSession(in: folder, ["LC_ALL": "es_ES.UTF-8"])
     }
@@ -62,13 +61,13 @@ struct FlowSession {
         )
     }
 
-    /// Types, and waits for a text to be seen.
+    /// Types keys, and waits until a text is visible.
     func type(_ keys: String, until seen: String) throws {
         try terminal.type(keys)
         #expect(program.wait { terminal.screen.text.contains(seen) }, "\(seen) in\n\(terminal.screen.text)")
     }
 
-    /// Whether the terminal is as before.
+    /// Whether the terminal has the same modes as before.
     var isRestored: Bool {
         terminal.modes == modes && terminal.screen.modes == [7, 25]
     }
@@ -92,7 +91,6 @@ struct FlowSession {
         try Data(receipt.json).write(to: path, options: .atomic)
     }
 
-    /// The orders in the folder.
     func orders() throws -> [JSONValue] {
         let orders = folder.appending(path: "cloud/orders")
         return try FileManager.default.contentsOfDirectory(atPath: orders.path(percentEncoded: false))

@@ -7,10 +7,10 @@ import Testing
 
 /// The guided flow as a customer runs it: the whole program on a terminal.
 @Suite(.timeLimit(.minutes(5))) struct FlowTerminalTests {
-    /// A large BigMac menu and an espresso on the ticket.
+    /// The keys for a large BigMac menu and an espresso.
     private static let ticket = "111g52\r510\r"
 
-    @Test func `an order with a large menu is sent and lies in the folder`() throws {
+    @Test func `an order with a large menu is sent to the folder`() throws {
         try FlowSession.with { session in
             try session.type("", until: "Nuevo pedido")
             try session.type(Self.ticket, until: "¡Producto añadido! 1 × Espresso")

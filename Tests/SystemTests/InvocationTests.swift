@@ -4,7 +4,7 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// The programs as careless callers call them.
+/// The programs with careless command lines.
 @Suite(.timeLimit(.minutes(5))) struct InvocationTests {
     /// Runs a line of shell in which `$0` is a program.
     private func shell(

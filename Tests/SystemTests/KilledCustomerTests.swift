@@ -4,14 +4,14 @@ import Testing
 
 /// A customer's program that is killed while it sends.
 @Suite struct KilledCustomerTests {
-    @Test func `a sending that is killed at any moment is finished once`() async throws {
+    @Test func `an interrupted sending is finished exactly once`() async throws {
         try await Programs.withHouse { house in
             var interrupted = 0
             let rounds = 40
             for count in 1...rounds {
                 #expect(try await house.customer("add", "Agua", "-n", "\(count)").status == 0)
-                // Every fourth is killed anywhere from its first instruction on; the others between the home's
-                // first change, when the order gets its number, and the end.
+                // Every fourth program is killed at any moment from its start; the others between the first
+                // change of the home, when the order gets its number, and the end.
                 let isEarly = count % 4 == 0
                 let moment = isEarly ? Duration.milliseconds(count * 3) : .microseconds(count * 50)
                 try await house.killedCustomer(
@@ -21,7 +21,7 @@ import Testing
                 )
                 if try house.hasPendingOrder() { interrupted += 1 }
                 let finished = try await house.customer("send", "-r", "garbera")
-                // Either this sends or finishes it, or it was done.
+                // 0: this run sends or finishes the order. 65: it was sent before.
                 #expect([0, 65].contains(finished.status), "\(finished.error)")
                 #expect(try house.sentOrders().map(\.lines.count) == Array(1...count), "after \(moment)")
             }

@@ -12,8 +12,8 @@ import Testing
                 let order = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
                 try house.drop(order, as: "order \(number).json")
             }
-            // Each daemon is killed a little later in its work than the one before; nobody says when that
-            // is.
+            // Each daemon is killed a little later in its work than the one before; the exact moment is
+            // unknown.
             for milliseconds in stride(from: 40, through: 400, by: 30) {
                 let end = try await house.withDaemon(endingBy: .kill) {
                     try await Task.sleep(for: .milliseconds(milliseconds))

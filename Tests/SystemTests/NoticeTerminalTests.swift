@@ -5,7 +5,7 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// Codes, calling off, and the self check-in on real terminals.
+/// Codes, cancelling, and the self check-in on real terminals.
 @Suite(.timeLimit(.minutes(5))) struct NoticeTerminalTests {
     private func withOrder(_ body: (Programs, _ code: String) async throws -> Void) async throws {
         try await Programs.withHouse { house in
@@ -54,10 +54,10 @@ import Testing
                 ["checkin", "--restaurant", "garbera", "--lang", "es"]
             )
             try #require(desk.shows("Bienvenido · McDonald's Garbera", "Escanea tu código"))
-            // Ctrl-C, Ctrl-Z, Ctrl-D, Escape, F1, arrows, q, and Enter on nothing.
+            // Ctrl-C, Ctrl-Z, Ctrl-D, Escape, F1, arrows, q, and Enter without a code.
             #expect(try desk.program.type("\u{3}\u{1A}\u{4}q?x/\u{1B}[A\u{1B}OP\r"))
             #expect(desk.shows("Escanea tu código"))
-            // A scanner types all of it at once.
+            // A scanner types the whole code at once.
             try desk.terminal.type("9-624\r")
             try #require(desk.shows("Bienvenido, 9-624, te avisamos"), "\(desk.terminal.screen.text)")
             let order = try await house.till("show", "9", "--json").json()

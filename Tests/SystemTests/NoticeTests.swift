@@ -3,9 +3,9 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// Notices the whole way: the customer's command, the cashier's list, the receipt, the customer's status.
+/// Notices from end to end: the customer's command, the cashier's list, the receipt, the customer's status.
 @Suite struct NoticeTests {
-    /// A house in which an espresso was sent and taken in.
+    /// A restaurant to which an espresso was sent and which took it in.
     private func withOrder(_ body: (Programs) async throws -> Void) async throws {
         try await Programs.withHouse { house in
             try await house.fill("Espresso")
@@ -20,7 +20,7 @@ import Testing
         try house.waiting().filter { $0.hasSuffix(".notice") }
     }
 
-    @Test func `a customer calls an order off, and everybody knows`() async throws {
+    @Test func `a customer cancels an order, and till, receipt and status show it`() async throws {
         try await withOrder { house in
             let end = try await house.withDaemon {
                 let cancel = try await house.customer("cancel", "--wait", "20", "--lang", "es")
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test(arguments: ["cancel", "arrived", "code"])
-    func `what is not there is told`(command: String) async throws {
+    func `a missing order is reported`(command: String) async throws {
         try await Programs.withHouse { house in
             #expect(try await house.customer(command).status == 66)
             try await house.fill("Espresso")
@@ -205,7 +205,7 @@ import Testing
         }
     }
 
-    @Test func `an order that is over, or was refused, takes no notices`() async throws {
+    @Test func `an order that is over or was refused accepts no notices`() async throws {
         try await withOrder { house in
             #expect(try await house.till("collect", "1").status == 0)
             #expect(try await house.mcorderd("run", "--once").status == 0)
@@ -272,7 +272,7 @@ import Testing
         }
     }
 
-    @Test func `garbage among notices is listed by the till with exact reasons, and stops nothing`()
+    @Test func `invalid notices are listed by the till with exact reasons, and stop nothing`()
         async throws
     {
         try await withOrder { house in
@@ -289,7 +289,7 @@ import Testing
                 #expect(rows.count == 2 && rows.allSatisfy { $0.contains(word) }, "\(listed.output)")
                 #expect(!listed.output.contains("nvía") && !listed.output.contains("end the order"))
             }
-            // Neither names a device, so only the order is answered.
+            // Neither file names a device, so only the order gets a receipt.
             #expect(try FileManager.default.contentsOfDirectory(atPath: house.receipts).count == 1)
             #expect(try await house.allOrders().first?.member("state")?.text == "cancelled")
             #expect(try house.waiting().isEmpty)
@@ -298,7 +298,7 @@ import Testing
 }
 
 extension Programs {
-    /// Runs `mcorder` with something on its standard input.
+    /// Runs `mcorder` with a text on its standard input.
     func customer(_ arguments: [String], reading input: String) async throws -> Outcome {
         let result = try await Subprocess.run(
             try Self.binary("mcorder"),

@@ -3,12 +3,12 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// A notice whose order does not come: it waits `intake.notice_wait`, and is answered then.
+/// A notice whose order does not come: it waits for `intake.notice_wait` and is answered then.
 @Suite struct NoticeWaitTests {
     /// The shortest wait that the configuration allows.
     private static let wait = Duration.seconds(60)
 
-    /// A house whose customer sent an espresso that a sync client has not brought yet.
+    /// A restaurant whose customer sent an espresso that a sync client has not delivered yet.
     private func withLateOrder(
         _ body: (_ house: Programs, _ order: JSONValue, _ bring: () throws -> Void) async throws -> Void
     ) async throws {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// A cancel of that order that the customer said so long ago.
+    /// A cancel notice about that order, dated so long ago.
     private func notice(_ order: JSONValue, saidAgo ago: Duration) throws -> (text: String, at: Timestamp) {
         let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
         let at = Timestamp(seconds: (now - ago).seconds)
@@ -66,7 +66,7 @@ import Testing
                 #expect(message.contains("aviso") || message.contains("notice"), "\(message)")
                 let content = try Notice(json: Array(early.text.utf8)).contentHash
                 #expect(receipt.member("content")?.text == "\(content)")
-                // He says it again, the order comes, and nobody prepares it.
+                // The customer cancels again, the order comes, and it is not prepared.
                 #expect(try await house.customer("cancel").status == 0)
                 #expect(try house.waiting().filter { $0.hasSuffix(".notice") }.count == 1)
                 try bring()
@@ -95,12 +95,11 @@ import Testing
 }
 
 extension Programs {
-    /// Where the receipt of a refused file of that text lies.
+    /// The path of the receipt for a refused file of that text.
     func receiptPath(ofFile text: String) -> String {
         "\(receipts)/\(Receipt.fileName(ofFileWith: ContentHash(of: text)))"
     }
 
-    /// The receipt of a refused file of that text.
     func receipt(ofFile text: String) throws -> JSONValue {
         let bytes = try Data(contentsOf: URL(filePath: receiptPath(ofFile: text)))
         return try JSONReader.read(Array(bytes), depth: 8).value

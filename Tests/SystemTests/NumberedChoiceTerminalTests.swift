@@ -3,7 +3,7 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// Words that fit several things, on a terminal, where a person chooses from a list.
+/// Words that match several things, on a terminal, where the user chooses from a list.
 @Suite(.timeLimit(.minutes(5))) struct NumberedChoiceTerminalTests {
     private func session(_ arguments: [String], in house: Programs) throws -> ProgramSession {
         try ProgramSession(house, "mcorder", arguments + ["--lang", "es"])
@@ -24,7 +24,7 @@ import Testing
                 )
             )
             try session.terminal.type("x\r")
-            // What is no number of the list is asked for again.
+            // The question is repeated after an answer that is no number of the list.
             try #require(session.shows("ninguno) x\n¿Cuál?"))
             try session.terminal.type("2\r")
             #expect(session.program.end() == .exited(0))
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["\r", "\u{4}", "q\r"])
-    func `giving up ends as without a terminal`(_ keys: String) async throws {
+    func `giving up ends with the same code as without a terminal`(_ keys: String) async throws {
         try await Programs.withHouse { house in
             let session = try session(["add", "coca"], in: house)
             try #require(session.shows("¿Cuál?"))
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `with JSON nobody is asked`() async throws {
+    @Test func `with --json no question is asked`() async throws {
         try await Programs.withHouse { house in
             let session = try session(["add", "coca", "--json"], in: house)
             #expect(session.program.end() == .exited(65))
@@ -105,7 +105,7 @@ import Testing
 }
 
 extension String {
-    /// How many parts a separator makes of the text.
+    /// The number of parts that the separator divides the text into.
     fileprivate func components(_ separator: String) -> Int {
         split(separator: separator, omittingEmptySubsequences: false).count
     }

@@ -1,8 +1,8 @@
 import Testing
 
-/// The help pages and the complaints of the programs, which the command-line parser writes, in both languages.
+/// The help pages and error messages of the command-line parser, in both languages.
 @Suite(.timeLimit(.minutes(5))) struct ParserLanguageTests {
-    /// Words of the parser, and of ours, that stand in no page of the other language.
+    /// Words of the parser and of our programs that must not appear in a page of the other language.
     private static let english = [
         "OVERVIEW", "USAGE", "Usage:", "ARGUMENTS", "OPTIONS", "SUBCOMMANDS", "Show ", "for detailed help",
         "(default: ", "default: ", "(values: ", "<options>", "<subcommand>", "Examples:", "See '", "Help:",
@@ -13,7 +13,7 @@ import Testing
         "valores: ", "Más información", "Ejemplos:", "Ayuda:", "ñ", "ó", "á", "í", "¿",
     ]
 
-    /// The page of a command, and of those in it.
+    /// The help page of a command, and those of its subcommands.
     private func pages(of program: String, _ path: [String], _ language: String, in house: Programs)
         async throws
         -> [(path: [String], text: String)]
@@ -25,7 +25,7 @@ import Testing
         guard let heading = lines.firstIndex(where: { ["SUBCOMMANDS:", "SUBCOMANDOS:"].contains($0) }) else {
             return found
         }
-        // A text that is too long for a line goes on under itself.
+        // A text that is too long for a line continues indented on the next one.
         for line in lines[(heading + 1)...].prefix(while: { !$0.isEmpty }) where !line.hasPrefix("   ") {
             let name = line.split(separator: " ")[0].filter { $0 != "," }
             found += try await pages(of: program, path + [name], language, in: house)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [("mcorder", "ticket"), ("mcorderd", "status"), ("till", "list")])
-    func `a language that nobody speaks here is refused`(_ program: String, _ command: String) async throws {
+    func `an unknown language is refused`(_ program: String, _ command: String) async throws {
         try await Programs.withHouse { house in
             for arguments in [["--lang", "zz", command], [command, "--lang=zz"]] {
                 let outcome = try await house.run(program, arguments, adding: ["LC_ALL": "es_ES.UTF-8"])
@@ -72,7 +72,7 @@ import Testing
                 #expect(outcome.status == 0 && outcome.output.contains("\nSUBCOMANDOS:\n"))
                 for word in Self.english { #expect(!outcome.output.contains(word), "\(word)") }
             }
-            // Without a terminal there is no flow and no screen.
+            // Without a terminal there is neither the flow nor the screen.
             let bare = try await house.run(program, [], adding: ["LC_ALL": "es_ES.UTF-8"])
             #expect(bare.status == 64 && bare.output.isEmpty && bare.error.contains("\nSUBCOMANDOS:\n"))
             for word in Self.english { #expect(!bare.error.contains(word), "\(word)") }

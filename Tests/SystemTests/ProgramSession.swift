@@ -3,11 +3,11 @@ import McOrderConsole
 import TerminalTesting
 import Testing
 
-/// Any of the programs on a terminal of its own, in a test's house.
+/// Any of the programs on its own terminal, in a test's restaurant.
 struct ProgramSession {
     let terminal: PseudoTerminal
     let program: ScreenProgram
-    /// The terminal's modes before.
+    /// The terminal's modes before the program started.
     let modes: [UInt32]
 
     init(
@@ -39,12 +39,12 @@ struct ProgramSession {
         )
     }
 
-    /// Whether the screen shows all of the texts, or does so soon.
+    /// Whether the screen shows all of the texts, now or soon.
     func shows(_ texts: String...) -> Bool {
         program.wait { texts.allSatisfy { terminal.screen.text.contains($0) } }
     }
 
-    /// Whether the terminal is as before.
+    /// Whether the terminal has the same modes as before.
     var isRestored: Bool {
         terminal.modes == modes && terminal.screen.modes == [7, 25]
     }

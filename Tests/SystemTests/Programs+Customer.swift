@@ -18,7 +18,7 @@ extension Programs {
         try await customer(arguments, home: home, adding: variables)
     }
 
-    /// The same with the arguments as a list.
+    /// The same, with the arguments as a list.
     func customer(
         _ arguments: [String],
         home: String = "home",
@@ -28,14 +28,14 @@ extension Programs {
         return try await run("mcorder", arguments, adding: own.merging(variables) { $1 })
     }
 
-    /// Runs `mcorder`, which must end well, and reads its JSON.
+    /// Runs `mcorder`, which must end with success, and reads its JSON.
     func customerJSON(_ arguments: String..., home: String = "home") async throws -> JSONValue {
         let outcome = try await customer(arguments + ["--json"], home: home)
         try #require(outcome.status == 0, "\(arguments): \(outcome.error)")
         return try outcome.json()
     }
 
-    /// Puts things on the ticket.
+    /// Adds products to the ticket.
     func fill(_ products: String..., home: String = "home") async throws {
         for product in products {
             let added = try await customer("add", product, home: home)
@@ -43,8 +43,8 @@ extension Programs {
         }
     }
 
-    /// Runs `mcorder` and kills it: so long after it began, or after it first changed its home. One that ended
-    /// before is not killed.
+    /// Runs `mcorder` and kills it that long after its start, or after it first changed its home. A program
+    /// that ended before is not killed.
     func killedCustomer(
         _ arguments: [String],
         after time: Duration,
@@ -63,7 +63,7 @@ extension Programs {
             error: .discarded
         ) { execution in
             let deadline = ContinuousClock.now + .seconds(120)
-            // The moments between are shorter than any sleep.
+            // The time between is shorter than any sleep.
             while waitsForChange, FileManager.default.contents(atPath: home.path) == before,
                 ContinuousClock.now < deadline
             {
@@ -80,7 +80,8 @@ extension Programs {
         return try JSONReader.read(bytes, depth: 8).value.member("pendingOrder") != .null
     }
 
-    /// The orders in the drop; each file there must be one, but for temporaries that a killed program left.
+    /// The orders in the drop folder. Each file there must be an order, except temporary files of killed
+    /// programs.
     func sentOrders() throws -> [Order] {
         try waiting().filter { !$0.hasPrefix(".") }.map { name in
             try Order(json: Array(try Data(contentsOf: URL(filePath: "\(orders)/\(name)"))))
@@ -98,7 +99,7 @@ extension JSONValue {
 }
 
 extension Programs.Outcome {
-    /// Whether output and error hold nothing that could move a terminal's cursor or reverse its text.
+    /// Whether the outputs contain nothing that could move a terminal's cursor or reverse its text.
     var isHarmless: Bool {
         (output + error).unicodeScalars.allSatisfy { scalar in
             switch scalar.value {

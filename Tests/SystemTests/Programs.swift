@@ -4,15 +4,14 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// The three programs, run as a user runs them, against a shared folder and a state folder of one test.
+/// The three programs, run as a user runs them, with a shared folder and a state folder for one test.
 struct Programs: Sendable {
-    /// How a program ended and what it said.
+    /// How a program ended and what it printed.
     struct Outcome: Sendable {
         let status: Int32
         let output: String
         let error: String
 
-        /// The output as JSON.
         func json() throws -> JSONValue {
             try JSONReader.read(Array(output.utf8), depth: 8).value
         }
@@ -40,18 +39,18 @@ struct Programs: Sendable {
 
         """
 
-    /// The test's own folder.
+    /// The folder of this test.
     let folder: String
-    /// The owner's catalogue; nil for that of the repository.
+    /// The owner's catalogue; nil for the one of the repository.
     var ownCatalogue: String?
-    /// What the daemon's configuration says otherwise than usual.
+    /// Settings of the daemon that differ from the usual ones.
     var settings: [Environment.Key: String] = [:]
 
     var orders: String { "\(folder)/cloud/orders" }
     var receipts: String { "\(folder)/cloud/receipts" }
     var state: String { "\(folder)/state" }
 
-    /// Gives `body` an installed house in a folder that is removed afterwards.
+    /// Gives `body` an installed restaurant in a folder that is removed afterwards.
     static func withHouse(_ body: (Programs) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -62,7 +61,7 @@ struct Programs: Sendable {
         try await body(programs)
     }
 
-    /// The environment in which nothing of this machine's user counts.
+    /// An environment that excludes the settings of the user who runs the tests.
     var environment: Environment {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -87,13 +86,12 @@ struct Programs: Sendable {
         .path(try binaryFolder().appending(name))
     }
 
-    /// Where the programs lie: beside this test's own.
+    /// The folder of the programs, which is the folder of this test's own binary.
     static func binaryFolder() throws -> FilePath {
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         return FilePath(own).removingLastComponent()
     }
 
-    /// Runs a program to its end.
     func run(
         _ program: String,
         _ arguments: [String],
@@ -132,9 +130,9 @@ struct Programs: Sendable {
         try await run("mcorder", arguments, adding: ["MCORDER_HOME": "\(folder)/\(home)"])
     }
 
-    /// Runs `mcorderd run` while `body` does, then sends it a signal and waits for its end.
+    /// Runs `mcorderd run` while `body` runs, then sends it a signal and waits for its end.
     ///
-    /// - Returns: how it ended.
+    /// - Returns: how the daemon ended.
     func withDaemon(
         endingBy signal: Signal = .terminate,
         _ body: () async throws -> Void
@@ -157,7 +155,7 @@ struct Programs: Sendable {
         }.terminationStatus
     }
 
-    /// Waits until a condition holds, two minutes at the most.
+    /// Waits until a condition holds, for at most two minutes.
     func until(_ what: String, _ condition: () async throws -> Bool) async throws {
         let deadline = ContinuousClock.now + .seconds(120)
         while try await !condition() {
@@ -169,14 +167,14 @@ struct Programs: Sendable {
         }
     }
 
-    /// Puts a file into the drop as a sync client does: under a temporary name, then renamed.
+    /// Puts a file into the drop folder as a sync client does: under a temporary name, then renamed.
     func drop(_ text: String, as name: String) throws {
         let temporary = "\(orders)/.\(name).part"
         try Data(text.utf8).write(to: URL(filePath: temporary))
         try FileManager.default.moveItem(atPath: temporary, toPath: "\(orders)/\(name)")
     }
 
-    /// The names in the drop, without the marker.
+    /// The names in the drop folder, without the marker.
     func waiting() throws -> [String] {
         let own = [".mcorder", ".mcorder.d"]
         return try FileManager.default.contentsOfDirectory(atPath: orders).filter { !own.contains($0) }

@@ -3,9 +3,10 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// A device that was restored from a backup, and so counts numbers that were used before.
+/// A device that was restored from a backup and therefore assigns numbers that were used before.
 @Suite struct RestoredHomeTests {
-    /// A running restaurant that took orders 1 and 2, and the home `backup` of before order 2, with nuggets on its ticket.
+    /// A running restaurant that took orders 1 and 2, and the home `backup` from before order 2, with nuggets
+    /// on its ticket.
     private func withRestoredHome(_ body: (Programs) async throws -> Void) async throws {
         try await Programs.withHouse { house in
             _ = try await house.withDaemon {
@@ -34,7 +35,7 @@ import Testing
         try await house.allOrders().compactMap { $0.member("number")?.text }.sorted()
     }
 
-    @Test func `a script hears which order has the number, and puts its own back onto the ticket`()
+    @Test func `a script learns which order has the number, and its own goes back onto the ticket`()
         async throws
     {
         try await withRestoredHome { house in

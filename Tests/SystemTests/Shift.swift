@@ -2,15 +2,15 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// A shift as it is planned: 200 orders of 40 devices, what becomes of each, and which keys do that.
+/// The plan of a shift: 200 orders of 40 devices, the fate of each, and the keys for it.
 struct Shift {
-    /// What becomes of an order.
+    /// The fate of an order.
     enum Fate: CaseIterable {
-        /// Served at once, by keys typed ahead.
+        /// Served immediately, by keys typed ahead.
         case atOnce
-        /// One state after the other.
+        /// Moved from one state to the next.
         case stepwise
-        /// Prepared, then charged and handed over.
+        /// Prepared, then charged and collected.
         case prepared
         /// Collected, taken back, collected again.
         case collectedTwice
@@ -18,35 +18,34 @@ struct Shift {
         case cancelled
         /// Cancelled, taken back, collected.
         case cancelledByMistake
-        /// Nobody came.
+        /// Marked as a no-show.
         case noShow
         /// Cancelled for a reason in the cashier's own words.
         case cancelledInWords
         /// Still being prepared when the shift ends.
         case left
-        /// Two tills press at the same instant.
+        /// Changed by two tills at the same moment.
         case contended
     }
 
-    /// One change that the order's history must have, behind having been received.
+    /// One change that the order's history must contain after its reception.
     struct Step: Hashable {
         let to: OrderState
         var reason: String?
     }
 
-    /// An order and its fate.
     struct Entry {
         let index: Int
         let order: Order
         let fate: Fate
 
-        /// What the customer says at the counter.
+        /// The code that the customer says at the counter.
         var code: String { order.code.description }
-        /// The number alone.
+        /// The number without the device's part.
         var number: String { order.number.description }
         /// Whether other devices have the number too.
         var isAmbiguous: Bool { index % Shift.devices >= Shift.devices / 2 }
-        /// The till that serves it.
+        /// The index of the till that serves it.
         var till: Int { index / 10 % 2 }
     }
 
@@ -67,13 +66,13 @@ struct Shift {
         try #require(Set(entries.map(\.code)).count == entries.count, "two orders with one code")
     }
 
-    /// The orders that come together.
+    /// The orders that come at the same time.
     func wave(_ wave: Int) -> ArraySlice<Entry> {
         let size = entries.count / Self.waves
         return entries[wave * size..<(wave + 1) * size]
     }
 
-    /// Half of the devices count from 1, as all do at first; the others were used before.
+    /// Half of the devices count from 1, as new devices do; the others were used before.
     private static func order(_ index: Int) throws -> Order {
         let (device, count) = (index % devices, index / devices)
         let letters = Array("ABCDEFGHIJ")
@@ -98,7 +97,7 @@ struct Shift {
 }
 
 extension Shift.Fate {
-    /// The changes that the order must have gone through.
+    /// The changes that the order's history must contain.
     var steps: [Shift.Step] {
         switch self {
         case .atOnce: [.init(to: .collected)]
@@ -118,7 +117,7 @@ extension Shift.Fate {
         }
     }
 
-    /// The keys that make those changes once the order is selected, and what the till says to each.
+    /// The keys that make those changes once the order is selected, and the till's message for each.
     func keys(_ code: String) -> [(keys: String, says: String)] {
         switch self {
         case .atOnce, .contended: [("c", "\(code): recogido.")]

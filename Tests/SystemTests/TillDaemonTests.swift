@@ -6,8 +6,8 @@ import Testing
 
 @testable import McOrderQueue
 
-/// The till before there is a daemon, while it dies, and afterwards: right each time, and saying what it does
-/// not know.
+/// The till before a daemon exists, while the daemon is dead, and afterwards: correct each time, and clear
+/// about what it does not know.
 @Suite(.timeLimit(.minutes(5))) struct TillDaemonTests {
     @Test func `started before the queue it waits, and believes the daemon only while it lives`() async throws
     {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that went away is said, and that it came back`() async throws {
+    @Test func `a folder that disappears is reported, and its return too`() async throws {
         try await Programs.withHouse { house in
             let till = try TillScreenSession(house)
             _ = try await house.withDaemon {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    /// Makes the last sign of life older, as if time had gone by since the daemon died.
+    /// Makes the daemon's last heartbeat older, as if time had passed since it died.
     private static func age(_ house: Programs, by seconds: Int) throws {
         let last = try #require(try QueueView.heartbeat(in: house.state))
         let scan = try #require(last.lastScanAt)

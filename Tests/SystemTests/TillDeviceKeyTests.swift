@@ -3,7 +3,8 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// A device that was erased and is on the blacklist: what lists it prints a key, and every command takes that back.
+/// A device that was erased and is on the blacklist: the lists print its key, and every command accepts that
+/// key.
 @Suite(.timeLimit(.minutes(5))) struct TillDeviceKeyTests {
     private static let udid = PersonalDataTests.udid
 
@@ -12,7 +13,7 @@ import Testing
         try #require(try await house.mcorderd("run", "--once").status == 0)
     }
 
-    /// A device with a collected order that is on the blacklist and was erased; `body` is given the key in the list.
+    /// A blacklisted device with a collected order that was erased; `body` gets its key from the list.
     private static func withErased(_ body: (Programs, String) async throws -> Void) async throws {
         try await Programs.withHouse { house in
             try await takeIn(1, in: house)
@@ -101,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `a key of nobody is refused`() async throws {
+    @Test func `the key of no device is refused`() async throws {
         try await Self.withErased { house, key in
             let other = String(key.reversed())
             for arguments in [

@@ -7,7 +7,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// Changes of mind at the counter, by keys of the real program on a real terminal.
+/// Changes to orders at the counter, by keys of the real program on a real terminal.
 @Suite struct TillEditTerminalTests {
     private static func serving(
         _ language: String,
@@ -81,11 +81,11 @@ import Testing
             try #require(till.shows("9-624: struck", "STRUCK 1 × Menu BigMac  LARGE: sold out"))
             #expect(try await house.till("comment", "9", "no ice").status == 0)
             try #require(till.shows("COUNTER: no ice"), "\(till.terminal.screen.text)")
-            // What was begun before is not written over what is there now.
+            // Input that began before does not overwrite the order's new state.
             try till.program.press("m, no salt")
             try #require(till.shows("no ice, no salt▌"))
             #expect(try await house.till("comment", "9", "with salt").status == 0)
-            // The order in the list is the new one as soon as it is seen to be changed.
+            // The list contains the new version of the order as soon as the change is shown.
             #expect(try await house.till("add", "9", "agua").status == 0)
             try #require(till.shows("2 pcs"))
             try till.program.press("\r")

@@ -3,9 +3,9 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// `#id`, which names one order where a code names several.
+/// `#id`, which names one order where several orders have the same code.
 @Suite(.timeLimit(.minutes(5))) struct TillOrderIdTests {
-    /// The UDID of the sample plus 1000: its orders have the same codes.
+    /// The UDID of the sample plus 1000, so that both devices' orders have the same codes.
     static let twin = "975319E0-43ED-435F-AA81-0B4F051B3B50"
 
     /// The sample as another device sends it, with the same code.
@@ -15,7 +15,7 @@ import Testing
             .replacing("iPhone4 de Beris", with: "Móvil de Ane")
     }
 
-    /// Two open orders of one code; their ids are 1 and 2.
+    /// Two open orders with the same code; their ids are 1 and 2.
     static func withTwins(_ body: (Programs) async throws -> Void) async throws {
         try await Programs.withHouse { house in
             for (name, text) in [("a", Programs.sample), ("b", twin())] {

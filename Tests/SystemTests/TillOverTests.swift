@@ -19,7 +19,7 @@ import Testing
             try #require(till.shows("9-624 está aquí."), "\(screen())")
             try till.program.press("c")
             try #require(till.shows("9-624: recogido."), "\(screen())")
-            // Found by the device's name, while no open order matches.
+            // Found by the device's name, because no open order matches.
             try till.program.press("/BERIS")
             try #require(till.shows("BUSCAR", "9-624", "iPhone4 de Beris", "recogido"), "\(screen())")
             try till.program.press("\r")
@@ -30,7 +30,7 @@ import Testing
             try #require(till.shows("9-624 vuelve a estar recibido."), "\(screen())")
             try till.program.press("c")
             try #require(till.shows("9-624: recogido."), "\(screen())")
-            // By its number as well, with the keys typed ahead.
+            // Found by its number too, with the keys typed ahead.
             try till.program.press("/9\r")
             try #require(till.shows("9-624 ya está recogido."), "\(screen())")
             try till.program.press("u")
@@ -43,7 +43,7 @@ import Testing
             #expect(till.program.end() == .exited(0))
             #expect(till.isRestored)
             #expect(till.terminal.screen.faults.isEmpty)
-            // The same lines as `till history` has; scripts get the changes alone.
+            // `till history` prints the same lines; `--json` has only the changes.
             let lines = try await house.till("history", "9", "--lang", "es").output.split(separator: "\n")
             #expect(lines.count == 6)
             #expect(lines.count { $0.hasSuffix("\tcaja 1\tllegó el cliente") } == 1)

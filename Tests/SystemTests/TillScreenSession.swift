@@ -3,14 +3,14 @@ import McOrderConsole
 import TerminalTesting
 import Testing
 
-/// The real `till` on a terminal of its own.
+/// The real `till` on its own terminal.
 struct TillScreenSession {
     let terminal: PseudoTerminal
     let program: ScreenProgram
-    /// The terminal's modes before.
+    /// The terminal's modes before the program started.
     let modes: [UInt32]
 
-    /// - Parameter script: a shell's, whose arguments are the program and its own.
+    /// - Parameter script: a shell script whose arguments are the program and the program's arguments.
     init(
         _ house: Programs,
         _ arguments: [String] = ["--restaurant", "garbera", "--lang", "es"],
@@ -40,12 +40,12 @@ struct TillScreenSession {
         )
     }
 
-    /// Whether the screen shows all of the texts, or does so soon.
+    /// Whether the screen shows all of the texts, now or soon.
     func shows(_ texts: String...) -> Bool {
         program.wait { texts.allSatisfy { terminal.screen.text.contains($0) } }
     }
 
-    /// Whether the terminal is as before.
+    /// Whether the terminal has the same modes as before.
     var isRestored: Bool {
         terminal.modes == modes && terminal.screen.modes == [7, 25]
     }

@@ -5,7 +5,7 @@ import Subprocess
 import TerminalTesting
 import Testing
 
-/// The cashier's screen, as a cashier meets it: a real program on a real terminal and a real queue.
+/// The live screen as a cashier uses it: a real program on a real terminal with a real queue.
 @Suite struct TillScreenTests {
     @Test func `from a number said aloud to a collected order`() async throws {
         try await Self.withOrder { house in

@@ -52,7 +52,7 @@ import Testing
             let till = try TillScreenSession(house)
             try #require(till.shows("EN CAMINO 1"))
             try #require(try till.program.type("9\r"))
-            // Forward and back, and all of it typed before the first is done.
+            // Forward and back, all typed before the first change is done.
             let pairs = 50
             #expect(try till.program.type(String(repeating: "\rb", count: pairs)))
             #expect(till.terminal.screen.text.contains("9-624 vuelve a estar recibido."))
@@ -77,10 +77,11 @@ import Testing
         try Cashier.work(cashiers)
     }
 
-    /// Has both tills press on the same order at the same instant: one collects it, one begins to prepare it.
+    /// Lets both tills change the same order at the same moment: one collects it, the other begins to prepare
+    /// it.
     ///
-    /// Both presses wait for the queue, which this test holds, and so both are made from the state that was
-    /// seen before either.
+    /// Both changes wait for the queue, which this test locks, so both are based on the state before either
+    /// of them.
     private static func contend(
         _ entries: [Shift.Entry],
         _ cashiers: [Cashier],
@@ -110,7 +111,7 @@ import Testing
                     texts[0].contains("caja 2 fue más rápido; ahora está en preparación"),
                     "\(texts)"
                 )
-                // It sees the new state, and goes on from there.
+                // The till sees the new state, and goes on from there.
                 cashiers[0].press("c", says: "\(code): recogido.")
                 try Cashier.work(cashiers)
             }
@@ -126,7 +127,7 @@ import Testing
             var steps = changes.dropFirst().map { Shift.Step(to: $0.to, reason: $0.reason) }
             var tills = changes.dropFirst().map(\.by)
             if entry.fate == .contended {
-                // Who was faster is not said, but whoever collected is.
+                // Which till was faster is not known, but which till collected is.
                 #expect(steps.count == 1 || (steps.first?.to == .preparing && tills.first == "caja 2"))
                 (steps, tills) = (steps.suffix(1), tills.suffix(1))
             }

@@ -7,10 +7,10 @@ import Testing
 
 @testable import McOrderQueue
 
-/// The terminal that the till was given, and gives back however it ends.
+/// The till restores the terminal, however it ends.
 @Suite(.timeLimit(.minutes(5))) struct TillTerminalTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-    func `a signal to end gives the terminal back, and is told`(signal: CInt) async throws {
+    func `a terminating signal restores the terminal and is reported`(signal: CInt) async throws {
         try await Self.withTill { _, till in
             till.program.send(signal)
             #expect(till.program.end() == .exited(128 + signal))
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGQUIT])
-    func `a crash gives the terminal back, and kills all the same`(signal: CInt) async throws {
+    func `a crash restores the terminal and still kills the program`(signal: CInt) async throws {
         try await Self.withTill { _, till in
             till.program.send(signal)
             #expect(till.program.end() == .killed(by: signal))
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `a change of size is drawn anew`() async throws {
+    @Test func `a change of size redraws the screen`() async throws {
         try await Self.withTill { _, till in
             till.terminal.resize(columns: 132, rows: 43)
             try #require(till.shows("EN CAMINO 1", "? ayuda"))
@@ -83,7 +83,8 @@ import Testing
             try await house.until("the key is read") { till.terminal.unreadInput == 0 }
             try lock.release()
             #expect(till.program.wait { till.terminal.screen.text.contains("STOPPED") })
-            // Stopped in the middle it would hold the lock or the baton now, for as long as the cashier is away.
+            // If it were stopped during a change it would keep the lock or the baton until the cashier
+            // continues it.
             let orders = try await house.allOrders()
             #expect(orders.first?.member("state")?.text == "collected")
             #expect(try await house.till("recall", "9").status == 0)
@@ -93,7 +94,7 @@ import Testing
         }
     }
 
-    /// A shell with jobs that tells when its job stops, and continues it when somebody presses Enter.
+    /// A shell with job control that reports when its job stops, and continues the job when Enter is pressed.
     private static let jobs = #"set -m; "$@"; echo STOPPED; read answer; fg >/dev/null; echo OVER"#
 
     private static func withTill(

@@ -3,7 +3,7 @@ import Subprocess
 import TerminalTesting
 import Testing
 
-/// What a till does about devices as long as nothing proves which one sent an order.
+/// What a till does about devices as long as nothing proves which device sent an order.
 @Suite(.timeLimit(.minutes(5))) struct TillUnsignedTests {
     private static let udid = PersonalDataTests.udid
 

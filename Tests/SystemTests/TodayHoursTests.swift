@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Opening hours, from the owner's catalogue to the customer and back in a receipt, by whole programs.
+/// Opening hours, from the owner's catalogue to the customer and back in a receipt, with the whole programs.
 @Suite struct TodayHoursTests {
     @Test(arguments: ["es", "en"])
     func `a closed restaurant is not sent to, and says when it opens`(_ language: String) async throws {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a fault of the hours is told with its place`() async throws {
+    @Test func `an error in the hours is reported with its position`() async throws {
         let id = #""id": "garbera","#
         try await Programs.withOwnCatalogue(id, "\(id) \"hours\": {\"mon\": [\"9-17\"]},") { house in
             let checked = try await house.mcorderd("check", "--lang", "en")

@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Pauses and what is sold out, from the till to the customer and back in a receipt, by whole
+/// Pauses and sold-out products, from the till to the customer and back in a receipt, with the whole
 /// programs.
 @Suite struct TodayTests {
     // MARK: Pauses
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: ["es", "en"])
-    func `who ordered in a pause that had not reached him is told so`(_ language: String) async throws {
+    func `who ordered in a pause not yet synced gets the reason`(_ language: String) async throws {
         try await Programs.withOwnCatalogue { house in
             _ = try await house.mcorderd("run", "--once")
             #expect(try await house.till("pause", "1h", "--restaurant", "garbera").status == 0)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `who ordered before the pause is served`() async throws {
+    @Test func `an order from before the pause is served`() async throws {
         try await Programs.withOwnCatalogue { house in
             _ = try await house.mcorderd("run", "--once")
             try await house.fill("Espresso")
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// An order's time has no smaller unit than a second.
+    /// The time in whole seconds, the smallest unit of an order's time.
     private static var now: Timestamp {
         Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: ["es", "en"])
-    func `who ordered what is no longer there is told what it is`(_ language: String) async throws {
+    func `a customer who ordered a sold-out product is told which one`(_ language: String) async throws {
         try await Programs.withOwnCatalogue { house in
             _ = try await house.mcorderd("run", "--once")
             _ = try await house.customer("menu", "BigMac", "Lipton Ice", "Deluxe", "--large")
@@ -170,7 +170,7 @@ import Testing
             #expect(json.member("products")?.elements?.map(\.text) == ["Lipton Ice"])
             #expect(json.member("until")?.text?.hasSuffix("Z") == true)
             #expect(json.member("message")?.text?.contains("“Lipton Ice”") == true)
-            // The cashier may have found one more.
+            // The restaurant may have another one after all.
             let off = try await house.till("sold-out", "lipton-ice", "--off", "--restaurant", "garbera")
             #expect(off.status == 0)
             _ = try await house.withDaemon {
@@ -182,7 +182,7 @@ import Testing
 }
 
 extension Programs {
-    /// Gives `body` a house with an owner's catalogue in which a text of the restaurants stands otherwise.
+    /// Gives `body` a restaurant with an owner's catalogue in which one text of the restaurants is replaced.
     static func withOwnCatalogue(
         _ old: String = "[",
         _ new: String = "[",
@@ -198,13 +198,13 @@ extension Programs {
         }
     }
 
-    /// What is published of today; nil before the first.
+    /// The published file of today; nil before the first one.
     func today() throws -> Today? {
         FileManager.default.contents(atPath: "\(folder)/cloud/catalog/today.json")
             .flatMap { Today(json: Array($0)) }
     }
 
-    /// Replaces a text of the owner's restaurants.
+    /// Replaces a text in the owner's restaurants.
     func replace(_ old: String, with new: String) throws {
         let file = URL(filePath: "\(try #require(ownCatalogue))/restaurants.json")
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)

@@ -2,7 +2,7 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// What a cashier says of pauses and of what is sold out, and how the till answers.
+/// A cashier's commands for pauses and sold-out products, and the till's answers.
 @Suite struct TodayTillTests {
     @Test func `which restaurant has to be said where there are several, unless the environment does`()
         async throws

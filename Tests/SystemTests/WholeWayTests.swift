@@ -3,7 +3,7 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// From a file in the folder to the cashier's eye, by whole programs.
+/// From a file in the drop folder to the cashier's list, with the whole programs.
 @Suite struct WholeWayTests {
     @Test func `the original order is queued for its restaurant with its total and code`() async throws {
         try await Programs.withHouse { house in

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// A terminal of the kernel with a test at its other end.
+/// A pseudoterminal of the kernel, with a test at its other end.
 ///
-/// Nothing here sleeps: ``wait(upTo:until:)`` goes on with every byte that a program writes.
+/// Nothing here sleeps: ``wait(upTo:until:)`` continues with every byte that a program writes.
 package final class PseudoTerminal {
-    /// What went wrong; the words of the system.
+    /// A failed system call, with the system's message.
     package struct Failure: Error, CustomStringConvertible {
         /// The call and the reason.
         package let description: String
@@ -18,17 +18,17 @@ package final class PseudoTerminal {
     package let path: String
     /// What the terminal shows.
     package private(set) var screen: ScreenEmulator
-    /// The bytes that programs wrote and no ``forgetOutput()`` dropped.
+    /// The bytes that programs wrote since the last ``forgetOutput()``.
     package private(set) var output: [UInt8] = []
 
     private let width: @Sendable (Character) -> Int
     private var master: CInt
-    /// Kept open, so that the terminal outlives programs and its modes can be looked at.
+    /// Kept open, so that the terminal outlives programs and its modes can be read.
     private var slave: CInt
 
-    /// A terminal of that size.
+    /// Creates a terminal of that size.
     ///
-    /// - Parameter width: how many columns a character takes up, from 0 to 2.
+    /// - Parameter width: how many columns a character takes, from 0 to 2.
     package init(
         columns: Int = 80,
         rows: Int = 24,
@@ -36,7 +36,7 @@ package final class PseudoTerminal {
     ) throws {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard master >= 0 else { throw Failure("open /dev/ptmx") }
-        // What unlockpt(3) and ptsname(3) do, which Swift does not see: TIOCSPTLCK, TIOCGPTN.
+        // TIOCSPTLCK and TIOCGPTN replace unlockpt(3) and ptsname(3), which Swift does not import.
         var (locked, number): (CInt, CUnsignedInt) = (0, 0)
         guard ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
             throw Failure("ioctl /dev/ptmx")
@@ -57,14 +57,14 @@ package final class PseudoTerminal {
         (slave, master) = (-1, -1)
     }
 
-    /// How many typed bytes no program has read.
+    /// How many typed bytes no program has read yet.
     package var unreadInput: Int {
         var count: CInt = 0
         _ = ioctl(slave, UInt(FIONREAD), &count)
         return Int(count)
     }
 
-    /// Gives the terminal modes that ``modes`` told before, as a shell does behind a program's back.
+    /// Sets modes that ``modes`` returned earlier, as a shell does without the program's knowledge.
     package func makeCooked(like modes: [UInt32]) {
         var changed = termios()
         _ = tcgetattr(slave, &changed)
@@ -74,7 +74,7 @@ package final class PseudoTerminal {
         _ = tcsetattr(slave, TCSANOW, &changed)
     }
 
-    /// The modes of the terminal, to be compared: flags, and control characters.
+    /// The modes of the terminal, for comparing: flags and control characters.
     package var modes: [UInt32] {
         var modes = termios()
         _ = tcgetattr(slave, &modes)
@@ -91,7 +91,7 @@ package final class PseudoTerminal {
         screen = ScreenEmulator(columns: columns, rows: rows, width: width)
     }
 
-    /// Types.
+    /// Types the text.
     package func type(_ text: String) throws {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
@@ -101,11 +101,11 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Forgets ``output``; the screen stays.
+    /// Drops ``output``; the screen is unchanged.
     package func forgetOutput() { output = [] }
 
-    /// Whether something became true before the deadline; asked again after everything that is written here
-    /// or to `others`, which `read` then reads, and now and then, since not all that becomes true is followed by output.
+    /// Returns whether the condition became true before the deadline. It is checked after all output here or
+    /// on `others`, which `read` then reads, and at intervals, since not every change is followed by output.
     package func wait(
         upTo limit: Duration = .seconds(120),
         alsoFor other: Int32? = nil,
@@ -123,8 +123,8 @@ package final class PseudoTerminal {
             ]
             let pause = min(left, .milliseconds(50))
             _ = poll(&sources, 2, CInt(pause / .milliseconds(1)) + 1)
-            // What is told elsewhere comes behind what was written here, which the terminal's own queue in the
-            // kernel may hold back for a moment.
+            // Output on the other descriptors may overtake output on the terminal, which the kernel's own
+            // queue may delay for a moment.
             if sources[1].revents != 0 {
                 read()
                 var written = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
@@ -135,7 +135,7 @@ package final class PseudoTerminal {
         return true
     }
 
-    /// Takes in what was written; does not wait.
+    /// Reads what was written, without waiting.
     private func drain() {
         var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         var bytes = [UInt8](repeating: 0, count: 4096)

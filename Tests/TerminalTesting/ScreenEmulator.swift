@@ -1,6 +1,6 @@
-/// A terminal in memory that understands what our programs write, and records everything else as a fault.
+/// An emulated terminal that understands what our programs write, and records everything else as a fault.
 package struct ScreenEmulator: Sendable {
-    /// What stands in one column.
+    /// The content of one column.
     struct Cell: Hashable, Sendable {
         var text = " "
         /// 0 for the second column of a wide character.
@@ -8,15 +8,15 @@ package struct ScreenEmulator: Sendable {
         var codes: [Int] = []
     }
 
-    /// What was not understood, or would have moved the screen; empty unless a program errs.
+    /// Sequences that were not understood, or that would have scrolled the screen; empty unless a program is
+    /// wrong.
     package private(set) var faults: [String] = []
     /// The private modes that are on, such as 1049 for the alternate screen.
     package private(set) var modes: Set<Int> = [7, 25]
-    /// How often the bell rang.
     package private(set) var rings = 0
     /// How often the whole screen was cleared.
     package private(set) var clears = 0
-    /// The bytes fed so far.
+    /// The number of bytes fed so far.
     package private(set) var byteCount = 0
 
     private let rows: Int
@@ -25,13 +25,13 @@ package struct ScreenEmulator: Sendable {
     private var cells: [Cell]
     private var cursor = (row: 0, column: 0)
     private var codes: [Int] = []
-    /// Where the last character went, which marks without width join, until the cursor is sent elsewhere.
+    /// The cell of the last character, to which marks without width are added, until the cursor is moved.
     private var last: Int?
     private var pending: [UInt8] = []
 
-    /// A blank screen.
+    /// Creates a blank screen.
     ///
-    /// - Parameter width: how many columns a character takes up, from 0 to 2.
+    /// - Parameter width: how many columns a character takes, from 0 to 2.
     package init(columns: Int, rows: Int, width: @escaping @Sendable (Character) -> Int) {
         self.rows = rows
         self.columns = columns
@@ -39,7 +39,7 @@ package struct ScreenEmulator: Sendable {
         cells = Array(repeating: Cell(), count: rows * columns)
     }
 
-    /// The rows as text, without spaces at their ends, each with a line end: as ``Frame/text``.
+    /// The rows as text, without trailing spaces, each with a line end: as ``Frame/text``.
     package var text: String {
         (0..<rows).map { row in
             let row = cells[row * columns..<(row + 1) * columns]
@@ -49,17 +49,17 @@ package struct ScreenEmulator: Sendable {
         }.joined()
     }
 
-    /// The SGR codes of a place, without the 0 that begins them.
+    /// The SGR codes of a cell, without the leading 0.
     package func codes(row: Int, column: Int) -> [Int] {
         cells[row * columns + column].codes
     }
 
-    /// Whether both show the same, styles included.
+    /// Whether both show the same, including styles.
     package func shows(the other: ScreenEmulator) -> Bool {
         cells == other.cells
     }
 
-    /// Takes in what a program wrote; sequences may be cut anywhere.
+    /// Processes a program's output; sequences may be split anywhere.
     package mutating func feed(_ bytes: some Collection<UInt8>) {
         byteCount += bytes.count
         pending += bytes
@@ -68,7 +68,7 @@ package struct ScreenEmulator: Sendable {
         pending = Array(rest)
     }
 
-    /// Interprets the first character or sequence; `nil` where it is not whole.
+    /// Interprets the first character or sequence; `nil` where it is incomplete.
     private mutating func step(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let first = bytes.first else { return nil }
         switch first {

@@ -1,19 +1,19 @@
 internal import Glibc
 internal import SystemPackage
 
-/// A program that runs on a ``PseudoTerminal``, which is its controlling terminal, and says when it is idle.
+/// A program with a ``PseudoTerminal`` as its controlling terminal, which reports when it is idle.
 package final class ScreenProgram {
     /// How a program ended.
     package enum Ending: Hashable, Sendable {
-        /// By itself, with a status.
+        /// It exited with a status.
         case exited(Int32)
-        /// By a signal.
+        /// A signal killed it.
         case killed(by: Int32)
     }
 
-    /// The number of the process.
+    /// The process id.
     package let process: Int32
-    /// The last idle mark: bytes that were read, and events that were taken in.
+    /// The last idle mark: the numbers of bytes that were read and of events that were processed.
     package private(set) var idle = (bytes: 0, events: 0)
 
     private let terminal: PseudoTerminal
@@ -21,10 +21,11 @@ package final class ScreenProgram {
     private var line: [UInt8] = []
     private var typed = 0
     private var hasEnded = false
-    /// Whether all processes that could write a mark are gone.
+    /// Whether all processes that could write a mark have ended.
     private var isOver = false
 
-    /// Starts a program with that environment and nothing of the test's, as the leader of a session of its own.
+    /// Starts a program as the leader of its own session, with that environment and nothing of the test's
+    /// environment.
     package init(
         _ path: String,
         _ arguments: [String] = [],
@@ -32,14 +33,15 @@ package final class ScreenProgram {
         on terminal: PseudoTerminal
     ) throws {
         self.terminal = terminal
-        // Closed at exec in one step: a program that another thread starts at the same time does not get them.
+        // Closed at exec atomically: a program that another thread starts at the same time does not inherit
+        // them.
         let (output, input) = try FileDescriptor.pipe(options: [.nonBlocking, .closeOnExec])
         marks = output.rawValue
         defer { close(input.rawValue) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // Opened first by the leader of a session, it becomes that session's terminal.
+        // The session's leader opens it first, so that it becomes the session's controlling terminal.
         posix_spawn_file_actions_addopen(&actions, 0, terminal.path, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -54,8 +56,9 @@ package final class ScreenProgram {
         posix_spawnattr_setsigmask(&attributes, &signals)
         let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | 0x80  // POSIX_SPAWN_SETSID
         posix_spawnattr_setflags(&attributes, Int16(flags))
-        // Where our programs write idle marks (`Terminal.idleVariable` of McOrderConsole, which this module does not
-        // import, so that the torture rig can use it); and Swift's own backtraces ask questions on a terminal.
+        // The descriptor to which our programs write idle marks (`Terminal.idleVariable` of McOrderConsole,
+        // which this module does not import, so that the torture rig can use it). Swift's own backtraces
+        // would ask questions on a terminal.
         let added = ["MCORDER_IDLE_FD": "3", "SWIFT_BACKTRACE": "enable=no"]
         let variables = environment.merging(added) { $1 }
         let (words, values) = ([path] + arguments, variables.map { "\($0)=\($1)" })
@@ -76,38 +79,39 @@ package final class ScreenProgram {
         close(marks)
     }
 
-    /// Types, and waits until all of it is read and nothing is left to do; whether that came about.
+    /// Types, and waits until the program has read everything and has nothing left to do; returns whether
+    /// that happened.
     ///
-    /// After a lone Escape the program is idle only once it knows that nothing follows.
+    /// After a lone Escape the program is idle only once it knows that no further byte follows.
     package func type(_ text: String) throws -> Bool {
         try press(text)
         return waitForKeys()
     }
 
-    /// Types without waiting, so that other programs can be typed to meanwhile.
+    /// Types without waiting, so that the test can type to other programs meanwhile.
     package func press(_ text: String) throws {
         try terminal.type(text)
         typed += text.utf8.count
     }
 
-    /// Waits until all that was typed is read and nothing is left to do; whether that came about.
+    /// Waits until the program has read everything that was typed and is idle; returns whether that happened.
     package func waitForKeys() -> Bool {
         waitForIdle { $0.bytes >= self.typed }
     }
 
-    /// Waits for an idle mark that is as it should be; whether one came.
+    /// Waits for an idle mark for which the condition holds; returns whether one came.
     package func waitForIdle(
         _ isEnough: @escaping ((bytes: Int, events: Int)) -> Bool = { $0.events > 0 }
     ) -> Bool {
         wait { isEnough(self.idle) }
     }
 
-    /// Waits for something to become true, after output or an idle mark; whether it did.
+    /// Waits until a condition holds, checking after output and idle marks; returns whether it did.
     package func wait(until condition: () -> Bool) -> Bool {
         terminal.wait(alsoFor: marks, reading: readMarks) { condition() || isOver } && condition()
     }
 
-    /// How often the program gave the processor up, or lost it: stays the same while it rests.
+    /// How often the program yielded or lost the processor: unchanged while it rests.
     package var switches: Int {
         get throws {
             guard let file = fopen("/proc/\(process)/status", "r") else {
@@ -122,10 +126,9 @@ package final class ScreenProgram {
         }
     }
 
-    /// Sends a signal.
     package func send(_ signal: Int32) { kill(process, signal) }
 
-    /// Waits for the end, reading what is still written; `nil` where it does not come.
+    /// Waits for the end and reads the remaining output; `nil` where the program does not end.
     package func end() -> Ending? {
         guard terminal.wait(alsoFor: marks, reading: readMarks, until: { isOver }) else { return nil }
         var status: CInt = 0

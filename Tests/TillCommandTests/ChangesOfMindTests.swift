@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// What the live screen tells of orders that customers call off, or want to.
+/// What the live screen shows about orders that customers cancel, or try to cancel.
 @Suite struct ChangesOfMindTests {
     private static func picture(_ orders: [QueuedOrder], cancelled: [Int64: String] = [:]) -> CounterSnapshot
     {
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `an order that its customer called off leaves its lane, and that is told until a key`(
+    func `an order that its customer cancelled leaves its lane, with a message until a key`(
         language: Language
     ) {
         var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")], language: language)
@@ -43,14 +43,14 @@ import Testing
             .basque: "9-624: bezeroak bertan behera utzi du.",
         ]
         #expect(told == words[language])
-        // The next picture has it too, and does not say it again.
+        // The next snapshot contains it too, and the message is not repeated.
         screen.type("1")
         #expect(!screen.shown().contains(told))
         screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
         #expect(!screen.shown().contains(told))
     }
 
-    @Test func `news waits behind what a cashier is told of his own`() {
+    @Test func `news waits until the message about the cashier's own action is gone`() {
         var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")])
         screen.type("3⏎")
         screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
@@ -62,7 +62,7 @@ import Testing
         #expect(!screen.shown().contains("anulado"))
     }
 
-    @Test func `what was called off before the screen began is no news`() {
+    @Test func `a cancellation from before the screen's start is no news`() {
         var screen = TillScreen(settings: .init(till: "caja 1"))
         screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now)))
         screen.hear(.picture(Counter.picture([], of: nil)))
@@ -76,7 +76,7 @@ import Testing
         #expect(screen.news.isEmpty)
     }
 
-    @Test func `a wish that came too late is told, and marks the order`() {
+    @Test func `a cancel notice that came too late is shown and marks the order`() {
         let order = Counter.order(1, state: .preparing)
         var screen = Counter.screen([order])
         screen.hear(.picture(Self.picture([Self.wanting(order)])))
@@ -89,7 +89,7 @@ import Testing
         #expect(screen.news.isEmpty)
     }
 
-    @Test func `whoever was slower than the customer is told so`() {
+    @Test func `a till that was slower than the customer says so`() {
         let standing = OrderStanding(code: "9-624", state: .cancelled, by: Notice.author, at: Counter.now)
         let failure = CommandFailure(counter: .overtaken(standing))
         #expect(failure.status == .tryAgain)

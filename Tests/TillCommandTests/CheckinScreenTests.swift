@@ -20,7 +20,7 @@ import Testing
         return screen
     }
 
-    /// The scenes that are kept as text in Golden.
+    /// The scenes that are stored as text in Golden.
     private static let scenes: [(name: String, keys: String, answer: CheckinAnswer?)] = [
         ("empty", "", nil), ("typed", "9-62", nil), ("long", "999999999-624", nil), ("busy", "9⏎", nil),
         ("welcome", "9⏎", .welcome(code: "9-624", isReady: false)),
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `a scanned code is looked for once, and its customer welcomed for a while`() throws {
+    @Test func `a scanned code is searched once, and its customer is welcomed for a while`() throws {
         var screen = Self.screen()
         let query = try #require(OrderQuery("9-624"))
         #expect(screen.type("9-624⏎") == [CheckinWork(query: query)])
@@ -82,7 +82,7 @@ import Testing
         #expect(screen.field == "9-624")
     }
 
-    @Test func `an id is shown as it is typed, and looked for`() throws {
+    @Test func `an id is shown as it is typed, and searched`() throws {
         var screen = Self.screen()
         screen.type("9#17")
         #expect(screen.field == "#17" && screen.shown().contains("#17"))
@@ -104,7 +104,7 @@ import Testing
         #expect(!screen.canBeStopped)
     }
 
-    @Test func `staff leave by a key pressed three times in a row`() {
+    @Test func `staff end the check-in by a key pressed three times in a row`() {
         var screen = Self.screen()
         let press = { (key: Key, screen: inout CheckinScreen) in
             screen.update(.key(key)).contains { if case .leave = $0 { true } else { false } }
@@ -145,7 +145,7 @@ import Testing
         #expect(CheckinAnswer.choose(code, among: doubled) == .failure(.init(.doubled(code: "9-624"))))
     }
 
-    @Test(arguments: others) func `an order that is over is told by its code only`(state: OrderState) throws {
+    @Test(arguments: others) func `an order that is over shows its code only`(state: OrderState) throws {
         let order = Counter.order(1, state: state)
         let (number, code) = (try #require(OrderQuery("9")), try #require(OrderQuery("9-624")))
         #expect(CheckinAnswer.choose(number, among: [order]) == .failure(.init(.unknown("9"))))
@@ -176,7 +176,7 @@ import Testing
 }
 
 extension CheckinScreen {
-    /// Presses the keys of a text, `⏎` being Enter, and returns the work that the last one asked for.
+    /// Presses the keys of a text, `⏎` meaning Enter, and returns the work that the last key asked for.
     @discardableResult
     fileprivate mutating func type(_ text: String) -> [CheckinWork] {
         var work: [CheckinWork] = []
@@ -187,7 +187,7 @@ extension CheckinScreen {
         return work
     }
 
-    /// What it shows.
+    /// The text on the screen.
     fileprivate func shown() -> String {
         var frame = Frame(size: size)
         draw(on: &frame)

@@ -5,7 +5,7 @@ import McOrderText
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// A counter with orders, as the queue would give it.
+/// Sample orders and snapshots of a counter, as the queue would return them.
 struct Counter {
     static let now = Timestamp(seconds: 1_795_204_045)
     static let garbera = KnownRestaurant(id: RestaurantID("garbera"), name: "McDonald's Garbera", zone: zone)
@@ -14,7 +14,7 @@ struct Counter {
         name: "McDonald's Boulevard",
         zone: zone
     )
-    /// What the screens of these tests show that no message says.
+    /// Texts on the screens of these tests that come from no message.
     static let data = [
         // Restaurants, tills, devices and programs.
         "McDonald's Garbera", "McDonald's Boulevard", "caja", "till", "iPhone de Leire", "iPhone4 de Beris",
@@ -25,7 +25,7 @@ struct Counter {
         "Chocolate y Cacahuete", "McRoyal", "Cuarto de Libra con Queso", "McPollo", "CBO", "Big Tasty",
         "McFish",
         "McExtreme Bacon", "Nuggets", "Hamburguesa con Queso", "Pollo Burger",
-        // What people typed, and a key's name.
+        // Texts that people typed, and a key's name.
         "3 ketchups, por favor", "sin sal, 2 cubiertos", "teléfono nuevo", "todos los Santos",
         "se ha acabado", "Esc",
     ]
@@ -36,7 +36,7 @@ struct Counter {
         return zone
     }
 
-    /// An order that was placed and perhaps arrived so many seconds ago.
+    /// An order that was placed so many seconds ago, and whose customer has perhaps arrived.
     static func order(
         _ id: Int64,
         _ code: String = "9-624",
@@ -81,7 +81,7 @@ struct Counter {
         )
     }
 
-    /// The order with everything that a screen has to show.
+    /// An order with every detail that a screen can show.
     static let whole = order(
         1,
         arrived: 75,
@@ -92,7 +92,7 @@ struct Counter {
         ]
     )
 
-    /// A queue of ten at the counter and others who come.
+    /// Ten customers at the counter and others on the way.
     static let rush: [QueuedOrder] = {
         var orders = [whole]
         for index in 0..<9 { orders.append(customer(index)) }
@@ -103,7 +103,7 @@ struct Counter {
     private static let names = ["Móvil de Ane", "Pixel de Iñaki", "PDA 1", "Galaxy A52", "iPhone de Leire"]
     private static let states: [OrderState] = [.received, .preparing, .received, .ready, .preparing]
 
-    /// One of those at the counter.
+    /// The order of a customer at the counter.
     private static func customer(_ index: Int) -> QueuedOrder {
         let place = Int64(index)
         let code = "\(3 * index + 12)-\(101 + index * 77)"
@@ -118,7 +118,7 @@ struct Counter {
         )
     }
 
-    /// One of those on the way.
+    /// The order of a customer on the way.
     private static func traveller(_ index: Int) -> QueuedOrder {
         let place = Int64(index)
         let code = "\(index + 2)-\(900 - index * 31)"
@@ -129,7 +129,7 @@ struct Counter {
         return order(40 + place, code, device: names[index % 5], placed: 500 - place * 40, lines: lines)
     }
 
-    /// The picture of such orders.
+    /// A snapshot with those orders.
     static func picture(
         _ orders: [QueuedOrder],
         of restaurant: KnownRestaurant? = garbera,
@@ -154,7 +154,7 @@ struct Counter {
         )
     }
 
-    /// A screen that serves such orders, a second after the last scan.
+    /// A screen with those orders, a second after the last scan.
     static func screen(
         _ orders: [QueuedOrder] = rush,
         language: Language = .spanish,
@@ -171,7 +171,7 @@ struct Counter {
 }
 
 extension QueuedOrder {
-    /// The order as it is after so many changes.
+    /// The order after so many changes.
     func with(revision: Int) -> QueuedOrder {
         QueuedOrder(
             id: id,
@@ -198,7 +198,7 @@ extension QueuedOrder {
 }
 
 extension TillScreen {
-    /// Presses the keys of a text, `⏎` being Enter, and returns the work that the last one asked for.
+    /// Presses the keys of a text, `⏎` meaning Enter, and returns the work that the last key asked for.
     @discardableResult
     mutating func type(_ text: String) -> [TillWork] {
         var work: [TillWork] = []
@@ -208,13 +208,13 @@ extension TillScreen {
         return work
     }
 
-    /// Takes in a report, and returns the work that it asked for.
+    /// Processes a report, and returns the work that it asked for.
     @discardableResult
     mutating func hear(_ message: TillMessage) -> [TillWork] {
         update(.message(message)).work
     }
 
-    /// What it shows.
+    /// The text on the screen.
     func shown(glyphs: Glyphs = .unicode) -> String {
         var frame = Frame(size: size, glyphs: glyphs)
         draw(on: &frame)

@@ -5,9 +5,9 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// The assortment of the counter's restaurant, with something that it does not have.
+/// The assortment of the counter's restaurant, with sold-out products.
 enum House {
-    /// A spell of the counter's restaurant that began a minute ago.
+    /// A pause or a sold-out product of the counter's restaurant that began a minute ago.
     static func spell(
         _ matter: HouseSpell.Matter,
         seconds: Int,
@@ -24,7 +24,7 @@ enum House {
         )
     }
 
-    /// The restaurant's assortment, paused for so long, and without those products for an hour.
+    /// The restaurant's assortment, paused for so many seconds, and without those products for an hour.
     static func house(paused seconds: Int? = nil, without ids: [String] = []) throws -> Assortment {
         let catalogue = try Samples.catalogue()
         let soldOut = try ids.map { id in

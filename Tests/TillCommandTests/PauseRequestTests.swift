@@ -5,7 +5,7 @@ import Testing
 
 @testable import TillProgram
 
-/// What `till pause` understands, and what it says of what it does not.
+/// The arguments that `till pause` accepts, and its messages about others.
 @Suite struct PauseRequestTests {
     @Test(
         arguments: [

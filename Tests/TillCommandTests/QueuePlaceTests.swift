@@ -8,7 +8,7 @@ import struct SystemPackage.Errno
 
 @testable import TillProgram
 
-/// A queue is opened on its own machine only.
+/// A queue is opened only on the machine that stores it.
 @Suite struct QueuePlaceTests {
     @Test(arguments: ["NFS", "CIFS", "FUSE", "9p"])
     func `a queue on a network is refused, and how to get to it is said`(kind: String) {

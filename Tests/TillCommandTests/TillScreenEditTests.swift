@@ -7,7 +7,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// Changes of mind at the counter, on the live screen.
+/// Changes to orders at the counter, on the live screen.
 @Suite struct TillScreenEditTests {
     static let narrow = ScreenSize(columns: 40, rows: 12)
     private static let menu = "(G) BigMac + Lipton Ice + Deluxe"
@@ -27,7 +27,7 @@ import Testing
         QueuedOrder.Line(name: name, price: Money(cents: cents), shownPrice: Money(cents: cents))
     }
 
-    /// An order of which a line was struck and one added, and of which the counter noted something.
+    /// An order of which a line was struck and one added, with a note of the counter.
     static func changed(note: String? = "sin sal") -> QueuedOrder {
         let price = Money(cents: 120)
         return Counter.order(
@@ -111,7 +111,7 @@ import Testing
         #expect(screen.selected?.order == Counter.whole)
     }
 
-    @Test func `the only line is not struck, and the cashier is told of x`() throws {
+    @Test func `the only line is not struck, and the message suggests x`() throws {
         let order = Counter.order(1, arrived: 5)
         var screen = try screen(order)
         let prepare = TillWork.change(order, .advance(to: .preparing))
@@ -184,7 +184,7 @@ import Testing
         let other = Self.changed(note: "con prisa").with(revision: 2)
         screen.hear(.picture(Counter.picture([other], house: try House.house())))
         #expect(screen.type("⏎") == [.change(Counter.whole, .edit(.comment("sin sal")))])
-        // Where only something else has changed, they are noted on what is there now.
+        // If only something else has changed, the note is written to the current version.
         var same = try self.screen()
         same.type("msin sal")
         let fresh = Counter.whole.with(revision: 2)

@@ -9,7 +9,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// What the screen looks like, kept as text in Golden; rewritten only with MCORDER_REWRITE_GOLDEN=1.
+/// The screen's output, stored as text in Golden; rewritten only with MCORDER_REWRITE_GOLDEN=1.
 @Suite struct TillScreenGoldenTests {
     static let sizes = [
         ScreenSize.usual, ScreenSize(columns: 132, rows: 43), ScreenSize(columns: 40, rows: 12),

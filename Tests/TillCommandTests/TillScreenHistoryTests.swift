@@ -9,7 +9,7 @@ import Testing
 
 /// The history of an order in the panel that shows it.
 @Suite struct TillScreenHistoryTests {
-    /// A history with an arrival, and with so many changes to and fro behind it.
+    /// A history with the customer's arrival, followed by so many changes back and forth.
     static func changes(_ count: Int, daysAgo: Int64 = 0) -> [OrderChange] {
         let start = Counter.now - .seconds(daysAgo * 86400 + 1200)
         let first = [

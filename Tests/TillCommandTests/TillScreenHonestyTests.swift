@@ -6,11 +6,11 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// The screen says what it does not know, and what became of every key.
+/// The screen shows what it does not know, and the effect of every key.
 @Suite struct TillScreenHonestyTests {
     private let here = Counter.order(1, arrived: 0)
 
-    @Test func `where no second goes by any more the screen says that it knows nothing`() {
+    @Test func `without ticks of the clock the screen says that it knows nothing`() {
         var screen = Counter.screen()
         #expect(screen.shown().contains("al día"))
         screen.hear(.silence)
@@ -40,13 +40,13 @@ import Testing
         #expect(!screen.update(.message(tick)).contains { if case .still = $0 { true } else { false } })
     }
 
-    @Test func `every second puts the silence off`() {
+    @Test func `every tick postpones the report of silence`() {
         var screen = Counter.screen()
         let effects = screen.update(.message(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now))))
         #expect(effects.contains { $0.isWake(of: "feed", after: .seconds(5)) })
     }
 
-    @Test func `after a stop nothing is believed until the next look`() {
+    @Test func `after a stop nothing counts as current until the next scan`() {
         var screen = Counter.screen()
         let effects = screen.update(.resumed)
         #expect(effects.contains { $0.isWake(of: "feed", after: .seconds(5)) })
@@ -106,7 +106,7 @@ import Testing
         #expect(screen.shown().contains("MÁS DE 100 TIENEN EL 9: TECLEA EL CÓDIGO"))
     }
 
-    @Test func `a list that is read anew does not come back when it was left`() {
+    @Test func `a list that is read again does not reopen after it was closed`() {
         var screen = Counter.screen([here])
         screen.type("r")
         screen.hear(.rejections([]))

@@ -8,7 +8,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// Pausing and what is sold out, on the live screen.
+/// Pauses and sold-out products on the live screen.
 @Suite struct TillScreenHouseTests {
     private func screen(_ house: Assortment, language: Language = .spanish) -> TillScreen {
         var screen = Counter.screen(language: language)
@@ -43,7 +43,7 @@ import Testing
         #expect(screen.type("pa") == [.perform(.pause(try Samples.restaurant(), .after(.seconds(600))))])
     }
 
-    @Test func `the bar tells of the pause until it ends by itself, without a new picture`() throws {
+    @Test func `the bar shows the pause until it ends by itself, without a new snapshot`() throws {
         var screen = screen(try House.house(paused: 600, without: ["bigmac", "agua"]), language: .english)
         #expect(screen.shown().contains("PAUSED until 20:58"))
         #expect(screen.shown().contains("2 sold out"))
@@ -53,7 +53,7 @@ import Testing
         #expect(screen.shown().contains("2 sold out"))
     }
 
-    @Test func `another restaurant's pause is not told here`() throws {
+    @Test func `another restaurant's pause is not shown`() throws {
         #expect(!screen(try House.house()).shown().contains("EN PAUSA"))
     }
 

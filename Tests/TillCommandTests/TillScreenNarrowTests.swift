@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// On forty columns everything that is to be known of an order is there all the same.
+/// Forty columns still show everything that matters about an order.
 @Suite struct TillScreenNarrowTests {
     private let size = ScreenSize(columns: 40, rows: 12)
 

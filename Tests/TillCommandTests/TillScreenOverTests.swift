@@ -7,9 +7,9 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// Orders that are over: they are found, and the last ones are listed and taken back.
+/// Orders that are over: they are found by a search, and the last ones are listed and can be taken back.
 @Suite struct TillScreenOverTests {
-    /// Orders that came to be over, the newest first.
+    /// Orders that are over, the latest first.
     static let over: [OverOrder] = [
         over(71, "3-562", device: "Pixel de Iñaki", .noShow, ago: 60),
         over(
@@ -35,13 +35,13 @@ import Testing
 
     static let many = (0..<21).map { over(100 + $0, "\(40 + $0)-500", device: "Ane", ago: 60 * ($0 + 1)) }
 
-    /// A screen on which a text is searched, and what the queue says of it.
+    /// A screen with a search for a text, and the queue's answer.
     private func searching(_ text: String, _ found: [OverOrder], _ orders: [QueuedOrder] = Counter.rush)
         -> TillScreen
     {
         var screen = Counter.screen(orders)
         screen.type("/\(text)")
-        // The queue answers about the first letter, and is asked for the rest then.
+        // The queue answers for the first letter, and only then gets the query for the whole text.
         screen.hear(.searched(String(text.prefix(1)), [], isEntered: false))
         screen.hear(.searched(text, found, isEntered: false))
         return screen
@@ -72,7 +72,7 @@ import Testing
         let collected = Counter.order(1, state: .collected, revision: 4)
         var screen = Counter.screen([Counter.order(1)])
         screen.hear(.done(.advanced(.collected), collected))
-        // The picture is older than that.
+        // The snapshot is older than that change.
         screen.type("/9⏎")
         #expect(screen.selected?.order == collected)
         #expect(screen.shown().contains("9-624 ya está recogido."))
@@ -92,12 +92,12 @@ import Testing
         #expect(
             screen.hear(.searched("p", Self.over, isEntered: false)) == [.search("pixe", isEntered: false)]
         )
-        // What was found for another text is not shown.
+        // Results for another text are not shown.
         #expect(!screen.shown().contains("9-101"))
         #expect(screen.hear(.searched("pixe", [Self.over[0]], isEntered: false)).isEmpty)
         #expect(screen.shown().contains("3-562"))
         #expect(screen.type("l") == [.search("pixel", isEntered: false)])
-        // What still fits stays while the queue is asked.
+        // Results that still match stay while the query runs.
         #expect(screen.shown().contains("3-562"))
     }
 
@@ -110,7 +110,7 @@ import Testing
         #expect(work == [.change(Self.over[1].order, .recall)])
     }
 
-    @Test func `what is nowhere is said, and no key that was typed ahead reaches another order`() {
+    @Test func `no result is reported, and no key that was typed ahead reaches another order`() {
         var screen = Counter.screen()
         _ = screen.update(.key(.down))
         screen.type("/zzz⏎c")
@@ -164,7 +164,7 @@ import Testing
         #expect(screen.field.isEmpty)
         #expect(screen.type("⏎") == [.change(Self.many[11].order, .recall)])
         screen.hear(.failed(Verbatim(""), nil))
-        // A digit that goes on with no number of the list begins another.
+        // A digit that continues no number of the list starts a new one.
         screen.type("u")
         screen.hear(.lastOver(Self.over))
         #expect(screen.type("12⏎") == [.change(Self.over[1].order, .recall)])

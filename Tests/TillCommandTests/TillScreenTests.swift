@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// What keys and reports make of the screen.
+/// The effect of keys and reports on the screen.
 @Suite struct TillScreenTests {
     private let order = Counter.order(1)
     private let here = Counter.order(1, arrived: 0)
@@ -74,7 +74,7 @@ import Testing
         #expect(screen.shown().contains("#17- no es un número (9), un código (9-624) ni un id (#17)."))
     }
 
-    @Test func `an unknown number is said and gone`() {
+    @Test func `an unknown number is reported and cleared`() {
         var screen = Counter.screen([order])
         screen.type("77⏎")
         #expect(screen.hear(.found("77", [])).isEmpty)
@@ -116,7 +116,7 @@ import Testing
         #expect(screen.type("nl") == [.change(here, .blacklistNoShow)])
     }
 
-    @Test func `who was slower is told who was faster and sees the new state`() {
+    @Test func `the slower till learns which till was faster and shows the new state`() {
         var screen = Counter.screen([here])
         _ = screen.update(.key(.down))
         screen.type("c⏎⏎")
@@ -128,7 +128,7 @@ import Testing
         #expect(screen.shown().contains("9-624: caja 2 fue más rápido; ahora está listo"))
     }
 
-    @Test func `a picture older than this till's own change does not undo it`() {
+    @Test func `a snapshot older than this till's own change does not undo it`() {
         var screen = Counter.screen([here])
         screen.hear(
             .done(.advanced(.preparing), Counter.order(1, state: .preparing, revision: 2, arrived: 0))
@@ -137,7 +137,7 @@ import Testing
         #expect(screen.selected?.order.state == .preparing)
     }
 
-    @Test func `a selected order that another till closed is read anew`() {
+    @Test func `a selected order that another till closed is read again`() {
         var screen = Counter.screen([here])
         _ = screen.update(.key(.down))
         #expect(screen.hear(.picture(Counter.picture([]))) == [.refresh(1)])
@@ -145,7 +145,7 @@ import Testing
         #expect(screen.shown().contains("RECOGIDO"))
     }
 
-    @Test func `a new order is marked until it was looked at`() {
+    @Test func `a new order is marked until it was opened`() {
         var screen = Counter.screen([])
         screen.hear(.picture(Counter.picture([order])))
         #expect(screen.shown().contains("recibido NUEVO"))
@@ -153,7 +153,7 @@ import Testing
         #expect(!screen.shown().contains("NUEVO"))
     }
 
-    @Test func `the bell rings for who arrives until somebody touches a key`() {
+    @Test func `the bell rings for an arrived customer until a key is pressed`() {
         var screen = Counter.screen([order])
         #expect(screen.update(.message(.picture(Counter.picture([here])))).rings)
         #expect(screen.update(.message(.bell)).rings)
@@ -161,7 +161,7 @@ import Testing
         #expect(!screen.update(.message(.bell)).rings)
     }
 
-    @Test func `the bell is silent for an own arrival, for who is on the way, and where it is off`() {
+    @Test func `the bell is silent for own check-ins, customers on the way, and where it is off`() {
         var own = Counter.screen([order])
         own.type("9⏎")
         own.hear(.found("9", [order]))
@@ -172,7 +172,7 @@ import Testing
         #expect(!silent.update(.message(.picture(Counter.picture([here])))).rings)
     }
 
-    @Test func `leaving asks while customers wait`() {
+    @Test func `quitting asks while customers wait`() {
         var screen = Counter.screen([here])
         #expect(!screen.update(.key(.character("q"))).leaves)
         #expect(screen.update(.key(.character("q"))).leaves)
@@ -222,7 +222,7 @@ import Testing
         #expect(screen.type("a") == [.perform(.decideAgain(rejection: 5, .accept))])
     }
 
-    @Test func `the second press accepts the file of the first one, also when another was refused meanwhile`() {
+    @Test func `the second press accepts the first press's file, also when another was refused meanwhile`() {
         var screen = Counter.screen([])
         screen.type("r")
         screen.hear(.rejections([Self.refused(5)]))
@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    /// Three orders have the number 9.
+    /// A screen on which three orders have the number 9.
     private func triplets() -> TillScreen {
         var screen = Counter.screen(language: .english)
         screen.type("9⏎")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// Clocks that do what clocks do.
+/// Wrong clocks, clock changes and midnight.
 struct IntakeEngineClockTests {
     private let house: TestHouse
 
@@ -12,7 +12,7 @@ struct IntakeEngineClockTests {
         house = try await TestHouse()
     }
 
-    /// The sample, placed at what the restaurant's clock showed then.
+    /// The sample order, placed at this local time of the restaurant.
     private func order(_ number: Int, placedAt time: String) -> SampleOrder {
         SampleOrder.with {
             $0.number = "\"\(number)\""
@@ -31,14 +31,14 @@ struct IntakeEngineClockTests {
         try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
         try await engine.scan()
         house.now = house.now - .seconds(86_400)
-        // The same again, and one that by this clock is of tomorrow.
+        // The same order again, and one that is from tomorrow by this clock.
         try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
         try house.drop(order(2, placedAt: "30-04-2013 20:47:22"), as: "2.json")
         try await engine.scan()
         #expect(try await house.orders().map(\.number) == [1])
         #expect(try await house.redelivered() == 1)
         #expect(try await house.reasons() == [.fromTheFuture])
-        // The right time again: the refusal stands until somebody at the till says otherwise.
+        // The clock is right again: the refusal stays until a user at the till overrules it.
         house.now = house.now + .seconds(86_400)
         try house.drop(order(3, placedAt: "30-04-2013 20:47:23"), as: "3.json")
         try await engine.scan()
@@ -47,7 +47,7 @@ struct IntakeEngineClockTests {
     }
 
     @Test(arguments: [-2 * 86_400, 2 * 86_400])
-    func `nothing is refused for its time while the clock cannot be believed`(_ seconds: Int) async throws {
+    func `nothing is refused for its time while the clock is not trusted`(_ seconds: Int) async throws {
         let clock = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
         let engine = try house.engine(IntakeSettings(), clock: clock)
         try await engine.scan()
@@ -62,7 +62,7 @@ struct IntakeEngineClockTests {
         #expect(try await house.reasons().isEmpty)
         let beat = try #require(try QueueView.heartbeat(in: house.house.state))
         #expect(beat.clock != nil)
-        // Another intake on the same queue knows it as well.
+        // Another intake on the same queue has the same doubt.
         let second = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
         #expect(try second.doubt(at: house.now) != nil)
         house.now = right + .seconds(5)
@@ -70,7 +70,7 @@ struct IntakeEngineClockTests {
         #expect(try await house.orders().map(\.number) == [1])
     }
 
-    @Test func `whoever says that the time is right is believed by an intake that runs`() async throws {
+    @Test func `a running intake accepts a user's confirmation of the time`() async throws {
         let clock = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
         let later = house.now + .seconds(9 * 86_400)
         _ = try clock.doubt(at: house.now)
@@ -95,21 +95,21 @@ struct IntakeEngineClockTests {
         #expect(try await house.orders().map(\.state) == [.expired])
     }
 
-    /// Nights in which the clocks change, with orders in flight: what each clock shows, when the order came,
-    /// and when it was placed.
+    /// Nights with a clock change and orders in transit: the local time on the order, when its file arrives,
+    /// and the instant at which it counts as placed.
     static let nights = [
-        // Spring 2026: 02:00 becomes 03:00; 02:30 never was, and counts as the instant after the gap.
+        // Spring 2026: 02:00 becomes 03:00. 02:30 does not exist and counts as the instant after the gap.
         (shown: "29-03-2026 01:59:59", arrives: "2026-03-29T01:00:30Z", placed: "2026-03-29T00:59:59Z"),
         (shown: "29-03-2026 02:30:00", arrives: "2026-03-29T01:00:30Z", placed: "2026-03-29T01:00:00Z"),
         (shown: "29-03-2026 03:00:00", arrives: "2026-03-29T01:00:30Z", placed: "2026-03-29T01:00:00Z"),
-        // Autumn 2026: 03:00 becomes 02:00; 02:30 was twice, and counts as the first.
+        // Autumn 2026: 03:00 becomes 02:00. 02:30 exists twice and counts as the first.
         (shown: "25-10-2026 02:30:00", arrives: "2026-10-25T00:30:05Z", placed: "2026-10-25T00:30:00Z"),
         (shown: "25-10-2026 02:30:00", arrives: "2026-10-25T01:30:05Z", placed: "2026-10-25T00:30:00Z"),
         (shown: "25-10-2026 03:00:00", arrives: "2026-10-25T02:00:05Z", placed: "2026-10-25T02:00:00Z"),
         // Midnight.
         (shown: "20-11-2026 23:59:59", arrives: "2026-11-20T23:00:01Z", placed: "2026-11-20T22:59:59Z"),
         (shown: "21-11-2026 00:00:00", arrives: "2026-11-20T22:59:58Z", placed: "2026-11-20T23:00:00Z"),
-        // The end of the year, when it came before it was placed by a clock ahead.
+        // The end of the year. The order arrives before it was placed, because the device's clock is ahead.
         (shown: "01-01-2027 00:00:00", arrives: "2026-12-31T22:55:00Z", placed: "2026-12-31T23:00:00Z"),
     ]
 

@@ -15,7 +15,7 @@ struct IntakeEngineFolderTests {
 
     private var marker: String { house.path(".mcorder") }
 
-    @Test func `a folder that is away is waited for, and told once`() async throws {
+    @Test func `the intake waits for an absent folder, and logs it once`() async throws {
         let engine = try house.engine()
         try house.drop()
         let away = house.house.orders + "-away"
@@ -139,11 +139,11 @@ struct IntakeEngineFolderTests {
         let reads = Counter()
         let engine = try house.engine(settings, onNow: { reads.add() })
         for _ in 1...3 { #expect(try await engine.scan().elsewhere == 1) }
-        // Each scan asks the time once for itself, and once for each file that it judges.
+        // Each scan reads the clock once for itself, and once for each file that it judges.
         #expect(reads.value == 3 + 1)
     }
 
-    @Test func `other settings look at what was left again`() async throws {
+    @Test func `with other settings undecided files are read again`() async throws {
         var settings = TestHouse.settings
         settings.restaurants = [RestaurantID("urbil")]
         try house.drop()
@@ -158,7 +158,7 @@ struct IntakeEngineFolderTests {
         #expect(try await engine.scan().decided == 1)
     }
 
-    @Test func `the heartbeat tells what the scan found`() async throws {
+    @Test func `the heartbeat contains the scan's counts`() async throws {
         var settings = TestHouse.settings
         settings.settle = .seconds(3600)
         try house.drop(Array("[".utf8))

@@ -6,10 +6,10 @@ import Testing
 
 @testable import McOrderIntake
 
-/// Files that end like orders and notices and are none.
+/// Files with the endings of orders and notices that are neither.
 struct IntakeEngineJunkTests {
     private let house: TestHouse
-    /// Valid JSON that is no order, as large as an order may be.
+    /// Valid JSON that is not an order, with the largest size of an order.
     private static let junk = Array("[\"\(String(repeating: "x", count: 65_532))\"]".utf8)
 
     init() async throws {
@@ -22,7 +22,7 @@ struct IntakeEngineJunkTests {
         return settings
     }
 
-    /// Gives one file many names.
+    /// Writes one file and links it under `count` names in total.
     private func link(_ count: Int, ending: String, to bytes: [UInt8] = junk) throws {
         let first = house.path("junk0.\(ending)")
         try Files.write(bytes, to: first)
@@ -31,7 +31,8 @@ struct IntakeEngineJunkTests {
 
     @Test func `an order that arrives in the middle of a scan is taken in before the scan ends`() async throws
     {
-        // Nothing that is decided about, since after each batch of that arrivals are served in any case.
+        // These files are not decided, because announced files are always read after a batch of decided
+        // files.
         for index in 0..<600 {
             try Files.write(
                 "[\(index), \"\(String(repeating: "x", count: 16_000))\"]",
@@ -49,7 +50,7 @@ struct IntakeEngineJunkTests {
             return calls.value == 2 ? [arrived] : []
         })
         #expect(try await house.orders().count == 1)
-        // Somebody was asked for arrivals again while the order was in the queue already.
+        // The scan asked for announced files again when the order was already in the queue.
         #expect(seen.value > 0)
     }
 
@@ -57,7 +58,7 @@ struct IntakeEngineJunkTests {
         async throws
     {
         for index in 0..<2000 { try Files.write("[\(index)", to: house.path("\(index).json")) }
-        // Nobody can set the time of a file's last change, so it has to go by.
+        // A file's change time cannot be set, so the test waits until the clock has moved on.
         let written = Int64(time(nil))
         try await eventually { time(nil) > written + 1 }
         try house.drop()
@@ -71,7 +72,8 @@ struct IntakeEngineJunkTests {
             onNow: { reads.add() }
         )
         #expect(try await engine.scan().waiting == 2000)
-        // The time is asked for each file that is judged. By its inode the order would be the last.
+        // The clock is read for each file that is judged. In the order of inodes, the order would be the last
+        // file.
         #expect(reads.value > 2000)
         #expect(try #require(readBefore.withLock { $0 }) < reads.value - 200)
     }
@@ -85,7 +87,7 @@ struct IntakeEngineJunkTests {
         let engine = try house.engine(settings, onNow: { reads.add() })
         var waiting = try await engine.scan().waiting
         #expect(waiting == 500)
-        // The time is asked once for the scan, and once for each file that is judged.
+        // The clock is read once for the scan, and once for each file that is judged.
         #expect(reads.value < 20)
         try await eventually {
             let report = try await engine.scan()
@@ -103,11 +105,11 @@ struct IntakeEngineJunkTests {
         #expect(try await engine.scan().waiting == 400)
         let first = reads.value
         for _ in 1...10 { #expect(try await engine.scan().waiting == 400) }
-        // Each scan asks for the time a few times; reading the files again would ask for each of the 400.
+        // Each scan reads the clock a few times. Reading the files again would read it for each of the 400.
         #expect(reads.value - first < 400)
     }
 
-    @Test func `a file that is postponed says when it is looked at again`() async throws {
+    @Test func `a postponed file has a time at which it is checked again`() async throws {
         var settings = IntakeSettings()
         settings.settle = .seconds(60)
         try house.drop(Array("[".utf8))

@@ -73,7 +73,7 @@ struct IntakeEngineLeftTests {
         #expect(try house.waiting().isEmpty)
     }
 
-    @Test func `an unreadable file waits until it stood still`() async throws {
+    @Test func `an unreadable file waits for the settle time`() async throws {
         var settings = IntakeSettings()
         settings.settle = .seconds(3600)
         try house.drop(Array("[".utf8))
@@ -86,7 +86,7 @@ struct IntakeEngineLeftTests {
         #expect(try await house.reasons().isEmpty)
     }
 
-    @Test func `an unreadable file is judged once it stood still`() async throws {
+    @Test func `an unreadable file is judged after the settle time`() async throws {
         var settings = IntakeSettings()
         settings.settle = .milliseconds(20)
         try house.drop(Array("[".utf8))
@@ -110,7 +110,7 @@ struct IntakeEngineLeftTests {
         #expect(try await house.reasons().isEmpty)
     }
 
-    @Test func `a file that was told and then found waits once`() async throws {
+    @Test func `a file that was announced and then listed waits once`() async throws {
         var settings = IntakeSettings()
         settings.settle = .seconds(3600)
         try house.drop(Array("[".utf8))
@@ -152,7 +152,7 @@ struct IntakeEngineLeftTests {
     }
 
     @Test func `temporary files count when they are older than a day`() async throws {
-        // Unlike most disks' file systems, tmpfs keeps any time that it is told.
+        // tmpfs stores any file time that is set, unlike the file systems of most disks.
         let house = try await TestHouse(under: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
         let now = house.now.seconds
         for (file, time) in [
@@ -168,14 +168,15 @@ struct IntakeEngineLeftTests {
     }
 
     @Test(.enabled(if: geteuid() == 0))
-    func `a file without rights is left, and stops no other`() async throws {
+    func `a file without permissions stays, and stops no other`() async throws {
         chmod(house.house.orders, 0o777)
         try house.drop(as: "closed.json")
         try house.drop(.number(10), as: "open.json")
         chmod(house.path("closed.json"), 0o600)
         chmod(house.path("open.json"), 0o644)
         let told = [try name("closed.json"), try name("open.json")]
-        // Who reads is nobody, from the first name on until the first order is judged.
+        // The reading thread has the rights of the user `nobody` from the first name until the first order is
+        // judged.
         let engine = try house.engine(onNow: { ThreadUser.become(0) })
         let report = try await engine.scan(arrivals: {
             ThreadUser.become(65_534)
@@ -191,7 +192,7 @@ struct IntakeEngineLeftTests {
     }
 }
 
-/// Whom the system takes the calling thread for when it looks at files. Source: setfsuid(2).
+/// The user with whose rights the calling thread accesses files. Source: setfsuid(2).
 private enum ThreadUser {
     static func become(_ user: UInt32) {
         typealias Call = @convention(c) (UInt32) -> CInt

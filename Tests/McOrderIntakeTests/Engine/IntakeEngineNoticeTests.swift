@@ -6,7 +6,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// Notices in the folder: before their orders, behind them, twice, too late, broken.
+/// Notices in the folder: before their orders, after them, twice, too late, and invalid.
 struct IntakeEngineNoticeTests {
     private let house: TestHouse
 
@@ -14,7 +14,8 @@ struct IntakeEngineNoticeTests {
         house = try await TestHouse()
     }
 
-    /// An engine of which no commit may show an order that its customer called off as open.
+    /// An engine that checks before it unlinks files that no order is in the state `received`. No commit may
+    /// show an order as open that its customer cancelled.
     private func engineUnderWatch() throws -> IntakeEngine {
         let house = house
         return try house.engine(beforeUnlinking: {
@@ -28,7 +29,7 @@ struct IntakeEngineNoticeTests {
         try await house.orders().map(\.state)
     }
 
-    @Test func `a cancel behind its order calls it off, and its file is unlinked`() async throws {
+    @Test func `a cancel after its order cancels it, and its file is unlinked`() async throws {
         let engine = try house.engine()
         try house.drop()
         try await engine.scan()
@@ -40,7 +41,7 @@ struct IntakeEngineNoticeTests {
         #expect(try house.waiting().isEmpty)
     }
 
-    @Test func `an arrival is noted when it is read`() async throws {
+    @Test func `a customer's arrival is recorded when its notice is read`() async throws {
         let engine = try house.engine()
         try house.drop()
         try await engine.scan()
@@ -131,7 +132,8 @@ struct IntakeEngineNoticeTests {
         try await engine.scan()
         #expect(try await house.outcomes() == ["done"])
         #expect(try await house.redelivered() == 1)
-        // The daemon died behind its commit: the file is there again at the next start.
+        // The daemon ended after its commit and before it unlinked the file, so the file is there at the next
+        // start.
         try house.drop(SampleNotice(), as: "a.notice")
         #expect(try await house.engine().scan().decided == 1)
         #expect(try await house.redelivered() == 2)
@@ -175,7 +177,7 @@ struct IntakeEngineNoticeTests {
     @Test(arguments: [
         ("2013-04-28T18:48:00Z", RejectionReason.stale), ("2013-05-28T18:48:00Z", .fromTheFuture),
     ])
-    func `a notice of another time is refused at the second look`(
+    func `a notice of another time is refused at the second read`(
         at: String,
         reason: RejectionReason
     ) async throws {
@@ -247,7 +249,7 @@ struct IntakeEngineNoticeTests {
         #expect(try house.waiting() == ["x.notice"])
     }
 
-    @Test func `a notice that is being written in place waits until it stands still`() async throws {
+    @Test func `a notice that is being written in place waits for the settle time`() async throws {
         var settings = TestHouse.settings
         settings.settle = .seconds(3600)
         let engine = try house.engine(settings)

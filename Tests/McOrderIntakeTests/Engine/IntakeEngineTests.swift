@@ -118,7 +118,7 @@ struct IntakeEngineTests {
     @Test(arguments: [".order.json", ".json", "order.json.part", "order.jso", "order", "~order.tmp"])
     func `a file of another name is left alone`(_ file: String) async throws {
         try Files.write(SampleOrder().bytes, to: house.path(file))
-        // Also where the folder's events name it.
+        // The file is ignored even if a folder event names it.
         let announced = [try name(file)]
         let report = try await house.engine().scan(arrivals: { announced })
         #expect(report == ScanReport(otherFiles: file.hasPrefix(".") ? 0 : 1))
@@ -163,7 +163,7 @@ struct IntakeEngineTests {
         let house = house
         let settled = Counter()
         let engine = try house.engine(beforeUnlinking: {
-            // Whoever reads is a batch ahead by now.
+            // The reading thread is one batch ahead at this point.
             guard settled.add() == batches else { return }
             #expect(throws: Never.self) { try house.queue.blocking { try $0.close() } }
         })
@@ -183,14 +183,14 @@ struct IntakeEngineTests {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await engine.scan()
         }
-        // On a busy machine a batch is settled before it is full (`IntakeEngine.slice`).
+        // On a busy machine a batch is committed before it is full (`IntakeEngine.slice`).
         let decided = try await task.value.decided
         #expect((1...IntakeEngine.batchSize).contains(decided))
         #expect(try house.waiting().count == 300 - decided)
         #expect(try await engine.scan().decided == 300 - decided)
     }
 
-    @Test func `once it is to stop a scan ends after its batch, whoever asked for it`() async throws {
+    @Test func `at shutdown every scan ends after its batch`() async throws {
         for index in 1...300 {
             try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
         }
@@ -259,7 +259,7 @@ struct IntakeEngineTests {
         #expect(try await house.orders().count == taken)
     }
 
-    @Test func `who asks about a refused file does not wait for a backlog`() async throws {
+    @Test func `a request about a refused file does not wait for a backlog`() async throws {
         try house.drop(Array("[".utf8), as: "refused.json")
         let steps = Counter()
         let house = house

@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// What somebody with the right to write to the folder may put there.
+/// Entries that any process with write access to the folder may create there.
 struct IntakeEngineTrustTests {
     private let house: TestHouse
 
@@ -13,7 +13,7 @@ struct IntakeEngineTrustTests {
         house = try await TestHouse()
     }
 
-    /// Scans until a scan decides about nothing.
+    /// Scans until a scan decides no file.
     private func drain(_ engine: IntakeEngine) async throws {
         for _ in 0..<20 where try await engine.scan().decided == 0 { return }
         Issue.record("the folder never came to rest")
@@ -95,9 +95,9 @@ struct IntakeEngineTrustTests {
         #expect(try house.waiting().isEmpty)
     }
 
-    @Test func `20,000 entries of junk keep nobody's order waiting`() async throws {
+    @Test func `20,000 entries of junk do not delay an order`() async throws {
         for index in 0..<20_000 {
-            // A link costs no inode of its own.
+            // A short symbolic link takes no space for contents.
             let path = house.path(index.isMultiple(of: 2) ? "junk\(index).tmp" : "junk\(index).json.part")
             try #require(symlink("nowhere", path) == 0)
         }

@@ -16,7 +16,7 @@ struct IntakeLogTests {
             .map { "\($0.message) \($0.metadata)" }.joined(separator: "\n")
     }
 
-    @Test func `neither device name nor comment is told of an order, received or refused`() async throws {
+    @Test func `neither the device name nor the comment of any order is logged`() async throws {
         let engine = try house.engine()
         let orders = [
             SampleOrder(), SampleOrder(), SampleOrder.with { $0.comment = "\"no ketchups\"" },

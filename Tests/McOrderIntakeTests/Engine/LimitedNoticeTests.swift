@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// Notices where several daemons share one folder, each for some restaurants.
+/// Notices in a folder shared by several daemons, each of which serves some restaurants.
 struct LimitedNoticeTests {
     private let house: TestHouse
 
@@ -18,7 +18,7 @@ struct LimitedNoticeTests {
         return try house.engine(settings)
     }
 
-    @Test func `a notice about an order that is not ours is left to whom it belongs, also for days`()
+    @Test func `a notice about another daemon's order is not decided here, also for days`()
         async throws
     {
         let engine = try engine(serving: "urbil")

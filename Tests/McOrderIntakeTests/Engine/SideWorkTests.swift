@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// Work beside its owner.
+/// Work on another thread beside that of its owner.
 @Suite(.timeLimit(.minutes(5))) struct SideWorkTests {
     private struct Trouble: Error, Equatable {
         let number: Int

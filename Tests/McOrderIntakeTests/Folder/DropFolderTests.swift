@@ -73,7 +73,7 @@ struct DropFolderTests {
         #expect(fault() == .damagedMarker(path: path))
     }
 
-    @Test func `a newer marker is told with its format`() throws {
+    @Test func `a newer marker is reported with its format`() throws {
         try mark(#"{"format":2,"id":"\#(TestHouse.id)"}"#)
         #expect(fault() == .newerMarker(path: path, format: 2))
     }
@@ -83,7 +83,7 @@ struct DropFolderTests {
         #expect(fault() == .other(path: path, known: TestHouse.id, found: TestHouse.other))
     }
 
-    @Test func `a marker that stood still is believed until somebody touches it`() async throws {
+    @Test func `an unchanged marker is trusted until it changes`() async throws {
         try mark(String(decoding: FolderMarker(id: TestHouse.id).json, as: UTF8.self))
         let first = try DropFolder.open(path, known: TestHouse.id)
         #expect(!first.marker.isSettled)
@@ -93,7 +93,7 @@ struct DropFolderTests {
         let third = try DropFolder.open(path, known: TestHouse.id, last: second.marker)
         #expect(third.marker.isSettled)
         #expect(third.marker.stamp == first.marker.stamp)
-        // Another folder's marker in its place, as long and as old.
+        // The marker of another folder takes its place, with the same size and modification time.
         var times = [timespec(), timespec()]
         times[0].tv_sec = Int(first.marker.stamp.modified.seconds)
         times[0].tv_nsec = Int(first.marker.stamp.modified.nanoseconds)
@@ -108,7 +108,7 @@ struct DropFolderTests {
         }
     }
 
-    @Test func `what the file system refuses is handed on`() {
+    @Test func `errors of the file system are passed on`() {
         let long = path + "/" + String(repeating: "x", count: 300)
         let error = FileError(operation: "open", path: long, errno: .fileNameTooLong)
         #expect(throws: DropFolder.Fault.file(error)) {

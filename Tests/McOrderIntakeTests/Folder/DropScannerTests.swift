@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// Every state of a file, and what leads from one to the next.
+/// Every state of a file, and what causes each transition.
 struct DropScannerTests {
     private let start = ContinuousClock.now
     private let a: FileName
@@ -16,7 +16,8 @@ struct DropScannerTests {
         order = OrderIdentity(device: device, number: try #require(OrderNumber(9)))
     }
 
-    /// The scanner's clock some seconds after the start; notices are overdue where `overdue` says so.
+    /// The scanner's clock at a number of seconds after the start; with `overdue`, waiting notices are
+    /// overdue.
     private func clock(at seconds: Double = 0, overdue: Bool = false) -> DropScanner.Clock {
         DropScanner.Clock(now: start + .seconds(seconds), settle: .seconds(30)) { _ in overdue }
     }
@@ -27,7 +28,7 @@ struct DropScannerTests {
         return scanner
     }
 
-    /// A file as it was judged.
+    /// A file with this verdict.
     private func file(_ verdict: Arrival.Verdict, raw: [UInt8]? = [], as name: FileName? = nil) -> JudgedFile
     {
         let arrival = Arrival(
@@ -62,7 +63,7 @@ struct DropScannerTests {
         var scanner = scanner()
         scanner.commit(a, .test(1), isFinal: true)
         #expect(scanner.step(for: a, inode: 1, now: start) == .skip)
-        // Whoever announces the name again may have put another file there.
+        // A second announcement may mean that another file has been put under this name.
         #expect(scanner.step(for: a, inode: nil, now: start) == .finish)
     }
 
@@ -119,7 +120,7 @@ struct DropScannerTests {
         #expect(scanner.counts == DropScanner.Counts(postponed: 1, untilDue: .seconds(1)))
         scanner.begin(isContinued: false)
         #expect(scanner.step(for: a, inode: 1, now: start + .seconds(2)) == .check)
-        // It did not change, so that only its time is counted.
+        // The file did not change, so only its remaining time is computed.
         #expect(scanner.step(for: a, .test(1, size: 6), isListed: true, clock(at: 2)) == .skip)
         #expect(scanner.counts.untilDue == .seconds(28))
         #expect(scanner.step(for: a, .test(1, size: 6), isListed: true, clock(at: 30)) == .read)
@@ -151,7 +152,7 @@ struct DropScannerTests {
         ]
         for (settlement, isUnlinked) in cases {
             #expect(file(refused).isUnlinked(after: settlement) == isUnlinked, "\(settlement)")
-            // What was never read stays in any case.
+            // A file that was never read stays in any case.
             #expect(!file(refused, raw: nil).isUnlinked(after: settlement))
         }
     }
@@ -182,7 +183,7 @@ struct DropScannerTests {
         scanner.begin(isContinued: false)
         #expect(scanner.step(for: a, .test(1), isListed: true, clock()) == .skip)
         scanner.decided(file(refused, as: FileName("order.json")), as: .enqueued(id: 1), clock())
-        // In the same scan or the next one.
+        // The notice is read in the same scan or in the next one.
         #expect(scanner.step(for: a, .test(1), isListed: false, clock()) == .read)
         #expect(scanner.notices(about: order).isEmpty && !scanner.hasWaited(a))
     }
@@ -222,7 +223,7 @@ struct DropScannerTests {
         for (index, file) in [a, b].enumerated() { scanner.ignore(file, .test(UInt64(index)), .elsewhere) }
         scanner.begin(isContinued: false)
         scanner.ignore(b, .test(1), .elsewhere)
-        // The scan was cut short; the next one continues it.
+        // The scan stopped early; the next one continues it.
         scanner.begin(isContinued: true)
         #expect(scanner[a] != nil)
         scanner.endSweep()
@@ -234,7 +235,7 @@ struct DropScannerTests {
         for index in 0...DropScanner.capacity { scanner.ignore(try name("\(index)"), .test(1), .elsewhere) }
         #expect(scanner[try name("\(DropScanner.capacity)")] == nil)
         #expect(scanner.counts.elsewhere == DropScanner.capacity + 1)
-        // There is room for notices and for what is being committed.
+        // There is still room for notices and for files that are being committed.
         scanner.decided(file(notice()), as: .orderUnknown, clock())
         #expect(scanner.notices(about: order) == [a])
         scanner.commit(try name("x"), .test(2), isFinal: true)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// The claims of queues in one folder.
+/// The claims of several queues in one folder.
 struct FolderClaimsTests {
     private let folder: TemporaryFolder
     private let orders: Directory
@@ -39,7 +39,7 @@ struct FolderClaimsTests {
         "\(folder.path)/\(Claim.folderName)/\(try id(first))"
     }
 
-    @Test func `a second queue does not get what the first one has`() throws {
+    @Test func `a second queue does not get the first one's claim`() throws {
         var (first, second) = (try claims(1), try claims(101, host: "b"))
         #expect(try first.take(in: orders, at: begin) == .ours(rivals: []))
         let own = try #require(first.own)
@@ -73,7 +73,7 @@ struct FolderClaimsTests {
         let bytes = try #require(try Files.read(name))
         try #require(unlink(name) == 0)
         _ = try late.take(in: orders, at: begin + .seconds(3))
-        // The sync client delivers the first one's claim.
+        // The sync client delivers the first daemon's claim.
         try Files.write(bytes, to: name)
         #expect(try check(&late, after: 31) == .claimed(by: try #require(early.own)))
         #expect(try check(&early, after: 31) == .ours(rivals: [try #require(late.own)]))
@@ -81,7 +81,7 @@ struct FolderClaimsTests {
         #expect(try check(&late, after: 62) == .ours(rivals: []))
     }
 
-    @Test func `of two that began in the same second one stops`() throws {
+    @Test func `of two that started in the same second one stops`() throws {
         let (one, other) = (try claims(1), try claims(101))
         let found = try [one, other].map { claims in
             var claims = claims
@@ -105,7 +105,7 @@ struct FolderClaimsTests {
         #expect(try Files.read(try path(1)) == bytes)
     }
 
-    @Test func `whoever is taken over stops, and does not put its claim back`() throws {
+    @Test func `a queue that is taken over stops, and does not restore its claim`() throws {
         var (old, new) = (try claims(1, host: "old"), try claims(101, host: "new"))
         _ = try old.take(in: orders, at: begin)
         #expect(try new.take(in: orders, at: begin + .seconds(60), overriding: true) == .ours(rivals: []))
@@ -114,7 +114,7 @@ struct FolderClaimsTests {
         #expect(try check(&old, after: 61) == .claimed(by: own))
         #expect(try FolderClaims.claims(in: orders) == [own])
         #expect(try check(&new, after: 62) == .ours(rivals: []))
-        // Started again, the old one is refused, and takes the folder back when a person says so.
+        // After a restart the old queue is refused. It takes the folder back when a user overrides the claim.
         var again = try claims(1, host: "old")
         #expect(try again.take(in: orders, at: begin + .seconds(90)) == .claimed(by: own))
         #expect(try again.take(in: orders, at: begin + .seconds(90), overriding: true) == .ours(rivals: []))
@@ -124,7 +124,8 @@ struct FolderClaimsTests {
     @Test func `a take-over beside the running daemon holds`() throws {
         var (old, new) = (try claims(1, host: "old"), try claims(101, host: "new"))
         _ = try old.take(in: orders, at: begin)
-        // Both run; the new one began unseen, and somebody takes over for it.
+        // Both run. The new one started without seeing the old one's claim, and a user runs a takeover for
+        // it.
         let (name, bytes) = (try path(1), try #require(try Files.read(try path(1))))
         try #require(unlink(name) == 0)
         _ = try new.take(in: orders, at: begin + .seconds(5))
@@ -136,7 +137,7 @@ struct FolderClaimsTests {
         #expect(try #require(new.own).replaces == [try id(1)])
     }
 
-    @Test func `a queue that is served elsewhere since stops here`() throws {
+    @Test func `a queue that is now served elsewhere stops here`() throws {
         var (old, new) = (try claims(1, host: "old"), try claims(1, host: "new"))
         _ = try old.take(in: orders, at: begin)
         #expect(try new.take(in: orders, at: begin + .seconds(60)) == .ours(rivals: []))
@@ -144,12 +145,12 @@ struct FolderClaimsTests {
         #expect(try check(&new, after: 61) == .ours(rivals: []))
     }
 
-    @Test func `what is no claim is left alone`() throws {
+    @Test func `a file that is not a claim is not touched`() throws {
         var claims = try claims(1)
         _ = try claims.take(in: orders, at: begin)
         let place = "\(folder.path)/\(Claim.folderName)/"
         let foreign = Claim(queue: try id(101), host: "x", state: "", since: begin, restaurants: nil)
-        try Files.write(foreign.json, to: place + "\(try id(51))")  // Under another's name.
+        try Files.write(foreign.json, to: place + "\(try id(51))")  // Under another queue's name.
         try Files.write(foreign.json, to: place + "\(try id(101)).part")
         try Files.write(Array(foreign.json.dropLast(9)), to: place + "\(try id(101))")
         try #require(mkdir(place + "\(try id(31))", 0o770) == 0)
@@ -183,7 +184,7 @@ struct FolderClaimsTests {
         _ = try late.take(in: orders, at: begin + .seconds(3))
         try Files.write(bytes, to: name)
         #expect(try check(&late, after: 31) == .claimed(by: try #require(early.own)))
-        // The folder's own times stay as they were.
+        // The folder's own times do not change.
         try #require(truncate(name, 0) == 0)
         #expect(try check(&late, after: 31) == .claimed(by: try #require(early.own)))
         #expect(try check(&late, after: 33) == .ours(rivals: []))

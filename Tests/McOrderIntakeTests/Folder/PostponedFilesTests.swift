@@ -8,7 +8,7 @@ struct PostponedFilesTests {
     private let start = ContinuousClock.now
     private var files = PostponedFiles()
 
-    /// Reads a file in vain at a time, by a rule of thirty seconds.
+    /// Postpones an unreadable file at a time, with a settle time of thirty seconds.
     private func postpone(_ files: inout PostponedFiles, _ stamp: FileStamp, at seconds: Double) -> Duration {
         files.postpone(stamp, .unreadable, settle: .seconds(30), now: start + .seconds(seconds))
     }
@@ -48,7 +48,7 @@ struct PostponedFilesTests {
         var files = files
         var times: [Double] = []
         var now = 0.0
-        // Somebody changes it before each reading.
+        // The file changes before each read.
         for size in 1...12 {
             _ = postpone(&files, .test(1, size: Int64(size)), at: now)
             let begin = now
@@ -69,7 +69,7 @@ struct PostponedFilesTests {
         var files = files
         for links in 1...1000 { _ = postpone(&files, .test(1, links: UInt64(links)), at: 0) }
         #expect(files.count == 1)
-        // Whoever gives it another name changes nothing about its content.
+        // A further name does not change the file's content.
         #expect(postpone(&files, .test(1, links: 7), at: 30) == .zero)
     }
 
@@ -84,7 +84,7 @@ struct PostponedFilesTests {
         #expect(files.isEager(2))
     }
 
-    @Test func `what waits for something else is forgotten when that has come`() {
+    @Test func `a file that waits for something else is forgotten when that has come`() {
         var files = files
         for _ in 1...9 { _ = files.postpone(.test(1), .undecidable, settle: .zero, now: start) }
         _ = postpone(&files, .test(2), at: 0)
@@ -122,7 +122,7 @@ struct PostponedFilesTests {
 }
 
 extension FileStamp {
-    /// A stamp of a file that differs from others by its inode.
+    /// The stamp of a file that differs from other files by its inode.
     static func test(_ inode: UInt64, size: Int64 = 0, links: UInt64 = 1) -> FileStamp {
         var status = stat()
         status.st_ino = ino_t(inode)

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderIntake
 @testable import McOrderModel
 
-/// Opening hours, and what an order is made of.
+/// Opening hours, and the products of an order.
 struct OrderJudgeHoursTests {
     private static func catalogue(_ hours: String) throws -> Catalogue {
         let id = #""id": "garbera","#
@@ -52,7 +52,7 @@ struct OrderJudgeHoursTests {
         #expect(reason(try judge(#""hours": {"tue": ["20:00-21:00"]}"#, receivedAt: late)) == nil)
     }
 
-    @Test func `a refusal tells when the restaurant opens, unless it is open by now`() throws {
+    @Test func `a refusal says when the restaurant opens, unless it is open by now`() throws {
         let hours = #""hours": {"tue": ["21:00-23:00"]}"#
         let opening = Timestamp(seconds: 1_367_348_400)  // 21:00 in Madrid.
         let zone = RestaurantZone(identifier: "Europe/Madrid")

@@ -24,7 +24,7 @@ struct OrderJudgeIdentityTests {
         #expect(try OrderJudgeTests.judge(order.sample.bytes).arrival.identity == nil)
     }
 
-    @Test func `the restaurant is told as far as it is known`() throws {
+    @Test func `the restaurant is named if it is known`() throws {
         let known = SampleOrder.with { $0.placedAt = "\"soon\"" }
         guard
             case .rejected(.badDate, let restaurant) = try OrderJudgeTests.judge(known.bytes).arrival.verdict
@@ -94,7 +94,7 @@ struct OrderJudgeElsewhereTests {
         #expect(try !Self.isElsewhere(order.bytes, serving: ["garbera"]))
     }
 
-    @Test func `a faulty order of another restaurant is left to it`() throws {
+    @Test func `an invalid order for another restaurant is not decided here`() throws {
         let order = SampleOrder.with { $0.placedAt = "\"\"" }
         #expect(try Self.isElsewhere(order.bytes, serving: ["urbil"]))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderModel
 
 struct OrderJudgeTests {
-    /// Judges a file; fails where the order is another daemon's.
+    /// Judges a file. Fails if the order belongs to another daemon.
     static func judge(
         _ bytes: [UInt8],
         _ settings: IntakeSettings = IntakeSettings()
@@ -40,7 +40,7 @@ struct OrderJudgeTests {
     }
 
     @Test(arguments: UnreadableFile.all)
-    func `bytes that are no order wait until they stood still`(_ file: UnreadableFile) throws {
+    func `bytes that are no order wait for the settle time`(_ file: UnreadableFile) throws {
         let judged = try Self.judge(file.bytes)
         #expect(!judged.isSettled)
         #expect(try Self.reason(of: file.bytes) == file.reason)
@@ -62,7 +62,7 @@ struct OrderJudgeTests {
     }
 
     @Test(arguments: FaultyOrder.inTheOrderOfTheRules)
-    func `of several faults the first rule's is told`(_ order: FaultyOrder) throws {
+    func `of several errors the one of the first rule is reported`(_ order: FaultyOrder) throws {
         var settings = IntakeSettings()
         settings.pricePolicy = .reject
         #expect(try Self.reason(of: order.sample.bytes, settings) == order.reason)
@@ -128,7 +128,7 @@ struct OrderJudgeTests {
 }
 
 extension Arrival.Verdict {
-    /// Why it is refused; `nil` when it is not.
+    /// The reason for the refusal; `nil` if it is not refused.
     var reason: RejectionReason? {
         guard case .rejected(let reason, _) = self else { return nil }
         return reason

@@ -75,14 +75,14 @@ struct CataloguePublisherTests {
         #expect(try publisher().past(since: later).isEmpty)
     }
 
-    @Test func `while the source is faulty the last one stays in force, and that is told`() throws {
+    @Test func `while the source is invalid the last one stays in force, and that is logged`() throws {
         let good = try publisher().bringIntoForce(now: house.now)
         try change(#""price": "1.20""#, to: #""price": "cheap""#)
         #expect(try publisher().bringIntoForce(now: house.now + .seconds(60)) == good)
         #expect(house.log.entries.contains { $0.level == .error && $0.message.contains("faulty") })
     }
 
-    @Test func `a faulty source without an earlier one is refused with its faults`() throws {
+    @Test func `an invalid source without an earlier one is refused with its errors`() throws {
         try change(#""price": "1.20""#, to: #""price": "cheap""#)
         unlink(source + "/menus.json")
         let faults = #expect(throws: CatalogueFaults.self) {
@@ -91,7 +91,7 @@ struct CataloguePublisherTests {
         #expect(Set(faults?.faults.map(\.file) ?? []) == ["products.json", "menus.json"])
     }
 
-    @Test func `a damaged earlier catalogue keeps nobody from starting`() async throws {
+    @Test func `a damaged earlier catalogue does not prevent a start`() async throws {
         _ = try publisher().bringIntoForce(now: house.now)
         try await house.execute("UPDATE catalogue_versions SET file = x'7B'")
         try change(#""price": "1.20""#, to: #""price": "1.30""#)
@@ -100,8 +100,7 @@ struct CataloguePublisherTests {
         #expect(house.log.count(of: "damaged") == 1)
     }
 
-    @Test func `a faulty source over a damaged earlier one is refused with the source's faults`() async throws
-    {
+    @Test func `an invalid source over a damaged earlier one is refused with its own errors`() async throws {
         _ = try publisher().bringIntoForce(now: house.now)
         try await house.execute("UPDATE catalogue_versions SET file = x'7B'")
         try change(#""price": "1.20""#, to: #""price": "cheap""#)
@@ -111,7 +110,7 @@ struct CataloguePublisherTests {
         #expect(faults?.faults.map(\.file) == ["products.json"])
     }
 
-    @Test func `a picture that cannot be put there keeps nothing else from being published`() throws {
+    @Test func `a picture that cannot be copied does not stop the publication`() throws {
         let catalogue = try publisher().bringIntoForce(now: house.now)
         try Files.write("", to: house.house.published + "/images")
         let missing = try publisher().publish(catalogue)
@@ -119,7 +118,7 @@ struct CataloguePublisherTests {
         #expect(try Files.read(published) == catalogue.json)
     }
 
-    @Test func `without the customers' folder nothing is published, and that is told once`() async throws {
+    @Test func `without the customers' folder nothing is published, and that is logged once`() async throws {
         let keeper = Housekeeper(
             publisher: publisher(),
             keeping: try Housekeeper.Keeping(

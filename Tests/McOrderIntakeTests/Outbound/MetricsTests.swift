@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderIntake
 @testable import McOrderQueue
 
-/// What is written for node_exporter, and when.
+/// The metrics that are written for node_exporter, and when they are written.
 @Suite struct MetricsTests {
     @Test func `labels and help are escaped as the format wants it`() {
         var text = MetricsText()

@@ -22,7 +22,7 @@ struct ReceiptWriterTests {
         try Files.read(house.house.receipts + "/" + name).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// An order without lines, which is refused and answered.
+    /// An order without lines, which is refused and gets a receipt.
     private static let refused = SampleOrder.with {
         $0.number = "\"3\""
         $0.lines = "[]"
@@ -76,7 +76,7 @@ struct ReceiptWriterTests {
         #expect(done.contains(#""at": "2013-04-30T18:50:00Z""#) && done.contains(#""outcome": "done""#))
     }
 
-    @Test func `an arrival leaves the receipt as it is`() async throws {
+    @Test func `a customer's arrival does not change the receipt`() async throws {
         try await take()
         #expect(try await house.receiptWriter().writeDue() == .whole)
         try house.drop(SampleNotice.arrived)
@@ -111,7 +111,7 @@ struct ReceiptWriterTests {
         #expect(try receipt("\(ContentHash(of: order.bytes)).json") == text)
     }
 
-    @Test func `what is written is due no more until the order changes`() async throws {
+    @Test func `a written receipt is not due again until the order changes`() async throws {
         try await take()
         let writer = house.receiptWriter()
         #expect(try await writer.writeDue() == .whole)
@@ -124,7 +124,7 @@ struct ReceiptWriterTests {
         #expect(text.contains(#""updatedAt": "2013-04-30T18:49:21Z""#))
     }
 
-    @Test func `a cancelled order's receipt tells why`() async throws {
+    @Test func `a cancelled order's receipt gives the reason`() async throws {
         try await take()
         let order = try #require(try await house.orders().first)
         try await house.queue.advance(order, to: .cancelled, by: "till", reason: "no buns", at: house.now)
@@ -135,7 +135,7 @@ struct ReceiptWriterTests {
     }
 
     @Test(arguments: ["receipts", "orders"])
-    func `while a folder is away receipts stay due, and that is told once`(_ folder: String) async throws {
+    func `while a folder is absent receipts stay due; logged once`(_ folder: String) async throws {
         try await take()
         let writer = house.receiptWriter()
         let path = folder == "orders" ? house.house.orders : house.house.receipts
@@ -156,7 +156,7 @@ struct ReceiptWriterTests {
         #expect(try Files.names(house.house.receipts).isEmpty)
     }
 
-    @Test func `a folder in the place of one receipt keeps no other waiting`() async throws {
+    @Test func `a folder in the place of one receipt does not delay the others`() async throws {
         for index in 1...3 { try await take(.number(index)) }
         let inTheWay = "\(ContentHash(of: "\(SampleOrder.udid):1")).json"
         try #require(mkdir(house.house.receipts + "/" + inTheWay, 0o770) == 0)
@@ -179,7 +179,7 @@ struct ReceiptWriterTests {
         #expect(try Files.names(house.house.receipts).count == 450)
     }
 
-    @Test func `what is in the way in one batch or another is tried once, and all else is written`()
+    @Test func `a receipt that cannot be written is tried once, and all others are written`()
         async throws
     {
         for index in 1...450 {
@@ -194,8 +194,7 @@ struct ReceiptWriterTests {
         #expect(try Files.names(house.house.receipts).count == 450)
     }
 
-    @Test func `receipts of orders that are over are removed after their time, open ones never`() async throws
-    {
+    @Test func `receipts of closed orders are removed after their time, open ones never`() async throws {
         for index in 1...2 { try await take(.number(index)) }
         try await take(Self.refused)
         let order = try #require(try await house.orders().first { $0.number == 1 })
@@ -221,7 +220,7 @@ struct ReceiptWriterTests {
         let names = try Files.names(house.house.receipts).sorted()
         #expect(names.count == 3)
         let before = try names.map(receipt)
-        // A cut leaves them absent, empty, or as they were before.
+        // After a power cut receipts may be absent, empty, or as they were before.
         unlink(house.house.receipts + "/" + names[0])
         try Files.write([], to: house.house.receipts + "/" + names[1])
         try Files.write(Array("{}".utf8), to: house.house.receipts + "/" + names[2])
@@ -230,7 +229,7 @@ struct ReceiptWriterTests {
         #expect(try names.map(receipt) == before)
     }
 
-    @Test func `receipts that are as they should be are not touched`() async throws {
+    @Test func `correct receipts are not touched`() async throws {
         try await take()
         let writer = house.receiptWriter()
         try await writer.writeDue()
@@ -243,10 +242,10 @@ struct ReceiptWriterTests {
         #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
     }
 
-    /// The name of the receipt of a file that is refused.
+    /// The name of the receipt of the refused file.
     private static let refusedReceipt = "\(ContentHash(of: refused.bytes)).json"
 
-    /// A receipt that says where an order stands.
+    /// A receipt with the state of an order.
     private func orderAnswer(of restaurant: String = "McDonald's Garbera") -> [UInt8] {
         Receipt(
             identity: nil,
@@ -294,7 +293,7 @@ struct ReceiptWriterTests {
         let later = house.now + .seconds(1)
         try await writer.removeOutlived(before: later)
         #expect(try Files.names(house.house.receipts).isEmpty)
-        // A power cut, or a sync client, brings them back; another daemon's receipts lie beside them.
+        // A power cut or a sync client brings the receipts back. Another daemon's receipt lies beside them.
         for (name, bytes) in zip(names, before) {
             try Files.write(bytes, to: "\(house.house.receipts)/\(name)")
         }
@@ -318,7 +317,8 @@ struct ReceiptWriterTests {
         try Files.write(orderAnswer(of: "McDonald's Urbil"), to: path)
         try await house.receiptWriter().removeOutlived(before: later)
         #expect(try Files.read(path) == orderAnswer(of: "McDonald's Urbil"))
-        // Neither is one that was removed longer ago than the queue knows devices.
+        // A receipt of an order older than `ReceiptWriter.sweptTime` is not removed either: most queues keep
+        // the identities of devices no longer than that.
         try Files.write(orderAnswer(), to: path)
         try await house.receiptWriter().removeOutlived(before: later + ReceiptWriter.sweptTime + .seconds(60))
         #expect(try Files.read(path) == orderAnswer())

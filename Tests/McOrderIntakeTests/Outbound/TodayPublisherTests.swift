@@ -7,7 +7,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// The published file of what is not to be had.
+/// The published file of pauses and sold-out products.
 @Suite(.timeLimit(.minutes(5)))
 struct TodayPublisherTests {
     private let house: TestHouse
@@ -61,7 +61,7 @@ struct TodayPublisherTests {
         #expect(today.houses.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty })
     }
 
-    @Test func `a start writes the file anew, later calls only what changed`() async throws {
+    @Test func `a start writes the file again, later calls only changes`() async throws {
         try await publish(publisher())
         let first = try #require(try Files.read(path))
         house.now = house.now + .seconds(60)
@@ -74,7 +74,7 @@ struct TodayPublisherTests {
         #expect(try Files.read(path) == second)
     }
 
-    @Test func `what a till says is published, and gone when it ends by itself`() async throws {
+    @Test func `a till's entry is published, and removed when it ends by itself`() async throws {
         let publisher = publisher()
         try await publish(publisher)
         try await pause(garbera, 60)
@@ -98,7 +98,7 @@ struct TodayPublisherTests {
         }
     }
 
-    @Test func `a file that somebody took away or wrote over is made again`() async throws {
+    @Test func `a file that was removed or overwritten is written again`() async throws {
         let publisher = publisher()
         try await pause(garbera, 60)
         try await publish(publisher)
@@ -111,7 +111,7 @@ struct TodayPublisherTests {
         #expect(try today() == good)
     }
 
-    @Test func `what another daemon says of its restaurants is kept`() async throws {
+    @Test func `another daemon's entries for its restaurants are kept`() async throws {
         let there = house.now + .seconds(90)
         let other = Today(houses: [
             Today.House(id: urbil, pausedUntil: there, soldOut: [:]),
@@ -126,7 +126,7 @@ struct TodayPublisherTests {
         #expect(merged.house(garbera)?.pausedUntil == nil, "ours is what our queue says")
         #expect(merged.house(urbil)?.pausedUntil == there)
         #expect(merged.houses.count == 2)
-        // The other daemon writes again, and says something of ours that is not so.
+        // The other daemon writes the file again, with a wrong pause for our restaurant.
         try Files.write(other.json(publishedAt: house.now), to: path)
         try await publish(publisher, serving: { $0 == garbera })
         #expect(try today() == merged)
@@ -158,7 +158,7 @@ struct TodayPublisherTests {
         try await eventually { try today().house(garbera)?.pausedUntil != nil }
         try await house.queue.endPause(of: garbera, by: "x", at: house.now)
         try await eventually { try today().house(garbera)?.pausedUntil == nil }
-        // It ends by itself when the clock says so, without anybody touching the queue.
+        // The pause ends by the clock alone, without a change to the queue.
         try await pause(garbera, 600)
         try await eventually { try today().house(garbera)?.pausedUntil != nil }
         house.now = house.now + .seconds(600)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts calls from anywhere.
+/// Counts calls from any thread.
 final class Counter: Sendable {
     private let count = Mutex(0)
 

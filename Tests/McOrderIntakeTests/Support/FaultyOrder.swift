@@ -94,8 +94,8 @@ struct FaultyOrder: Sendable, CustomTestStringConvertible {
         },
     ]
 
-    /// One order with every fault, and then with one less each time, in the order of the rules. An empty
-    /// ticket can have no faulty line, so there are two rows of them. Prices are strict.
+    /// One order with every error, then with one error less each time, in the order of the rules. An empty
+    /// ticket cannot have an invalid line, so there are two series of orders. Prices are strict.
     static let inTheOrderOfTheRules: [FaultyOrder] = {
         typealias Cure = (reason: RejectionReason, apply: (inout SampleOrder) -> Void)
         let head: [Cure] = [
@@ -136,7 +136,7 @@ struct FaultyOrder: Sendable, CustomTestStringConvertible {
     }()
 }
 
-/// An order at the edge of what is accepted.
+/// An order at the limit of what is accepted.
 struct LegalOrder: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let sample: SampleOrder

@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// A log that remembers what it was told.
+/// A log that records its messages.
 final class LogRecorder: Sendable {
     struct Entry: Sendable {
         let level: Logger.Level
@@ -17,7 +17,7 @@ final class LogRecorder: Sendable {
         Logger(label: "test") { _ in Handler(recorder: self) }
     }
 
-    /// How often a message that contains these words was told.
+    /// The number of messages that contain these words.
     func count(of words: String) -> Int {
         entries.count { $0.message.contains(words) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// The catalogue of the repository, found from where this file lies.
+/// The catalogue in this repository, found relative to this source file.
 enum RepositoryCatalogue {
     static let path =
         "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/") + "/catalog"
@@ -28,7 +28,7 @@ enum RepositoryCatalogue {
         }
     }
 
-    /// Replaces a text in one file of a copy, where it must stand.
+    /// Replaces a text in one file of a copy. The file must contain `old`.
     static func replace(_ old: String, with new: String, in part: String, of folder: String) throws {
         let path = folder + "/" + part
         let text = String(decoding: try #require(try Files.read(path)), as: UTF8.self)
@@ -36,7 +36,7 @@ enum RepositoryCatalogue {
         try Files.write(text.replacing(old, with: new, maxReplacements: 1), to: path)
     }
 
-    /// The catalogue with a text of one file replaced.
+    /// The catalogue with one text in one file replaced.
     static func read(replacing old: String, with new: String, in part: String) throws -> Catalogue {
         let folder = try TemporaryFolder()
         let copy = folder.path + "/catalogue"

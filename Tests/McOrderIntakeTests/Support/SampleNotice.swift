@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// A notice about the sample order, with some of its members written otherwise.
+/// A notice about the sample order, with some members replaced by other JSON text.
 struct SampleNotice {
     var format = "1"
     var type = "\"cancel\""
@@ -23,12 +23,12 @@ struct SampleNotice {
         return notice
     }
 
-    /// The sample about another order of the same device.
+    /// The sample notice, but about another order of the same device.
     static func about(_ number: Int) -> SampleNotice {
         with { $0.number = "\"\(number)\"" }
     }
 
-    /// What asks the queue for the outcomes of all notices.
+    /// Selects the outcomes of all notices.
     static let outcomes = "SELECT outcome FROM notices ORDER BY id"
 
     static let arrived = with { $0.type = "\"arrived\"" }
@@ -39,7 +39,7 @@ extension TestHouse {
         try drop(notice.bytes, as: file)
     }
 
-    /// The outcomes of all notices that were taken in, oldest first.
+    /// The outcomes of all notices that the queue contains, oldest first.
     func outcomes() async throws -> [String] {
         try await words(SampleNotice.outcomes)
     }

@@ -1,9 +1,9 @@
 import McOrderModel
 
-/// The order that the product was made for, with some of its elements written otherwise.
+/// The sample order for which the product was specified, with some elements replaced by other JSON text.
 struct SampleOrder {
     static let udid = "975319E0-43ED-435F-AA81-0B4F051B3768"
-    /// A minute after the order was placed, 30-04-2013 20:47:21 in San Sebastián.
+    /// A minute after the order was placed at 30-04-2013 20:47:21 in San Sebastián.
     static let soonAfter = Timestamp(seconds: 1_367_347_641 + 60)
 
     var restaurant = "\"McDonald's Garbera\""
@@ -23,19 +23,19 @@ struct SampleOrder {
 
     var bytes: [UInt8] { Array(text.utf8) }
 
-    /// The sample with changes.
+    /// The sample order with changes.
     static func with(_ change: (inout SampleOrder) -> Void = { _ in }) -> SampleOrder {
         var order = SampleOrder()
         change(&order)
         return order
     }
 
-    /// The sample under another number.
+    /// The sample order with another number.
     static func number(_ number: Int) -> SampleOrder {
         with { $0.number = "\"\(number)\"" }
     }
 
-    /// So many lines of one product.
+    /// JSON of `count` equal lines of one product.
     static func lines(_ count: Int, name: String = "Agua", price: String = "1.20") -> String {
         "[" + Array(repeating: "[\"\(name)\",\"\(price)\"]", count: count).joined(separator: ",") + "]"
     }

@@ -2,7 +2,7 @@ import Glibc
 import McOrderFiles
 import Testing
 
-/// An empty folder for one test, removed with all that is in it when the test lets go of it.
+/// An empty folder for one test. It and its contents are removed when the test releases it.
 final class TemporaryFolder: Sendable {
     let path: String
     let directory: Directory
@@ -37,10 +37,10 @@ final class TemporaryFolder: Sendable {
     }
 }
 
-/// A name that a test knows to be one.
+/// A valid file name; the test fails if it is not valid.
 func name(_ text: String) throws -> FileName { try #require(FileName(text)) }
 
-/// Writing, reading and looking at files by their paths.
+/// Reads, writes and inspects files by their paths.
 enum Files {
     static func write(_ bytes: [UInt8], to path: String, flags: CInt = O_CREAT | O_WRONLY | O_TRUNC) throws {
         let file = open(path, flags, 0o660)
@@ -53,7 +53,7 @@ enum Files {
         try write(Array(text.utf8), to: path)
     }
 
-    /// The bytes of a file; `nil` where there is none.
+    /// The bytes of a file; `nil` if it does not exist.
     static func read(_ path: String) throws -> [UInt8]? {
         let file = open(path, O_RDONLY)
         guard file >= 0 else { return nil }
@@ -65,7 +65,7 @@ enum Files {
         return bytes
     }
 
-    /// The names in a folder without the hidden ones, sorted.
+    /// The names in a folder without hidden ones, sorted.
     static func names(_ path: String) throws -> [String] {
         var names: [String] = []
         try Directory.open(path).names { name in
@@ -75,14 +75,14 @@ enum Files {
         return names.sorted()
     }
 
-    /// The rights of what is at the path.
+    /// The permissions of the entry at the path.
     static func rights(_ path: String) throws -> mode_t {
         var status = stat()
         try #require(lstat(path, &status) == 0, "\(path): errno \(errno)")
         return status.st_mode & 0o7777
     }
 
-    /// The inode of what is at the path.
+    /// The inode of the entry at the path.
     static func inode(_ path: String) throws -> ino_t {
         var status = stat()
         try #require(lstat(path, &status) == 0, "\(path): errno \(errno)")
@@ -90,7 +90,7 @@ enum Files {
     }
 }
 
-/// Waits until the condition holds, looking again and again; fails after the deadline.
+/// Waits until the condition holds, checking it repeatedly. Fails after the deadline.
 func eventually(
     within deadline: Duration = .seconds(120),
     _ comment: Comment? = nil,

@@ -35,7 +35,7 @@ final class TestHouse: Sendable {
         view = try await QueueView(state: house.state)
     }
 
-    /// The id of the house's folder, and that of another one.
+    /// The id of the restaurant's drop folder, and that of another folder.
     static let id = folderID(beginning: 1)
     static let other = folderID(beginning: 101)
 
@@ -46,13 +46,13 @@ final class TestHouse: Sendable {
         return id
     }
 
-    /// What the wall clock of the house shows; tests move it.
+    /// The wall clock; tests change it.
     var now: Timestamp {
         get { instant.withLock { $0 } }
         set { instant.withLock { $0 = newValue } }
     }
 
-    /// Settings under which unreadable files are judged at once.
+    /// Settings with which unreadable files are judged at once.
     static var settings: IntakeSettings {
         var settings = IntakeSettings()
         settings.settle = .zero
@@ -115,7 +115,7 @@ final class TestHouse: Sendable {
         )
     }
 
-    /// Puts a file into the folder of the orders, whole, by renaming it in.
+    /// Writes a file and renames it into the orders folder.
     func drop(_ bytes: [UInt8], as file: String = "order.json") throws {
         let temporary = house.orders + "/." + file + ".tmp"
         try Files.write(bytes, to: temporary)
@@ -126,22 +126,21 @@ final class TestHouse: Sendable {
         try drop(order.bytes, as: file)
     }
 
-    /// The path of a file in the folder of the orders.
+    /// The path of a file in the orders folder.
     func path(_ file: String) -> String {
         house.orders + "/" + file
     }
 
-    /// The names in the folder of the orders.
+    /// The names in the orders folder.
     func waiting() throws -> [String] {
         try Files.names(house.orders)
     }
 
-    /// All orders in the queue.
     func orders() async throws -> [QueuedOrder] {
         try await view.orders(at: nil, in: OrderState.allCases)
     }
 
-    /// All orders in the queue, for a thread that may be held up.
+    /// All orders in the queue, for a thread that may block.
     func blockingOrders() throws -> [QueuedOrder] {
         try view.blocking { try $0.orders(at: nil, in: OrderState.allCases) }
     }
@@ -151,29 +150,29 @@ final class TestHouse: Sendable {
         try await view.rejections(since: nil).map(\.reason)
     }
 
-    /// How many deliveries were counted as repeated.
+    /// The number of deliveries that were counted as redeliveries.
     func redelivered() async throws -> Int {
         try await view.summary().redelivered
     }
 
-    /// Changes the database behind the queue's back, but in its turn.
+    /// Changes the database without the queue's own operations, but in the queue's turn.
     func execute(_ sql: String) async throws {
         _ = try await queue.write { try $0.run(Statement(stringLiteral: sql)) }
     }
 
-    /// The texts of a query's first column.
+    /// The texts in the first column of a query's result.
     func words(_ sql: String) async throws -> [String] {
         try await view.read { try $0.values(Statement(stringLiteral: sql)) }
     }
 
-    /// The texts of a query's first column, for a thread that may be held up.
+    /// The texts in the first column of a query's result, for a thread that may block.
     func blockingWords(_ sql: String) throws -> [String] {
         try view.blocking { view in
             try view.read { try $0.values(Statement(stringLiteral: sql)) }
         }
     }
 
-    /// The raw bytes that the queue keeps of a table's rows.
+    /// The raw bytes that the queue keeps for a table's rows.
     func raw(of table: String) async throws -> [[UInt8]] {
         try await view.read { try $0.values("SELECT raw FROM \(table) ORDER BY id") }
     }

@@ -1,7 +1,7 @@
 import McOrderModel
 import Testing
 
-/// Bytes that are no order, and the reason that belongs to them.
+/// Bytes that are not an order, and the reason with which they are refused.
 struct UnreadableFile: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct UnreadableFile: Sendable, CustomTestStringConvertible {
         self.init(name, reason, Array(text.utf8))
     }
 
-    /// The sample with some of its bytes replaced.
+    /// The sample order with some bytes replaced.
     init(_ name: String, _ reason: RejectionReason, _ change: (inout SampleOrder) -> Void) {
         self.init(name, reason, SampleOrder.with(change).bytes)
     }

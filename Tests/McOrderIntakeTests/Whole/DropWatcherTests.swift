@@ -15,7 +15,7 @@ struct DropWatcherTests {
         folder = try TemporaryFolder()
     }
 
-    /// A watcher that already told of its first poll, and the wakes after that.
+    /// A watcher that has already reported its first poll, and a stream of the later wake-ups.
     private func started(
         _ path: String,
         poll: Duration = .seconds(3600)
@@ -31,7 +31,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a file that is renamed in wakes, and its name is told once`() async throws {
+    func `a file that is renamed in wakes, and its name is reported once`() async throws {
         let (watcher, wakes) = try await started(folder.path)
         try Files.write("", to: folder.path + "/.a")
         try #require(rename(folder.path + "/.a", folder.path + "/a.json") == 0)
@@ -45,7 +45,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a temporary is no arrival, the marker is one`() async throws {
+    func `a temporary file is not announced, the marker is`() async throws {
         let (watcher, wakes) = try await started(folder.path)
         for file in [".a.json.tmp", ".mcorder", "b.json"] {
             try Files.write("", to: folder.path + "/" + file)
@@ -60,7 +60,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a temporary alone wakes nobody`() async throws {
+    func `a temporary file alone causes no wake-up`() async throws {
         let (watcher, _) = try await started(folder.path)
         let calls = Depths()
         watcher.start(poll: .seconds(3600)) { calls.all.withLock { $0.append(0) } }
@@ -73,13 +73,13 @@ struct DropWatcherTests {
         watcher.stop()
     }
 
-    /// The depths of the calls so far.
+    /// The call stack's depth in each call so far.
     private final class Depths: Sendable {
         let all = Mutex<[Int]>([])
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `the hundredth call of whoever looks goes no deeper than the first`() async throws {
+    func `the hundredth call has no deeper call stack than the first`() async throws {
         let depths = Depths()
         let watcher = DropWatcher(path: folder.path, log: log.logger)
         watcher.start(poll: .milliseconds(1)) {
@@ -92,7 +92,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `without a folder polls go on, and nothing is told of it`() async throws {
+    func `without a folder polls go on, and nothing is logged`() async throws {
         let (watcher, wakes) = try await started(folder.path + "/nowhere", poll: .milliseconds(10))
         for _ in 1...3 { for await _ in wakes { break } }
         #expect(log.entries.isEmpty)
@@ -100,7 +100,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a folder that cannot be watched is told once, and polls go on`() async throws {
+    func `a folder that cannot be watched is logged once, and polls go on`() async throws {
         let (watcher, wakes) = try await started(
             folder.path + "/" + String(repeating: "x", count: 300),
             poll: .milliseconds(10)
@@ -141,7 +141,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `who is to be called is called on the watcher's queue, and takes what arrived meanwhile`()
+    func `the callback runs on the watcher's queue, and can take the names`()
         async throws
     {
         let queue = DispatchQueue(label: "watched")
@@ -150,7 +150,7 @@ struct DropWatcherTests {
         let path = folder.path
         watcher.start(poll: .seconds(3600)) {
             dispatchPrecondition(condition: .onQueue(queue))
-            // Of this one nobody was told yet.
+            // The watcher has not announced this file yet.
             #expect(throws: Never.self) { try Files.write("", to: path + "/a.json") }
             continuation.yield(watcher.takeArrivals())
         }
@@ -164,7 +164,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `nobody is called any more once it has stopped`() async throws {
+    func `no callback is called after it has stopped`() async throws {
         let queue = DispatchQueue(label: "watched")
         let watcher = DropWatcher(path: folder.path, log: log.logger, on: queue)
         let calls = Depths()

@@ -53,7 +53,7 @@ struct InstallationTests {
         }
     }
 
-    @Test func `rights that somebody else gave are left alone`() async throws {
+    @Test func `permissions that somebody else set are not changed`() async throws {
         _ = try await make()
         let changed: [String: mode_t] = [
             house.orders: 0o700, house.receipts: 0o2770, house.orders + "/.mcorder": 0o660,
@@ -126,7 +126,7 @@ struct InstallationTests {
         #expect(outcome.newFolders == [second.state])
     }
 
-    @Test func `a file in the place of a folder is told`() async throws {
+    @Test func `a file in the place of a folder is reported`() async throws {
         try Files.write("", to: folder.path + "/cloud")
         let failure = await #expect(throws: Installation.Failure.self) { try await make() }
         guard case .file(let error) = failure else {

@@ -20,12 +20,12 @@ struct IntakeTests {
         try await house.intake().runOnce()
         #expect(try await house.orders().count == 3)
         #expect(try house.waiting().isEmpty)
-        // The junk names no device, so nobody is answered.
+        // The junk file names no device, so it gets no receipt.
         #expect(try Files.names(house.house.receipts).count == 3)
         #expect(try Files.names(house.house.published) == ["catalog.json", "images", "today.json"])
     }
 
-    @Test func `running once waits until unreadable files stood still`() async throws {
+    @Test func `running once waits until unreadable files are unchanged for the settle time`() async throws {
         var settings = IntakeSettings()
         settings.settle = .milliseconds(200)
         try house.drop(Array("[".utf8), as: "junk.json")
@@ -38,7 +38,7 @@ struct IntakeTests {
     @Test func `running once expires forgotten orders`() async throws {
         try house.drop()
         try await house.intake().runOnce()
-        // In two steps: a clock that jumps ahead by more than a day is not believed at once.
+        // In two steps, because a clock that jumps ahead by more than a day is not trusted at once.
         for _ in 1...2 {
             house.now = house.now + .seconds(43_201)
             try await house.intake().runOnce()
@@ -59,14 +59,14 @@ struct IntakeTests {
         #expect(try await house.orders().map(\.state) == [.expired])
     }
 
-    @Test func `running once does not stay for what keeps staying`() async throws {
+    @Test func `running once does not wait for files that stay in the folder`() async throws {
         try #require(mkfifo(house.path("x.json"), 0o660) == 0)
         try await house.intake().runOnce()
         #expect(try await house.reasons() == [.notAFile])
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `running once ends although somebody keeps changing a file`() async throws {
+    func `running once ends although a file keeps changing`() async throws {
         var settings = IntakeSettings()
         settings.settle = .milliseconds(200)
         let path = house.path("busy.json")
@@ -124,7 +124,7 @@ struct IntakeTests {
         #expect(ids == [RestaurantID("nowhere")])
     }
 
-    @Test func `a faulty catalogue without an earlier one is refused`() async throws {
+    @Test func `an invalid catalogue without an earlier one is refused`() async throws {
         let bare = TestHouse.paths(in: house.folder.path, catalogue: house.folder.path)
         let failure = await #expect(throws: IntakeFailure.self) { try await house.intake(house: bare) }
         guard case .catalogue(let faults) = failure else {

@@ -5,9 +5,9 @@ import Testing
 @testable import McOrderIntake
 @testable import McOrderQueue
 
-/// What a house forgets as months go by, each run of the intake under a later clock.
+/// What the intake erases over months. Each test runs it several times, each time with a later clock.
 @Suite(.timeLimit(.minutes(5))) struct MovedClockTests {
-    /// What is left of an order and of a refused file.
+    /// What is kept of an order and of a refused file.
     private struct Left: Equatable {
         var receipts: Int
         var names: [Bool]
@@ -29,7 +29,7 @@ import Testing
         )
     }
 
-    /// Runs the intake once, so many days after the order was taken in.
+    /// Runs the intake once, this many days after the order was taken in.
     private func run(_ house: TestHouse, day: Int, _ settings: IntakeSettings) async throws -> Left {
         house.now = SampleOrder.soonAfter + .seconds(day * 86_400 + 60)
         try await house.intake(settings).runOnce()

@@ -8,7 +8,7 @@ import Testing
 @testable import McOrderIntake
 @testable import McOrderQueue
 
-/// The intake's services, as a group runs them.
+/// The intake's services, run by a service group.
 @Suite(.timeLimit(.minutes(5)))
 struct ServiceTests {
     private let house: TestHouse
@@ -23,7 +23,7 @@ struct ServiceTests {
         return settings
     }
 
-    /// Runs `body` beside the services, then shuts them down.
+    /// Runs `body` while the services run, then shuts them down.
     private func serving(
         _ intake: Intake,
         _ services: [any Service],
@@ -120,11 +120,11 @@ struct ServiceTests {
         #expect(try Files.names(house.house.orders).contains { $0.hasSuffix(".json") })
     }
 
-    @Test func `who ordered last before a shutdown is answered`() async throws {
+    @Test func `the last order before a shutdown gets a receipt`() async throws {
         let intake = try await house.intake(Self.settings(poll: .seconds(3600)))
         try house.drop()
         try await intake.engine.scan()
-        // Tells of nothing for half a minute.
+        // This watcher reports nothing for half a minute.
         let watcher = QueueWatcher(LockFileFeed(state: house.house.state), version: { 0 })
         try await testGracefulShutdown { trigger in
             let requests = AsyncStream<Void>.makeStream().continuation

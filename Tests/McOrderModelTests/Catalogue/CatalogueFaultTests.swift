@@ -1,7 +1,7 @@
 import McOrderModel
 import Testing
 
-/// Each problem that a catalogue can have, provoked once by a single change to a good one.
+/// Each problem that a catalogue can have, caused by a single change to a valid catalogue.
 @Suite struct CatalogueFaultTests {
     typealias Change = (
         part: CatalogueReader.Part, old: String, new: String, path: String, problem: CatalogueFault.Problem
@@ -116,12 +116,12 @@ import Testing
         (.products, "\"id\":\"burger\",", "", "[0].id", .missing),
     ]
 
-    @Test func `the catalogue that is changed here has no fault`() {
+    @Test func `the catalogue that is changed here has no error`() {
         #expect(SampleCatalogue().faults().isEmpty)
     }
 
     @Test(arguments: company + categories + products + menus + restaurants)
-    func `one slip is one fault, with its file and place`(_ change: Change) throws {
+    func `one mistake is one error, with its file and place`(_ change: Change) throws {
         let faults = try SampleCatalogue().replacing(change.old, in: change.part, with: change.new).faults()
         #expect(faults.count == 1, "\(faults)")
         let fault = try #require(faults.first)
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(arguments: spreading)
-    func `a slip that leaves something undefined is told where it was made and where it is missed`(
+    func `a mistake that leaves a name undefined is reported at both places`(
         _ change: Change
     ) throws {
         let faults = try SampleCatalogue().replacing(change.old, in: change.part, with: change.new).faults()

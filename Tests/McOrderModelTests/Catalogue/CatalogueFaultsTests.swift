@@ -1,10 +1,10 @@
 import McOrderModel
 import Testing
 
-/// Faults of whole files and parts, and several faults at once.
+/// Problems of whole files and parts, and several problems at once.
 @Suite struct CatalogueFaultsTests {
     @Test(arguments: CatalogueReader.Part.allCases)
-    func `a file that is missing is the only fault told`(_ part: CatalogueReader.Part) {
+    func `a missing file is the only error reported`(_ part: CatalogueReader.Part) {
         var files = SampleCatalogue().files
         files[part] = nil
         let faults = SampleCatalogue.faults(files)
@@ -14,7 +14,7 @@ import Testing
         #expect(SampleCatalogue.faults(files).map(\.problem) == [.missingFile])
     }
 
-    @Test func `a file that cannot be read tells the system's words`() {
+    @Test func `an unreadable file is reported with the system's message`() {
         var files = SampleCatalogue().files
         files[.menus] = .failure(.unreadable("Permission denied"))
         #expect(SampleCatalogue.faults(files).map(\.problem) == [.unreadable("Permission denied")])
@@ -27,7 +27,7 @@ import Testing
             (Array("[\"\\n\"]".utf8), .controlCharacter(offset: 2)),
         ]
     )
-    func `a file that is no JSON tells where`(_ bytes: [UInt8], _ fault: JSONFault) {
+    func `a file that is no JSON is reported with its place`(_ bytes: [UInt8], _ fault: JSONFault) {
         var files = SampleCatalogue().files
         files[.products] = .success(bytes)
         let faults = SampleCatalogue.faults(files)
@@ -42,7 +42,7 @@ import Testing
             (.restaurants, "null", .wrongKind(.list)),
         ] as [(CatalogueReader.Part, String, CatalogueFault.Problem)]
     )
-    func `a file of another kind is the only fault told`(
+    func `a file of another kind is the only error reported`(
         _ part: CatalogueReader.Part,
         _ text: String,
         _ problem: CatalogueFault.Problem
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [CatalogueReader.Part.categories, .products, .restaurants])
-    func `an empty list is a fault`(_ part: CatalogueReader.Part) {
+    func `an empty list is an error`(_ part: CatalogueReader.Part) {
         var catalogue = SampleCatalogue()
         catalogue[part] = "[]"
         let faults = catalogue.faults()
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: ["sandwiches", "drinks", "sides"])
-    func `menus without a choice are a fault`(_ list: String) throws {
+    func `menus without a choice are an error`(_ list: String) throws {
         var catalogue = SampleCatalogue()
         let document = try JSONReader.read(Array(catalogue.menus.utf8), depth: 8).value
         let lists = try ["sandwiches", "drinks", "sides"].map { name in
@@ -71,7 +71,7 @@ import Testing
         #expect(catalogue.faults().contains { $0.path == ".\(list)" && $0.problem == .empty })
     }
 
-    @Test func `a picture that does not exist is a fault`() {
+    @Test func `a picture that does not exist is an error`() {
         let faults = SampleCatalogue().faults { $0 != "images/r.svg" }
         #expect(faults.map(\.problem) == [.missingImage("images/r.svg")])
         #expect(faults.map(\.path) == ["[1].image"])
@@ -99,7 +99,7 @@ import Testing
         #expect(faults.map(\.path) == [".sandwiches[1].product"])
     }
 
-    @Test func `several faults of several files are told at once, in the order of the files`() throws {
+    @Test func `errors of several files are reported at once, in the order of the files`() throws {
         let catalogue = try SampleCatalogue()
             .replacing("\"EUR\"", in: .company, with: "\"euro\"")
             .replacing("\"3.00\"", in: .products, with: "\"3,00\"")
@@ -115,17 +115,17 @@ import Testing
         )
     }
 
-    @Test func `a product with a slip in it is not told as undefined where it is used`() throws {
+    @Test func `an invalid product is not reported as undefined where it is used`() throws {
         let catalogue = try SampleCatalogue().replacing("\"3.00\"", in: .products, with: "\"3\"")
         #expect(catalogue.faults().map(\.problem) == [.notAPrice("3")])
     }
 
-    @Test func `a menu with a slip in it is not told as undefined where it is used`() throws {
+    @Test func `an invalid menu is not reported as undefined where it is used`() throws {
         let catalogue = try SampleCatalogue().replacing("\"5.00\"", in: .menus, with: "\"5\"")
         #expect(catalogue.faults().map(\.problem) == [.notAPrice("5")])
     }
 
-    @Test func `a time zone is needed at the company or at the restaurant, and told once`() throws {
+    @Test func `a time zone is needed at the company or the restaurant, and reported once`() throws {
         let catalogue = try SampleCatalogue().replacing(
             "\"Europe/Madrid\"",
             in: .company,
@@ -134,7 +134,7 @@ import Testing
         #expect(catalogue.faults().map(\.problem) == [.unknownTimeZone("Here")])
     }
 
-    @Test func `two restaurants are too few to tell which coordinates changed places`() throws {
+    @Test func `two restaurants are too few to know which coordinates were swapped`() throws {
         var catalogue = SampleCatalogue()
         catalogue.restaurants = """
             [{"id":"one","name":"One","address":"","phone":"1","latitude":-1.94107,"longitude":43.31012},
@@ -143,7 +143,7 @@ import Testing
         #expect(catalogue.faults().isEmpty)
     }
 
-    @Test func `a restaurant far away is not taken for a slip`() throws {
+    @Test func `a restaurant far away is not taken for a mistake`() throws {
         let catalogue = try SampleCatalogue().replacing(
             "\"latitude\":43.34,\"longitude\":-2.99",
             in: .restaurants,
@@ -152,7 +152,7 @@ import Testing
         #expect(catalogue.faults().isEmpty)
     }
 
-    @Test func `random damage to a file is told or harmless, and never a crash`() throws {
+    @Test func `random damage to a file is reported or harmless, and never a crash`() throws {
         var random = SeededGenerator(seed: 404)
         for _ in 0..<400 {
             var files = SampleCatalogue().files

@@ -2,7 +2,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// Where a fault of a catalogue stands, and prices that are probably slips.
+/// The places reported for a catalogue's problems, and prices that are probably mistakes.
 @Suite struct CataloguePlaceTests {
     private func faults(_ old: String, in part: CatalogueReader.Part, with new: String) throws
         -> CatalogueFaults
@@ -37,7 +37,7 @@ import Testing
         #expect(found.faults.map(\.problem).contains(.badID(id)))
     }
 
-    @Test func `the sample has no slips`() throws {
+    @Test func `the sample has no probable mistakes`() throws {
         #expect(try SampleCatalogue().read().warnings.isEmpty)
     }
 

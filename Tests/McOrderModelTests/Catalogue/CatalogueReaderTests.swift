@@ -102,9 +102,9 @@ import Testing
     }
 }
 
-/// The catalogue that comes with the product.
+/// Tests of the catalogue in this repository.
 @Suite struct RepositoryCatalogueTests {
-    @Test func `it loads without a fault`() throws {
+    @Test func `it loads without an error`() throws {
         let catalogue = try RepositoryCatalogue.read()
         #expect(catalogue.products.count == 42)
         #expect(catalogue.menus.sandwiches.count == 9)

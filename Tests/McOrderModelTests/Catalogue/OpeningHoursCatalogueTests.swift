@@ -1,7 +1,7 @@
 import McOrderModel
 import Testing
 
-/// Opening hours in a catalogue: how they are read, what is wrong with them, and how they are published.
+/// Opening hours in a catalogue: how they are read, which errors are reported, and how they are published.
 @Suite struct OpeningHoursCatalogueTests {
     private func catalogue(_ hours: String) throws -> SampleCatalogue {
         try SampleCatalogue().replacing(
@@ -52,7 +52,7 @@ import Testing
             (#""closedOn":"2026-12-25""#, ".closedOn", .wrongKind(.list)),
         ] as [(String, String, CatalogueFault.Problem)]
     )
-    func `one slip in the hours is one fault, with its file and place`(
+    func `one mistake in the hours is one error, with its file and place`(
         _ hours: String,
         _ path: String,
         _ problem: CatalogueFault.Problem

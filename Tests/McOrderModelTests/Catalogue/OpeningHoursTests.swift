@@ -1,9 +1,9 @@
 import McOrderModel
 import Testing
 
-/// The expected seconds of the nights on which clocks change come from Python's `zoneinfo`.
+/// The expected seconds of nights with a clock change come from Python's `zoneinfo`.
 @Suite struct OpeningHoursTests {
-    /// A restaurant with those hours, read from a catalogue.
+    /// A restaurant with these hours, read from a catalogue.
     static func restaurant(
         _ hours: String,
         zone: String = "Europe/Madrid"
@@ -18,7 +18,7 @@ import Testing
         return try #require(try catalogue.read().restaurant(RestaurantID("one")))
     }
 
-    /// The instant at which the restaurant's clocks show `2026-11-20 21:00`.
+    /// The instant at which the restaurant's local time is `text`, in the form `2026-11-20 21:00`.
     static func instant(_ text: String, at restaurant: Restaurant) throws -> Timestamp {
         let parts = text.split(whereSeparator: { "- ".contains($0) })
         let clock = parts[3].utf8.count == 5 ? parts[3] + ":00" : parts[3]
@@ -138,12 +138,12 @@ import Testing
 
     @Test(
         arguments: [
-            // From 01:30 to 04:00 the clocks show, which skip 02:00 to 03:00: one hour and a half.
+            // From 01:30 to 04:00 local time, which skips 02:00 to 03:00: one hour and a half.
             ("Europe/Madrid", "sun", "01:30-04:00", "2026-03-29", 5_400),
-            // They show 02:00 to 03:00 twice: three hours and a half.
+            // Local time has 02:00 to 03:00 twice: three hours and a half.
             ("Europe/Madrid", "sun", "01:30-04:00", "2026-10-25", 12_600),
             ("Europe/Madrid", "sun", "01:30-04:00", "2026-10-18", 9_000),
-            // Lord Howe's clocks change by half an hour.
+            // On Lord Howe Island the clock change is half an hour.
             ("Australia/Lord_Howe", "sun", "01:30-04:00", "2026-10-04", 7_200),
             ("Australia/Lord_Howe", "sun", "01:00-04:00", "2026-04-05", 12_600),
         ] as [(String, String, String, String, Int)]
@@ -199,10 +199,10 @@ import Testing
 
     @Test(
         arguments: [
-            // In the afternoon pause the evening's shift is still to come.
+            // During the afternoon break the evening shift is still to come.
             ("2026-11-20 10:00", "2026-11-21 02:00"), ("2026-11-20 17:00", "2026-11-21 02:00"),
             ("2026-11-20 23:00", "2026-11-21 02:00"), ("2026-11-21 01:59:59", "2026-11-21 02:00"),
-            // The night is over; Saturday's shift ends at midnight.
+            // The night shift is over; Saturday's shift ends at midnight.
             ("2026-11-21 02:00", "2026-11-22 00:00"), ("2026-11-21 21:00", "2026-11-22 00:00"),
             ("2026-11-22 00:00", "2026-11-23 00:00"),
         ]

@@ -21,7 +21,7 @@ import Testing
         String(decoding: try published().json, as: UTF8.self)
     }
 
-    /// The file with its content changed and its version made to fit.
+    /// The published file with its content changed and its version recomputed to match.
     private func rewritten(_ old: String, _ new: String) throws -> String {
         let text = try text()
         try #require(text.contains(old))
@@ -121,14 +121,14 @@ import Testing
         #expect(faults(changed).map(\.problem) == [.unknownFormat])
     }
 
-    @Test func `a key that nobody knows is tolerated outside and inside the parts`() throws {
+    @Test func `an unknown key is tolerated outside and inside the parts`() throws {
         let outside = try text().replacing("\"format\": 1,", with: "\"format\": 1, \"later\": [1],")
         #expect(faults(outside).isEmpty)
         let inside = try rewritten("\"name\": \"M\",", "\"name\": \"M\", \"later\": {\"a\": null},")
         #expect(faults(inside).isEmpty)
     }
 
-    @Test func `what came with keys that nobody knows is handed on with them`() throws {
+    @Test func `content with unknown keys is published with them`() throws {
         let inside = try rewritten("\"name\": \"M\",", "\"name\": \"M\", \"later\": {\"a\": null},")
         let read = try CatalogueReader.read(published: Array(inside.utf8))
         #expect(try CatalogueReader.read(published: read.json) == read)
@@ -151,7 +151,7 @@ import Testing
         #expect(faults(changed).map(\.path) == [".publishedAt"])
     }
 
-    @Test func `a part that is missing is told`() throws {
+    @Test func `a missing part is reported`() throws {
         let document = try JSONReader.read(try published().json, depth: 8).value
         guard case .object(let members) = document else { return }
         let rest = JSONValue.object(members.filter { $0.name != "menus" })
@@ -161,7 +161,7 @@ import Testing
 }
 
 extension JSONValue {
-    /// The same value with the members of every object the other way round.
+    /// The same value with the members of every object in reverse order.
     fileprivate var withKeysReversed: JSONValue {
         switch self {
         case .array(let elements): .array(elements.map(\.withKeysReversed))

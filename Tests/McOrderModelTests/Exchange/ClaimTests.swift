@@ -51,7 +51,7 @@ import Testing
         for count in 0..<(bytes.count - 2) { #expect(Claim(json: Array(bytes.prefix(count))) == nil) }
     }
 
-    @Test func `whoever claims all overlaps with everybody`() throws {
+    @Test func `a claim of all restaurants overlaps with every claim`() throws {
         #expect(try claim().overlaps(claim(["a"])))
         #expect(try claim(["a"]).overlaps(claim()))
         #expect(try claim(["a", "b"]).overlaps(claim(["b"])))
@@ -63,7 +63,7 @@ import Testing
         #expect(early.precedes(late) && !late.precedes(early))
         let over = try claim(since: 2, id: 1, replaces: [9])
         #expect(over.precedes(early) && !early.precedes(over))
-        // Of two that replaced each other the one that did so last goes on.
+        // If two claims replaced each other, the one that did so last continues.
         let both = try claim(since: 1, id: 9, replaces: [1])
         #expect(over.precedes(both) && !both.precedes(over))
     }

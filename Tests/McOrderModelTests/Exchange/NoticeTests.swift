@@ -1,7 +1,7 @@
 import McOrderModel
 import Testing
 
-/// format.md, *Notice*.
+/// Source: format.md, *Notice*.
 @Suite struct NoticeTests {
     private static let at = Timestamp(seconds: 1_795_204_045)
 
@@ -75,7 +75,7 @@ import Testing
             (text() + text(), .notJSON(offset: 115)),
         ] as [(String, OrderFault)]
     )
-    func `a faulty notice is refused for the first fault`(text: String, fault: OrderFault) throws {
+    func `an invalid notice is refused for the first error`(text: String, fault: OrderFault) throws {
         #expect(throws: fault) { try Notice(json: Array(text.utf8)) }
     }
 

@@ -76,7 +76,7 @@ import Testing
         #expect(Receipt(json: receipt.json) == receipt)
         #expect(answer.answers(Notice(kind, of: try identity(), at: at)))
         #expect(!answer.answers(Notice(kind, of: try identity(), at: at + .seconds(1))))
-        // An answer of a newer program is no reason not to read the rest.
+        // An unknown outcome, written by a newer program, does not stop the reader from reading the rest.
         let newer = text.replacing(#""\#(outcome.rawValue)""#, with: #""postponed""#)
         let read = try #require(Receipt(json: Array(newer.utf8)))
         #expect(read.notice == nil && read.standing == .order(.preparing))
@@ -235,7 +235,7 @@ import Testing
     }
 
     @Test(arguments: ["{\"format\":2}", "{\"format\":2,\"id\":\"whatever a newer program writes\"}"])
-    func `a newer format is told as such`(_ text: String) {
+    func `a newer format is reported as such`(_ text: String) {
         #expect(throws: FolderMarker.Fault.newerFormat(2)) { try FolderMarker(json: Array(text.utf8)) }
     }
 }

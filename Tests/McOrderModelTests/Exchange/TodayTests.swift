@@ -94,7 +94,7 @@ import Testing
         #expect(at(120) == nil)
     }
 
-    @Test func `without a restaurant only what nobody has is missing, until the first has it`() throws {
+    @Test func `without a restaurant, products are missing that no restaurant has, until one has`() throws {
         let catalogue = try SampleCatalogue().read()
         func until(_ product: ProductID, _ houses: [String: Int]) -> Timestamp? {
             let today = Today(
@@ -107,7 +107,7 @@ import Testing
         }
         #expect(until(cola, ["one": 60, "two": 60]) == nil, "Three has some.")
         #expect(until(cola, ["one": 60, "two": 30, "three": 90]) == now + .seconds(30))
-        // Two sells no beer.
+        // Restaurant `two` sells no beer.
         #expect(until(ProductID("beer"), ["one": 60, "three": 90]) == now + .seconds(60))
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Our reader against Foundation's on documents that both must accept.
+/// Compares our reader with Foundation's on documents that both must accept.
 @Suite struct JSONDifferentialTests {
     @Test(arguments: 0..<400)
     func `a valid document means the same to Foundation`(_ seed: UInt64) throws {
@@ -52,7 +52,8 @@ import Testing
         }
     }
 
-    /// Foundation takes U+FEFF for a byte-order mark wherever a piece of a string begins, and drops it.
+    /// Removes U+FEFF: Foundation takes it for a byte-order mark at the start of any part of a string, and
+    /// drops it.
     private func bare(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{FEFF}" }))
     }

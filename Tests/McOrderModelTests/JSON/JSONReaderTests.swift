@@ -70,7 +70,7 @@ import Testing
             "１", "[١]", "“a”", "<a/>", "a", "[\"a\",\n\"b]", "{\"a\":1]", "[1}",
         ]
     )
-    func `what the grammar does not allow is a fault of syntax`(_ text: String) {
+    func `text that the grammar does not allow is a syntax error`(_ text: String) {
         let fault = #expect(throws: JSONFault.self) { try read(text) }
         guard case .syntax = fault else {
             Issue.record("\(text) is \(String(describing: fault))")
@@ -84,7 +84,7 @@ import Testing
             ("[\"é\" x]", 6),
         ]
     )
-    func `a fault of syntax names the byte`(_ text: String, _ offset: Int) {
+    func `a syntax error names the byte`(_ text: String, _ offset: Int) {
         #expect(throws: JSONFault.syntax(offset: offset)) { try read(text) }
     }
 
@@ -95,7 +95,7 @@ import Testing
             ("[],", 2), ("[]]", 2), ("[]\u{0}", 2), ("1e5e5", 3), ("[]//", 2), ("[]\u{FEFF}", 2),
         ]
     )
-    func `what follows the value is a fault`(_ text: String, _ offset: Int) {
+    func `text after the value is an error`(_ text: String, _ offset: Int) {
         #expect(throws: JSONFault.trailingBytes(offset: offset)) { try read(text) }
     }
 
@@ -107,7 +107,7 @@ import Testing
             (#"{"\uD800":1}"#, 2),
         ]
     )
-    func `half of a surrogate pair is a fault`(_ text: String, _ offset: Int) {
+    func `half of a surrogate pair is an error`(_ text: String, _ offset: Int) {
         #expect(throws: JSONFault.loneSurrogate(offset: offset)) { try read(text) }
     }
 
@@ -120,7 +120,7 @@ import Testing
             (#"["\n","\t"]"#, 2),
         ]
     )
-    func `a control character in a string is a fault of its own, told by the first`(
+    func `a control character in a string is its own error, at the first one`(
         _ text: String,
         _ offset: Int
     ) {
@@ -164,7 +164,7 @@ import Testing
         if case .controlCharacter = fault { Issue.record("\(text)") }
     }
 
-    @Test func `a read value tells where the elements of the outermost array stand`() throws {
+    @Test func `a read value has the places of the outermost array's elements`() throws {
         let text = "[ \"é\" , [1, 2] ,\n{\"a\": [3]}\t]"
         let document = try JSONReader.read(Array(text.utf8), depth: 8)
         let parts = document.elementRanges.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: ["{\"a\":[1,2]}", "1", "[]", "\"[1]\""])
-    func `any other value has no elements to tell of`(_ text: String) throws {
+    func `any other value has no places of elements`(_ text: String) throws {
         #expect(try JSONReader.read(Array(text.utf8), depth: 8).elementRanges.isEmpty)
     }
 }

@@ -64,7 +64,7 @@ import Testing
         #expect(object.member("a")?.integer == 1)
     }
 
-    @Test func `a name is found by its bytes, not by its looks`() {
+    @Test func `a name is found by its bytes, not by its appearance`() {
         #expect(object.member("\u{E9}")?.text == "composed")
         #expect(object.member("e\u{301}") == nil)
     }

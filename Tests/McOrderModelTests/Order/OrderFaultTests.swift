@@ -1,7 +1,7 @@
 import McOrderModel
 import Testing
 
-/// format.md, *Deciding about a file*, steps 2, 4 and 5.
+/// Source: format.md, *Deciding about a file*, steps 2, 4 and 5.
 @Suite struct OrderFaultTests {
     private func fault(_ bytes: [UInt8]) -> OrderFault? {
         #expect(throws: OrderFault.self) { try Order(json: bytes) }
@@ -32,7 +32,7 @@ import Testing
             (SampleOrder.bytes(lines: #"[["Agua","a"],["Agua","b"]]"#), .badPrice("a", line: 1)),
         ] as [([UInt8], OrderFault)]
     )
-    func `a fault is told precisely`(_ bytes: [UInt8], _ expected: OrderFault) {
+    func `an error is reported precisely`(_ bytes: [UInt8], _ expected: OrderFault) {
         #expect(fault(bytes) == expected)
     }
 
@@ -52,7 +52,7 @@ import Testing
             (#"["1","2","3","4","5","6",[],"{}"]"#, "[7]"),
         ]
     )
-    func `another shape is told with its place`(_ text: String, _ path: String) {
+    func `a wrong shape is reported with its place`(_ text: String, _ path: String) {
         #expect(fault(Array(text.utf8)) == .wrongShape(path: path))
     }
 
@@ -75,7 +75,7 @@ import Testing
         #expect(fault(Array(repeating: 0xFF, count: 65_537)) == .tooLarge(bytes: 65_537))
     }
 
-    @Test func `thousands of lines without a price are told as too many`() {
+    @Test func `thousands of lines without a price are reported as too many`() {
         let bytes = SampleOrder.bytes(lines: SampleOrder.lines(5000, name: "A", price: ""))
         #expect(fault(bytes) == .tooManyLines(5000))
     }
@@ -104,12 +104,12 @@ import Testing
             (.badPrice("", line: 1), "bad-price"),
         ] as [(OrderFault, String)]
     )
-    func `each fault belongs to a reason`(_ fault: OrderFault, _ reason: String) {
+    func `each error belongs to a reason`(_ fault: OrderFault, _ reason: String) {
         #expect(fault.reason.rawValue == reason)
     }
 }
 
-/// Of several faults the first in the order of the rules is given.
+/// Of several errors, the reason is that of the first broken rule in the order of the rules.
 @Suite struct OrderPrecedenceTests {
     private enum Flaw: CaseIterable {
         case shape, udid, number, date, deviceName, comment, tooManyLines, price
@@ -143,7 +143,7 @@ import Testing
         )
     }
 
-    @Test func `of every combination of faults the first rule is the reason`() {
+    @Test func `of every combination of errors the first rule is the reason`() {
         for mask in 1..<(1 << Flaw.allCases.count) {
             let flaws = Flaw.allCases.enumerated().filter { mask & (1 << $0.offset) != 0 }.map(\.element)
             let fault = #expect(throws: OrderFault.self) { try Order(json: order(with: Set(flaws))) }
@@ -167,7 +167,7 @@ import Testing
         #expect(try document.identity().code.description == "9-624")
     }
 
-    @Test func `a document without identity tells the device first`() throws {
+    @Test func `a document without identity reports the device first`() throws {
         let document = try OrderDocument(SampleOrder.bytes(udid: "\"x\"", number: "\"x\""))
         #expect(throws: OrderFault.badUDID("x")) { try document.identity() }
     }

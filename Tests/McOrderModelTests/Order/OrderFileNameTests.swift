@@ -1,7 +1,7 @@
 import McOrderModel
 import Testing
 
-/// format.md, *File name*.
+/// Source: format.md, *File name*.
 @Suite struct OrderFileNameTests {
     @Test func `the sample's file is named by device and hash, without its number`() throws {
         let name = try Order(json: SampleOrder.bytes).fileName
@@ -17,7 +17,7 @@ import Testing
             ("-rf", "-rf"), (".\u{301}a", "_\u{301}a"), ("/\u{301}a", "_\u{301}a"), ("\u{AD}", "_"),
         ]
     )
-    func `what a file system may choke on becomes an underscore`(_ device: String, _ stem: String) throws {
+    func `characters unsafe in file systems become underscores`(_ device: String, _ stem: String) throws {
         #expect(Array(OrderFileName.stem(of: device, limit: 100).utf8) == Array(stem.utf8))
         #expect(try Order.sample(deviceName: device).fileName.hasPrefix(stem + "."))
     }
@@ -43,15 +43,15 @@ import Testing
         let rest = ".\(ContentHash(of: order.json).description.prefix(16)).json"
         #expect(name.hasSuffix(rest))
         let kept = Array(name.utf8.dropLast(rest.utf8.count))
-        // A character that alone is too long leaves nothing of the device's name, and the file must not be
-        // hidden.
+        // If a single character is too long, nothing of the device's name is kept. The name must still not
+        // begin with a dot, which would hide the file.
         let whole = device.indices.dropFirst().map { Array(device[..<$0].utf8) } + [Array(device.utf8)]
         #expect(whole.contains(kept) || (device.count == 1 && kept == Array("_".utf8)))
     }
 
     @Test func `as many characters as fit are kept`() throws {
         let name = try Order.sample(deviceName: String(repeating: "中", count: 64)).fileName
-        // 200 bytes less ".", sixteen digits and ".json" leave 178; 59 characters of three bytes fit.
+        // 200 bytes minus ".", sixteen digits and ".json" leave 178 bytes; 59 characters of three bytes fit.
         #expect(name.hasPrefix(String(repeating: "中", count: 59) + "."))
         #expect(name.utf8.count == 199)
     }

@@ -2,7 +2,7 @@ import McOrderModel
 import Testing
 
 @Suite struct OrderStateTests {
-    /// The whole table: a row for each state, a column for each state in the order of `allCases`.
+    /// All transitions: a row for each state, a column for each state in the order of `allCases`.
     private static let table: [(from: OrderState, to: [OrderState])] = [
         (.received, [.preparing, .collected, .cancelled, .noShow, .expired]),
         (.preparing, [.ready, .collected, .cancelled, .noShow, .expired]),

@@ -2,7 +2,7 @@ import McOrderModel
 import Testing
 
 @Suite struct RejectionReasonTests {
-    /// As format.md lists them, *Deciding about a file*.
+    /// Source: format.md, *Deciding about a file*.
     private static let list = [
         "not-a-file", "too-large", "not-utf8", "not-json", "control-characters", "wrong-shape",
         "unknown-restaurant", "bad-udid", "bad-number", "number-reused", "bad-date", "bad-device-name",

@@ -1,10 +1,10 @@
 import McOrderModel
 
-/// Makes valid JSON values, and writes them in a layout of chance with escapes of chance.
+/// Makes valid JSON values, and writes them with random layout and random escapes.
 struct RandomJSON {
     var random: SeededGenerator
 
-    /// A value with at most so many levels of arrays and objects.
+    /// A random value with at most `depth` levels of arrays and objects.
     mutating func value(depth: Int) -> JSONValue {
         switch random.number(in: 0...(depth > 0 ? 7 : 4)) {
         case 0: return random.pick([.null, .bool(true), .bool(false)], or: .null)
@@ -14,7 +14,7 @@ struct RandomJSON {
             let count = random.number(in: 0...4)
             return .array((0..<count).map { _ in value(depth: depth - 1) })
         default:
-            // The index keeps the names apart, since Foundation keeps only one of several.
+            // The index makes the names unique, because Foundation keeps only one of several equal names.
             let count = random.number(in: 0...4)
             return .object(
                 (0..<count).map { index in
@@ -31,7 +31,7 @@ struct RandomJSON {
         return random.pick(["", "-"], or: "") + whole + fraction + exponent
     }
 
-    /// The value's JSON, with spaces and escapes where the grammar allows them.
+    /// The value's JSON, with random spaces and escapes where the grammar allows them.
     mutating func text(of value: JSONValue) -> String {
         space() + core(of: value) + space()
     }
@@ -80,7 +80,7 @@ struct RandomJSON {
 }
 
 extension JSONValue {
-    /// Whether two values are the same to the last scalar; `==` of texts is only canonical equivalence.
+    /// Whether two values are equal in every scalar; `==` of strings tests only canonical equivalence.
     func isIdentical(to other: JSONValue) -> Bool {
         JSONWriter.line(self).utf8.elementsEqual(JSONWriter.line(other).utf8)
     }

@@ -2,7 +2,8 @@ import McOrderModel
 import Testing
 
 extension SeededGenerator {
-    /// A legal order of chance: long names, emoji, no comment, a hundred lines, an eighth element or none.
+    /// A random valid order: long names, emoji, no comment, a hundred lines, with or without an eighth
+    /// element.
     mutating func order() throws -> Order {
         let count = number(in: 0...9) == 0 ? 100 : number(in: 1...6)
         let lines = (0..<count).map { _ in
@@ -28,7 +29,7 @@ extension SeededGenerator {
 }
 
 extension Order {
-    /// The sample, with some values changed.
+    /// The sample order with some values changed.
     static func sample(
         restaurant: String = "McDonald's Garbera",
         deviceName: String = "iPhone4 de Beris",

@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// The smallest catalogue that has everything, as a folder of five files of which some can be replaced.
+/// The smallest catalogue with every feature: a folder of five files, some of which a test can replace.
 struct SampleCatalogue {
     var company = #"{"name":"M","website":"https://m.example","currency":"EUR","timeZone":"Europe/Madrid"}"#
     var categories = """
@@ -36,7 +36,7 @@ struct SampleCatalogue {
           "menuPrices":{"burger":{"largePrice":"6.60"}}}]
         """
 
-    /// The files by the names that the reader asks for.
+    /// The files under the names that the reader requests.
     var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] {
         Dictionary(
             uniqueKeysWithValues: CatalogueReader.Part.allCases.map { ($0, .success(Array(self[$0].utf8))) }
@@ -47,7 +47,7 @@ struct SampleCatalogue {
         try CatalogueReader.read(files: files, hasImage: { _ in true })
     }
 
-    /// What is wrong with the catalogue; nothing when it is good.
+    /// The catalogue's problems; empty when it is valid.
     func faults(hasImage: @escaping (String) -> Bool = { _ in true }) -> [CatalogueFault] {
         Self.faults(files, hasImage: hasImage)
     }
@@ -64,7 +64,7 @@ struct SampleCatalogue {
         }
     }
 
-    /// The catalogue with a text of one file replaced by another, which must stand there.
+    /// The catalogue with one text in one file replaced. The file must contain `old`.
     func replacing(
         _ old: String,
         in part: CatalogueReader.Part,
@@ -92,7 +92,7 @@ struct SampleCatalogue {
     }
 }
 
-/// The catalogue of the repository, found from where this file lies.
+/// The catalogue in this repository, found relative to this source file.
 enum RepositoryCatalogue {
     static func read() throws -> Catalogue {
         let here = URL(fileURLWithPath: #filePath)

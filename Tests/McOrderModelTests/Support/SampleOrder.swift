@@ -1,6 +1,6 @@
 import McOrderModel
 
-/// The order that the product was made for, byte for byte.
+/// The sample order for which the product was specified, byte for byte.
 enum SampleOrder {
     static let text = """
         [
@@ -26,14 +26,14 @@ enum SampleOrder {
 
     static let bytes = Array(text.utf8)
     static let udid = "975319E0-43ED-435F-AA81-0B4F051B3768"
-    /// What `sha256sum` says of the file.
+    /// The output of `sha256sum` for the file.
     static let hash = "83f7da12d8ed899c751aecd63f8a960fdac688f74b82a0a023f93687bb61b7d7"
 
-    /// SHA-256 of "mcorder plain 1", a zero byte, the file behind its length in four bytes, and four zero bytes; computed
-    /// with Python's hashlib.
+    /// SHA-256 of "mcorder plain 1", a zero byte, the file's length in four bytes, the file, and four zero
+    /// bytes; computed with Python's hashlib.
     static let contentHash = "dcf04936d50aec5a8178cbf01f452b24504e0bbfb53c4b2989aed2844f8a3408"
 
-    /// The sample with some elements written otherwise.
+    /// The sample with some elements replaced by other JSON text.
     static func bytes(
         restaurant: String = "\"McDonald's Garbera\"",
         placedAt: String = "\"30-04-2013 20:47:21 \"",
@@ -49,7 +49,7 @@ enum SampleOrder {
         return Array("[\(all.joined(separator: ","))]".utf8)
     }
 
-    /// So many lines of one product.
+    /// JSON of `count` equal lines of one product.
     static func lines(_ count: Int, name: String = "Agua", price: String = "1.20") -> String {
         "[" + Array(repeating: "[\"\(name)\",\"\(price)\"]", count: count).joined(separator: ",") + "]"
     }

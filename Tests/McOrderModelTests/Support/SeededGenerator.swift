@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run, so that a failure can be reproduced: SplitMix64.
+/// Random numbers that are the same in every run, so that a failure can be reproduced. Algorithm: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -14,18 +14,17 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number of the range.
     mutating func number(in range: ClosedRange<Int>) -> Int {
         Int.random(in: range, using: &self)
     }
 
-    /// One of the elements; the fallback when there is none.
+    /// A random element, or the fallback if there is none.
     mutating func pick<Element>(_ elements: [Element], or fallback: Element) -> Element {
         elements.randomElement(using: &self) ?? fallback
     }
 
-    /// A text of so many characters, some of them hard: accents in both forms, emoji, quotes, slashes,
-    /// right-to-left and zero-width ones.
+    /// A random text with difficult characters: accents in both normal forms, emoji, quotes, slashes,
+    /// right-to-left and zero-width characters. The range counts characters.
     mutating func text(characters: ClosedRange<Int>) -> String {
         let alphabet = [
             "a", "Z", "7", " ", "'", "\"", "\\", "/", ",", "[", "}", ":", "+", "é", "e\u{301}", "ñ", "€", "👍",
@@ -42,7 +41,7 @@ struct SeededGenerator: RandomNumberGenerator {
         return text
     }
 
-    /// Sixteen bytes for a device.
+    /// Sixteen random bytes for a device's UDID.
     mutating func deviceBytes() -> [UInt8] {
         (0..<16).map { _ in UInt8.random(in: 0...255, using: &self) }
     }

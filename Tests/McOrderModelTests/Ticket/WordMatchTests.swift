@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [("expresso", "espresso"), ("serveza", "cerveza"), ("coka-cola", "coca-cola")])
-    func `a slip of the pen is answered by what was probably meant`(_ word: String, _ id: String) throws {
+    func `a typing mistake is answered by the probable name`(_ word: String, _ id: String) throws {
         #expect(try find(word) == .none(id))
     }
 

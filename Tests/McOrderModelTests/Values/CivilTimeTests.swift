@@ -74,7 +74,7 @@ import Testing
         calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
         var random = SeededGenerator(seed: 1582)
         for _ in 0..<1000 {
-            // From 1600 on: Foundation's calendar is Julian before October 1582.
+            // From 1600 on, because Foundation's calendar is Julian before October 1582.
             let seconds = Int64.random(in: -11_676_096_000...253_402_300_799, using: &random)
             let date = Date(timeIntervalSince1970: TimeInterval(seconds))
             let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)

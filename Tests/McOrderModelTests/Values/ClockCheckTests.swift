@@ -1,24 +1,24 @@
 import McOrderModel
 import Testing
 
-/// When the wall clock is believed.
+/// Which readings of the wall clock are trusted.
 struct ClockCheckTests {
     private static let day = 86_400
     private static let begin = Timestamp(seconds: 1_700_000_000)
 
-    /// What is doubted about a clock that shows these times one after the other, in seconds after the first.
+    /// The doubt after each reading of a clock. The readings are given in seconds after the first.
     private func doubts(_ seconds: [Int]) -> [ClockCheck.Doubt?] {
         var check = ClockCheck(highest: Self.begin, stepped: nil)
         return seconds.map { check.doubt(at: Self.begin + .seconds($0)) }
     }
 
-    @Test func `the first time is believed`() {
+    @Test func `the first time is trusted`() {
         var check = ClockCheck(highest: nil, stepped: nil)
         #expect(check.doubt(at: Self.begin) == nil)
         #expect(check.highest == Self.begin)
     }
 
-    @Test func `a clock that goes on is believed, with breaks of up to a day`() {
+    @Test func `a clock that goes on is trusted, with breaks of up to a day`() {
         #expect(doubts([0, 1, 3600, Self.day, Self.day * 2]) == [nil, nil, nil, nil, nil])
     }
 
@@ -26,7 +26,7 @@ struct ClockCheckTests {
         #expect(doubts([-600, -601, -Self.day * 365, -600]) == [nil, .behind, .behind, nil])
     }
 
-    @Test func `a step of over a day ahead is believed after an hour`() {
+    @Test func `a step of over a day ahead is trusted after an hour`() {
         let step = Self.day + 1
         #expect(doubts([step, step + 3599, step + 3600]) == [.ahead, .ahead, nil])
     }
@@ -38,7 +38,7 @@ struct ClockCheckTests {
         )
     }
 
-    @Test func `a step ahead is remembered by whoever goes on from it`() {
+    @Test func `a step ahead is remembered by a check that continues from it`() {
         var check = ClockCheck(highest: Self.begin, stepped: nil)
         let later = Self.begin + .seconds(7 * Self.day)
         #expect(check.doubt(at: later) == .ahead)

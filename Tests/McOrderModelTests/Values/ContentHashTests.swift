@@ -30,7 +30,7 @@ import Testing
         #expect(ContentHash(stored: Array(repeating: 0, count: count)) == nil)
     }
 
-    // printf 'mcorder plain 1\\0abc' | sha256sum, and so on.
+    // Expected values: printf 'mcorder plain 1\\0abc' | sha256sum, and so on.
     @Test(
         arguments: zip(
             [HashTag.plain, .file, .entry],

@@ -49,7 +49,7 @@ import Testing
         for _ in 0..<2000 {
             let bytes = random.deviceBytes()
             let device = try #require(DeviceID(bytes: bytes))
-            // Long division: one binary digit after the other.
+            // Long division, one binary digit at a time.
             var remainder = 0
             for byte in bytes {
                 for mask in [128, 64, 32, 16, 8, 4, 2, 1] {

@@ -15,7 +15,7 @@ import Testing
         "Pasto": GeoPoint(latitude: 1.2136, longitude: -77.2811),
     ]
 
-    /// Kilometres as atlases give them; across 0° and 180° of longitude and the equator too.
+    /// Distances in kilometres from atlases, including ones across 0° and 180° of longitude and the equator.
     @Test(
         arguments: [
             ("San Sebastián", "Bilbao", 77.5), ("San Sebastián", "Madrid", 352.5), ("London", "Paris", 343.6),

@@ -12,7 +12,7 @@ import Testing
             ("CB0", "CBO"), ("De luxe", "Deluxe"),
         ]
     )
-    func `a slip of the pen leads to the word`(_ word: String, _ meant: String) {
+    func `a typing mistake leads to the word`(_ word: String, _ meant: String) {
         #expect(NearMiss.best(for: word, among: words) == meant)
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// What an audit finds, and what it must not take for a fault.
+/// The problems that an audit finds, and the valid states that it must not report.
 @Suite(.timeLimit(.minutes(5))) struct QueueAuditTests {
     let queue: TestQueue
 
@@ -22,7 +22,7 @@ import Testing
         return found
     }
 
-    /// Everything that our programs do with orders, some of it long ago.
+    /// Every operation of our programs on orders, some of them long ago.
     private func fill() async throws {
         let states: [[OrderState]] = [
             [], [.preparing], [.preparing, .ready, .collected], [.cancelled], [.noShow], [.expired],
@@ -61,12 +61,12 @@ import Testing
         _ = try await queue.enqueue(arrival(order(40, from: 50)))
     }
 
-    @Test func `what our programs write has no fault`() async throws {
+    @Test func `data written by our programs has no problem`() async throws {
         try await fill()
         #expect(try await faults() == [])
     }
 
-    @Test func `what was forgotten has no fault, at each step of it`() async throws {
+    @Test func `erased data has no problem, at each step of the erasure`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device(3))
         #expect(try await faults() == [])
@@ -76,7 +76,8 @@ import Testing
         #expect(try await faults() == [])
     }
 
-    /// What is done to the database behind our back, and what is to be found then.
+    /// Changes made to the database without our programs, and the problem that the audit must find after
+    /// each.
     static let spoilings: [(sql: String, problem: QueueFault.Problem)] = [
         ("UPDATE orders SET state = 'ready' WHERE id = 1", .otherState),
         (
@@ -117,7 +118,7 @@ import Testing
     ]
 
     @Test(arguments: spoilings.indices)
-    func `what nobody of us writes is found`(_ index: Int) async throws {
+    func `changes by other programs are found`(_ index: Int) async throws {
         try await fill()
         let (sql, problem) = Self.spoilings[index]
         let other = try DatabaseQueue(path: "\(queue.folder.path)/queue.sqlite")
@@ -137,7 +138,7 @@ import Testing
         #expect(try await faults().map(\.problem).contains(.knownTwice))
     }
 
-    @Test func `each fault is told with what it is about, and one that is not listened to ends the audit`()
+    @Test func `each problem is reported with its subject, and a listener can end the audit`()
         async throws
     {
         try await fill()
@@ -149,7 +150,7 @@ import Testing
         await #expect(throws: Enough.self) { try await queue.view.audit { _ in throw Enough() } }
     }
 
-    @Test func `an audit writes nothing, and waits for nobody once it has begun`() async throws {
+    @Test func `an audit writes nothing, and waits for no lock once it has begun`() async throws {
         try await fill()
         let view = try await QueueView(auditing: queue.folder.path, as: "mcorderd verify", patience: .long)
         try await queue.execute("UPDATE orders SET total_cents = 1 WHERE id = 1")
@@ -162,7 +163,7 @@ import Testing
         await #expect(throws: QueueError.self) { _ = try await view.summary() }
     }
 
-    @Test func `a damaged file is damage, and nothing else is looked at`() async throws {
+    @Test func `a damaged file is damage, and nothing else is checked`() async throws {
         try await fill()
         try await queue.execute("PRAGMA ignore_check_constraints = ON")
         try await queue.execute("UPDATE orders SET number = 0 WHERE id = 1")

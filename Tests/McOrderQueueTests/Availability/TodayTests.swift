@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// Pauses and products that are sold out: what is kept of them, and which orders they refuse.
+/// Pauses and sold-out products: what the queue keeps of them, and which orders they refuse.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct TodayTests {
     private let house: TestQueue
     private let garbera = RestaurantID("garbera")
@@ -43,7 +43,7 @@ import Testing
         return try await house.queue.settle([file], by: "mcorderd").first
     }
 
-    // MARK: What is kept
+    // MARK: What the queue keeps
 
     @Test func `a pause is in force until it ends by itself, and is kept`() async throws {
         try await pause(until: at(20))
@@ -56,7 +56,7 @@ import Testing
         #expect(try await house.view.houseDay(at: at(30), since: at(20)).pauses.isEmpty)
     }
 
-    @Test func `a pause that is ended tells who did and when, and can be ended once`() async throws {
+    @Test func `a pause that is ended says who did and when, and can be ended once`() async throws {
         try await pause(until: at(20))
         #expect(try await house.queue.endPause(of: garbera, by: "caja 2", at: at(5)))
         #expect(try await !house.queue.endPause(of: garbera, by: "caja 3", at: at(6)))
@@ -172,7 +172,7 @@ import Testing
         #expect(try await settle(placedAt: at(1)) == .enqueued(id: 1))
     }
 
-    @Test func `a refusal tells when the pause ends, as long as it lasts`() async throws {
+    @Test func `a refusal says when the pause ends, as long as it lasts`() async throws {
         try await pause(until: at(20))
         _ = try await settle(1, placedAt: at(1))
         _ = try await settle(2, placedAt: at(1), receivedAt: at(20))
@@ -213,7 +213,7 @@ import Testing
         #expect(try await settle(8, placedAt: at(1), receivedAt: late, products: [cola]) == .enqueued(id: 1))
     }
 
-    @Test func `a refusal tells what is missing, and until when all of it is`() async throws {
+    @Test func `a refusal says what is missing, and until when all of it is`() async throws {
         try await sellOut(until: at(60))
         try await house.queue.markSoldOut(
             ProductID("agua"),
@@ -236,7 +236,7 @@ import Testing
         }
     }
 
-    // MARK: Beside other reasons, and anew
+    // MARK: Beside other reasons, and judged again
 
     @Test func `of several reasons the device's comes first, and a pause before what is sold out`()
         async throws
@@ -249,7 +249,7 @@ import Testing
         #expect(try await details().last == ReasonDetail.none)
     }
 
-    @Test func `closed comes after what the house has against the device, and tells when it opens`()
+    @Test func `closed comes after the rules about the device, and says when it opens`()
         async throws
     {
         let zone = try restaurant().zone
@@ -273,7 +273,7 @@ import Testing
         #expect(try await details() == [ReasonDetail(until: at(90), zone: nil), .none])
     }
 
-    @Test func `a retry asks the day anew, an acceptance overrules it`() async throws {
+    @Test func `a retry applies today's pauses again, an acceptance overrules them`() async throws {
         try await sellOut(until: at(60))
         _ = try await settle(placedAt: at(1), products: [cola])
         func answer(_ request: RejectionRequest, at now: Timestamp) async throws -> Settlement {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import McOrderQueue
 
-/// Every statement of the queue, as each engine takes it.
+/// Every statement of the queue, on each engine.
 @Suite(.timeLimit(.minutes(5))) struct StatementTests {
-    /// All of them, by group and name.
+    /// All statements, by group and name.
     private static let all: [(name: String, statement: McOrderQueue.Statement)] = SQL.groups.flatMap {
         group in
         Mirror(reflecting: group).children.flatMap { child in
@@ -51,7 +51,8 @@ import Testing
         }
     }
 
-    /// CI sets `MCORDER_EVERY_DOCUMENT`, and there it has to be installed.
+    /// This test always runs where `MCORDER_EVERY_DOCUMENT` is set, as in CI, so PostgreSQL must be installed
+    /// there.
     @Test(
         .enabled(
             if: PrivatePostgreSQL.isInstalled
@@ -65,11 +66,12 @@ import Testing
             "PREPARE s\(place) AS \(each.statement.text(in: .postgreSQL))"
         }
         #expect(try server.complaints(about: Self.schema() + prepared) == [])
-        // What it would say if one were wrong.
+        // Shows that the server does report an invalid statement.
         #expect(try server.complaints(about: ["SELECT 1", "SELECT iif(true, 1, 2)"]).count == 1)
     }
 
-    /// The queue's tables and indexes in PostgreSQL's words, those first that others refer to.
+    /// The queue's tables and indexes in PostgreSQL's syntax. Referenced tables come before the tables that
+    /// refer to them.
     private static func schema() throws -> [String] {
         let database = try DatabaseQueue()
         try QueueSchema.migrate(database)
@@ -96,7 +98,7 @@ import Testing
     }
 }
 
-/// A ``StatementVariants`` of whatever choice.
+/// A ``StatementVariants`` of any choice.
 private protocol ManyStatements {
     var all: [McOrderQueue.Statement] { get }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// A batch with an order that the database does not take.
+/// A batch with an order that the database rejects.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct BatchSettlingTests {
     private let house: TestQueue
 

@@ -5,10 +5,10 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// A few devices, numbers and contents, from which random batches are made, so that files meet each other
-/// often.
+/// A few devices, numbers and contents from which random batches are made, so that files often concern the
+/// same order.
 struct BatchWorld {
-    /// SplitMix64, so that a seed makes the same history on every machine.
+    /// The state of SplitMix64, so that a seed makes the same history on every machine.
     private var state: UInt64
     private var clock = 1
     /// How many open orders a device may have.
@@ -32,10 +32,10 @@ struct BatchWorld {
 
     private mutating func chance(_ percent: Int) -> Bool { pick(100) < percent }
 
-    // MARK: What the restaurant knows
+    // MARK: The restaurant's data
 
-    /// Devices of its own, blacklists that end between two files, pauses, products that are sold out, an
-    /// erased device.
+    /// The restaurant's own devices, blacklist entries that end between two files, pauses, sold-out products,
+    /// and an erased device.
     mutating func prepare(_ connection: Database) throws {
         var copy = self
         try copy.fill(connection)
@@ -78,7 +78,7 @@ struct BatchWorld {
 
     // MARK: Files
 
-    /// Up to seven files.
+    /// One to seven files.
     mutating func batch() throws -> [Arrival] {
         try (0..<1 + pick(7)).map { _ in try file() }
     }
@@ -95,7 +95,7 @@ struct BatchWorld {
             let kind: DropKind = chance(50) ? .order : .notice
             return refused(bytes: [0xFF, UInt8(pick(3))], as: kind, receivedAt: now)
         default:
-            // A folder's entry that is never read.
+            // An entry of the folder that is never read.
             return Arrival(
                 kind: .order,
                 file: "x.json",
@@ -122,7 +122,7 @@ struct BatchWorld {
             let file = refused(sent, reason, receivedAt: now)
             return chance(30) ? file.awaitingClock() : file
         }
-        // Without a price for each line the database does not take it.
+        // The database rejects an order that does not have one charged price for each line.
         let charged = chance(15) ? [Money(cents: 1)] : nil
         return try arrival(
             sent,

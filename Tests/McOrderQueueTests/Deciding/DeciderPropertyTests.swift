@@ -5,9 +5,9 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// Files that are decided in one batch against the same files in a batch each, on random histories.
+/// Compares files decided in one batch with the same files decided in a batch each, on random histories.
 ///
-/// `MCORDER_BATCHES` says how many batches are decided; 600 without it.
+/// The environment variable `MCORDER_BATCHES` sets the number of batches; the default is 600.
 @Suite(.timeLimit(.minutes(60))) struct DeciderPropertyTests {
     @Test func `the same files come to the same decisions and the same rows`() throws {
         let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 600
@@ -47,11 +47,11 @@ import Testing
                 batches += 1
             }
         }
-        // A generator that reaches nothing proves nothing.
+        // Fails if the random batches never reach some outcome, because the comparison then does not test it.
         for word in Self.words { #expect(seen[word, default: 0] > 0, "\(word) in \(seen)") }
     }
 
-    /// What the batches have to come to, at the least.
+    /// The outcomes that the batches must reach at least once.
     private static let words = [
         "enqueued", "redelivered", "rejected number-reused", "rejected blacklisted", "rejected stale",
         "rejected too-many-open-orders", "rejected paused", "rejected sold-out", "noticed done",
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// As the queue does: all files at once, and again one by one where a constraint broke.
+    /// Decides files like the queue: all at once, and again one by one if a constraint failed.
     private static func decide(
         _ files: [Arrival],
         _ connection: Database,
@@ -113,7 +113,7 @@ import Testing
         .answer(requested, with: file)
     }
 
-    /// Everything that is stored.
+    /// All stored rows.
     private static func rows(_ database: DatabaseQueue) throws -> [String] {
         try database.read { connection in
             try ["orders", "order_lines", "order_changes", "rejections", "notices", "settings", "arrivals"]

@@ -2,7 +2,8 @@ import Testing
 
 @testable import McOrderModel
 
-/// What the files of one batch mean for each other, and what a restaurant knows against them; without a database.
+/// How the files of one batch affect each other, and what a restaurant has recorded against them; without a
+/// database.
 @Suite struct DeciderTests {
     private func decide(
         _ files: Arrival...,

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What is the same content, and what is not.
+/// Which files have the same content, and which do not.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct KindsTests {
     private let house: TestQueue
 
@@ -14,7 +14,7 @@ import Testing
         try await house.queue.settle(arrivals, by: "mcorderd")
     }
 
-    /// The order with an object of extensions behind its seven values.
+    /// The order with an object of extensions after its seven values.
     private func extended(_ order: Order, _ extensions: String = "{}") throws -> Order {
         let plain = String(decoding: order.json, as: UTF8.self)
         let end = try #require(plain.range(of: "\n]", options: .backwards))

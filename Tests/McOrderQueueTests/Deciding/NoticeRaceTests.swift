@@ -4,13 +4,13 @@ import Testing
 
 @testable import McOrderQueue
 
-/// The customer's cancelling against a cashier's Enter, and against the writer of receipts.
+/// A customer's cancellation at the same time as a cashier's key press, or as the writing of receipts.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct NoticeRaceTests {
     private let house: TestQueue
 
     init() async throws { house = try await TestQueue() }
 
-    @Test func `of a cancel and a prepare at the same instant exactly one wins, and both sides are told`()
+    @Test func `of a cancel and a prepare at the same instant exactly one wins, and both learn it`()
         async throws
     {
         let rounds = 40
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a till that presses after the customer called off is told by whom`() async throws {
+    @Test func `a till that is later than a cancellation learns who cancelled`() async throws {
         let seen = try await house.enqueue(try arrival(try order()))
         _ = try await house.queue.settle([arrival(try notice(.cancel))], by: "mcorderd")
         let standing = OrderStanding(code: "9-001", state: .cancelled, by: "customer", at: at(5))
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `the receipt tells what became of the customer's last cancelling`() async throws {
+    @Test func `the receipt has the outcome of the customer's last cancellation`() async throws {
         let seen = try await house.enqueue(try arrival(try order()), then: [.preparing])
         let answer = { () async throws -> (state: OrderState, notice: NoticeAnswer?) in
             let task = try #require(try await house.view.receiptsDue(atMost: 1).first)

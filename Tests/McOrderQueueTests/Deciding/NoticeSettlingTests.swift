@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// What a customer says about an order, decided in the queue: once, and whatever state the order is in.
+/// Customers' notices about orders. The queue decides each of them once, whatever state the order is in.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct NoticeSettlingTests {
     private let house: TestQueue
 
@@ -14,7 +14,7 @@ import Testing
         try await house.queue.settle(arrivals, by: "mcorderd")
     }
 
-    /// The order in a state, reached by the way that is shortest.
+    /// Puts the order into the queue and takes it to a state by the shortest path.
     private func enqueue(in state: OrderState) async throws -> QueuedOrder {
         let way: [OrderState] =
             switch state {
@@ -29,7 +29,7 @@ import Testing
         try await house.rows("SELECT type, outcome, state, redeliveries FROM notices ORDER BY id")
     }
 
-    @Test func `cancelling calls off an order that nobody has begun, by its customer`() async throws {
+    @Test func `an order that is not begun is cancelled by its customer`() async throws {
         let stored = try await enqueue(in: .received)
         #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
         let after = try await house.order(stored.id)
@@ -42,8 +42,7 @@ import Testing
     }
 
     @Test(arguments: [OrderState.preparing, .ready, .collected, .noShow, .expired])
-    func `cancelling comes too late once somebody began, and the till is told`(state: OrderState) async throws
-    {
+    func `a cancel of a begun or closed order is too late, and is recorded`(state: OrderState) async throws {
         let stored = try await enqueue(in: state)
         #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.refused, order: stored.id)])
         let after = try await house.order(stored.id)
@@ -52,14 +51,14 @@ import Testing
         let wish = OrderChange(at: at(5), from: state, to: state, by: "customer", reason: "cancel-refused")
         #expect(history.last == wish && wish.isRefusedCancel)
         #expect(history.count { $0.isRefusedCancel } == 1)
-        // A till that saw the order before may go on.
+        // A till that read the order before the notice can still change its state.
         if state.isOpen {
             try await house.queue.advance(stored, to: .collected, by: "till 1", at: at(6))
             #expect(try await house.view.history(of: stored.id).map(\.isRefusedCancel).last == false)
         }
     }
 
-    @Test func `cancelling what is called off already is needless`() async throws {
+    @Test func `cancelling a cancelled order changes nothing`() async throws {
         let stored = try await house.enqueue(try arrival(try order()))
         try await house.queue.advance(stored, to: .cancelled, by: "till 1", reason: "x", at: at(2))
         #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.needless, order: stored.id)])
@@ -78,11 +77,11 @@ import Testing
     }
 
     @Test(arguments: OrderState.open)
-    func `an arrival is noted when the restaurant learns of it, and without overtaking anybody`(
+    func `an arrival is recorded with the time of its receipt, without a conflict`(
         state: OrderState
     ) async throws {
         let stored = try await enqueue(in: state)
-        // A device's clock may say anything.
+        // A device's clock may be wrong by any amount.
         let early = try notice(.arrived, sentAt: noon - .seconds(86_400))
         #expect(try await settle(arrival(early, receivedAt: at(5))) == [.noticed(.done, order: stored.id)])
         let after = try await house.order(stored.id)
@@ -121,7 +120,7 @@ import Testing
         #expect(try await house.view.summary().redelivered == 2)
     }
 
-    @Test func `a notice about an order that nobody knows is not decided, and nothing is stored`()
+    @Test func `a notice about an unknown order is not decided, and nothing is stored`()
         async throws
     {
         #expect(try await settle(arrival(try notice(.cancel))) == [.orderUnknown])
@@ -138,7 +137,7 @@ import Testing
         #expect(try await house.view.history(of: 1).map(\.to) == [.received, .cancelled])
     }
 
-    @Test func `a notice of another device, or another number, touches nobody's order`() async throws {
+    @Test func `a notice of another device, or another number, changes no order`() async throws {
         let stored = try await enqueue(in: .received)
         let forged = arrival(try notice(.cancel, from: 2))
         #expect(try await settle(forged, arrival(try notice(.cancel, 10))) == [.orderUnknown, .orderUnknown])
@@ -198,7 +197,7 @@ import Testing
         #expect(try await settle(arrival(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
     }
 
-    @Test func `a picture of the counter names what customers called off since the day began`() async throws {
+    @Test func `the counter names the orders that customers cancelled since the day began`() async throws {
         _ = try await settle(
             try arrival(try order(9)),
             try arrival(try order(10)),
@@ -222,7 +221,7 @@ import Testing
         #expect(try await house.order(stored.id).deviceName == nil)
         let late = arrival(try notice(.cancel), receivedAt: at(60 * 24 * 41))
         #expect(try await settle(late) == [.noticed(.refused, order: stored.id)])
-        // Its receipt could no longer be named after the device.
+        // The device's code is erased, so the name of a receipt could no longer be computed.
         #expect(try await house.rows("SELECT receipt FROM orders") == [["removed"]])
     }
 

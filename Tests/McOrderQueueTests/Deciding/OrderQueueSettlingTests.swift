@@ -79,7 +79,7 @@ import Testing
         #expect(Array(try #require(stored.deviceName).utf8) == Array(name.utf8))
     }
 
-    @Test func `nothing settles to nothing`() async throws {
+    @Test func `no files are no decisions`() async throws {
         #expect(try await settle() == [])
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// How much of refused files is kept.
+/// How much data of refused files is kept.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct RefusedFilesTests {
     private let house: TestQueue
     private static let overhead = RejectionRoom.overhead
@@ -20,12 +20,12 @@ import Testing
         #expect(settlements.allSatisfy { if case .rejected = $0 { true } else { false } })
     }
 
-    /// What is there, counted by the database.
+    /// The current usage, counted by the database.
     private func usage() async throws -> RejectionUsage {
         try await house.queue.write { try RejectionUsage($0) }
     }
 
-    /// What the queue believes to be there.
+    /// The usage that the queue remembers.
     private func remembered() async -> RejectionUsage? { await house.queue.refusedFiles.usage }
 
     private func kept() async throws -> [[String]] {
@@ -41,7 +41,7 @@ import Testing
             #expect(usage.bytes <= limit)
             #expect(await remembered() == usage)
         }
-        // A quarter is for rows without device, 9 of them.
+        // A quarter of the limit is for rows without a device; 9 of them fit.
         let rows = try await kept()
         #expect(rows.map { $0[0] } == (42...50).map(String.init))
         #expect(rows.allSatisfy { $0[1] == "1" })

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// Refused files that somebody asks to be decided about anew.
+/// Refused files that a user asks to have decided again.
 @Suite(.onEachEngine) struct RequestsTests {
     let queue: TestQueue
 
@@ -55,7 +55,7 @@ import Testing
         #expect(try await queue.view.receiptsDue(atMost: 10).count == 1)
     }
 
-    @Test func `a retry asks what the house knows of the device, an acceptance overrules it`() async throws {
+    @Test func `a retry applies the rules about the device, an acceptance overrules them`() async throws {
         try await queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
         try await queue.queue.request(.retry, rejection: 1, by: "caja 1")
         #expect(try await answer(arrival(order())) == .rejected(.blacklisted))

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What the house knows of devices, and what follows for their orders.
+/// What the queue records about devices, and what follows from it for their orders.
 @Suite(.onEachEngine) struct DevicesTests {
     let queue: TestQueue
 
@@ -128,7 +128,7 @@ import Testing
         #expect(try await settle(arrival(order(3))) == [.rejected(.blacklisted)])
     }
 
-    @Test func `whoever blacklists a device hears how many of its orders were collected`() async throws {
+    @Test func `blacklisting a device returns how many of its orders were collected`() async throws {
         for value in 1...3 { _ = try await queue.enqueue(arrival(order(value)), then: [.collected]) }
         _ = try await queue.enqueue(arrival(order(4)), then: [.cancelled])
         _ = try await queue.enqueue(arrival(order(5, from: 2)), then: [.collected])

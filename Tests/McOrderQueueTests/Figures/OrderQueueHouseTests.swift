@@ -28,9 +28,9 @@ import Testing
         try await house.execute("UPDATE settings SET value = 'CHF' WHERE name = 'currency'")
         #expect(try await house.view.currency() == "CHF")
         try await house.execute("DELETE FROM settings WHERE name = 'currency'")
-        // It looks into the catalogue then, and this one's has no products.
+        // The view now searches the catalogue, and this catalogue has no products.
         await #expect(throws: QueueError.self) { try await house.view.currency() }
-        // The next start of mcorderd brings it back, also where nothing else is new.
+        // The next start of mcorderd restores the setting, even if nothing else has changed.
         _ = try await record(["garbera"], at: at(2))
         #expect(try await house.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
     }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import McOrderQueue
 
-/// Counting again and again what a monitoring system wants to know.
+/// Repeated counting of the values that a monitoring system reads.
 @Suite(.onEachEngine) struct QueueMeasuresTests {
-    @Test func `each look counts what came since, and a first one all of it`() async throws {
+    @Test func `each count covers what came since the last, and the first one everything`() async throws {
         let queue = try await TestQueue()
         var measures = QueueMeasures()
         try await queue.view.measure(&measures)

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What was sold, and how fast.
+/// What was sold, and how fast orders were served.
 @Suite(.onEachEngine) struct StatisticsTests {
     let queue: TestQueue
 
@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    /// An order that was received, arrived and was collected so many seconds later.
+    /// An order that was received, whose customer arrived, and that was collected this many seconds later.
     private func serve(_ value: Int, from index: UInt8 = 1, arrived: Bool = true, seconds: Int) async throws {
         _ = try await queue.queue.settle([arrival(order(value, from: index))], by: "mcorderd")
         let all = try await queue.view.orders(at: nil, in: [.received])
@@ -55,7 +55,7 @@ import Testing
         #expect(service.percentile90 == .seconds(90) && service.percentile95 == .seconds(100))
     }
 
-    @Test func `an arrival that nobody saw makes the total time estimated`() async throws {
+    @Test func `without an arrival the total time is estimated`() async throws {
         try await serve(1, arrived: false, seconds: 30)
         let found = try await statistics()
         #expect(found.total.estimated == 1 && found.total.median == .seconds(90))

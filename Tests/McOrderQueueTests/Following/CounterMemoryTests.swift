@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// A second look sees exactly what a first one would.
+/// A second read of the counter, with a memory, returns exactly the result of a first read.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct CounterMemoryTests {
     private let house: TestQueue
 
@@ -15,7 +15,7 @@ import Testing
         return try await house.enqueue(try arrival(sent, for: place, placedAt: at(minute)))
     }
 
-    /// Looks with the memory, and compares with what nobody remembers.
+    /// Reads with the memory, and compares the result with a read without one.
     private func look(_ memory: inout CounterMemory, at place: String? = nil) async throws
         -> (orders: [QueuedOrder], day: CounterDay)
     {
@@ -71,7 +71,7 @@ import Testing
         #expect(try await look(&memory, at: "garbera").orders.map(\.number) == [1])
     }
 
-    @Test func `changes of others are looked through once`() async throws {
+    @Test func `other restaurants' changes are read once`() async throws {
         var memory = CounterMemory()
         _ = try await look(&memory, at: "garbera")
         for minute in 1...3 {

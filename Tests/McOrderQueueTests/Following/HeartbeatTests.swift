@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: ["a symbolic link", "a second name", "a pipe"])
-    func `what took its place is replaced, and not written through`(odd: String) throws {
+    func `anything else in its place is replaced, and not written through`(odd: String) throws {
         let other = folder.path + "/other"
         try Data(repeating: 0x41, count: 512).write(to: URL(filePath: other))
         let place = folder.path + "/heartbeat"
@@ -59,7 +59,7 @@ import Testing
         #expect(try Data(contentsOf: URL(filePath: other)) == Data(repeating: 0x41, count: 512))
     }
 
-    @Test func `who reads while it is written sees one or the other`() async throws {
+    @Test func `a read during a write returns the old or the new one`() async throws {
         let (file, first, second) = (
             file, heartbeat(trouble: nil), heartbeat(trouble: FolderTrouble(.noMarker, path: "/c"))
         )
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{}", "[]", "nonsense"])
-    func `what cannot be understood is none`(text: String) throws {
+    func `an unreadable heartbeat is none`(text: String) throws {
         try Data(text.utf8).write(to: URL(filePath: folder.path + "/heartbeat"))
         #expect(try file.read() == nil)
     }

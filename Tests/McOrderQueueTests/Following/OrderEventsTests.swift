@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What whoever follows the queue is told.
+/// The events that a follower of the queue receives.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderEventsTests {
     private let house: TestQueue
 
@@ -35,7 +35,7 @@ import Testing
         #expect(events[5].detail == "sin sal")
     }
 
-    @Test func `whoever was away goes on where it stopped`() async throws {
+    @Test func `a follower that was away continues where it stopped`() async throws {
         for value in 1...25 { _ = try await house.enqueue(arrival(order(value))) }
         var seen: [Int64] = []
         while true {
@@ -58,7 +58,7 @@ import Testing
         #expect(try await house.view.events(after: 0, at: garbera, atMost: 9).map(\.number) == [1])
     }
 
-    @Test func `a device of the house arrives as it orders`() async throws {
+    @Test func `an order of a trusted device arrives as it is placed`() async throws {
         try await house.queue.trust(device(), label: "caja", by: "boss", since: at(0))
         _ = try await house.enqueue(arrival(order(1)))
         #expect(try await house.view.events(after: 0, atMost: 9).map(\.change) == [.received, .arrived])

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What a till's screen shows of the day.
+/// What a till's screen shows about the day.
 @Suite(.onEachEngine) struct QueueViewCounterTests {
     let queue: TestQueue
 

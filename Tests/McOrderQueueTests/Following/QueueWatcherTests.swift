@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// A watcher is told of commits by the lock's file, and looks once a second anyway.
+/// The lock's file notifies a watcher of commits; the watcher also checks once a second.
 @Suite(.timeLimit(.minutes(5))) struct QueueWatcherTests {
     private final class Version: Sendable {
         let number = Atomic<Int>(1)
@@ -45,14 +45,14 @@ import Testing
         )
     }
 
-    /// Does with the lock what whoever writes does.
+    /// Takes and releases the lock like a writer.
     private func takeTurn() throws {
         let lock = try FileLock.open(lock: folder.path + "/queue.lock", baton: nil, create: false)
         try lock.acquire(deadline: .seconds(5), as: "till")
         try lock.release()
     }
 
-    /// Waits until the watcher has looked so many times more.
+    /// Waits until the watcher has made `count` more checks.
     private func looks(_ count: Int) async throws {
         let before = version.looks.load(ordering: .relaxed)
         while version.looks.load(ordering: .relaxed) < before + count {
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a listener is told at once, and then of every change`() async throws {
+    @Test func `a listener is notified at once, and then of every change`() async throws {
         var changes = watcher().changes().makeAsyncIterator()
         #expect(await changes.next() != nil)
         try await looks(1)
@@ -71,7 +71,7 @@ import Testing
         #expect(await changes.next() != nil)
     }
 
-    @Test func `who is called hears what a listener does, until the watcher goes`() async throws {
+    @Test func `a callback is called like a stream until the watcher is released`() async throws {
         let calls = Count()
         var watcher: QueueWatcher? = watcher()
         watcher?.onChange { calls.add() }
@@ -88,13 +88,13 @@ import Testing
         #expect(calls.value == before + 1)
     }
 
-    @Test func `a look that finds nothing tells nobody, unless somebody asked`() async throws {
+    @Test func `a check without a change notifies nobody, unless requested`() async throws {
         let watcher = watcher()
         let told = Mutex<[Int]>([])
         watcher.onChange { [version] in
             told.withLock { $0.append(version.looks.load(ordering: .relaxed)) }
         }
-        // However late this is called, only the first look and each tenth after it tell something.
+        // However late `onChange` was called, only the first check and every tenth after it notify.
         try await looks(5)
         let asked = version.looks.load(ordering: .relaxed)
         watcher.tellAgain()
@@ -104,7 +104,7 @@ import Testing
         #expect(tells.contains { $0 > asked && $0 <= asked + 2 }, "\(tells)")
     }
 
-    @Test func `where the version cannot be read everybody is told, and no second goes by`() async throws {
+    @Test func `if the version cannot be read listeners are notified, but not each second`() async throws {
         let seconds = Count()
         let watcher = watcher { seconds.add() }
         var changes = watcher.changes().makeAsyncIterator()

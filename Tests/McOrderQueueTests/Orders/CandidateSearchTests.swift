@@ -8,7 +8,8 @@ import Testing
 
     init() async throws { house = try await TestQueue() }
 
-    /// Puts order 9 of a device into the queue, which came and was placed so many minutes after noon.
+    /// Puts order 9 of a device into the queue. The times at which it was received and placed are in minutes
+    /// after noon.
     private func enqueue(
         from index: UInt8 = 1,
         named name: String = "iPhone",

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// Changes of mind at the counter, and how they are taken back.
+/// Changes to an order at the counter, and how they are undone.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderEditsTests {
     private let house: TestQueue
     private let struckCoffee = QueuedOrder.Line(
@@ -66,7 +66,7 @@ import Testing
         #expect(try await edit(other, .comment("")).note == nil)
     }
 
-    @Test func `recall takes back whatever was last, edits and states alike`() async throws {
+    @Test func `recall undoes the last change, edits and states alike`() async throws {
         let first = try await order()
         let struck = try await edit(first, .strike(coffee))
         let noted = try await edit(struck, .comment("a"))
@@ -129,7 +129,7 @@ import Testing
         #expect(try await house.order(before.id) == before)
     }
 
-    @Test func `of two tills that change an order at once one is told who was faster`() async throws {
+    @Test func `of two tills that change an order at once one learns who was faster`() async throws {
         let seen = try await order()
         _ = try await edit(seen, .comment("first"))
         let error = await #expect(throws: QueueError.self) { try await edit(seen, .strike(coffee)) }
@@ -152,7 +152,7 @@ import Testing
         #expect(total == Money(cents: 675) && shown == Money(cents: 795))
     }
 
-    @Test func `the history tells each edit and its recall`() async throws {
+    @Test func `the history contains each edit and its recall`() async throws {
         let struck = try await edit(try order(), .strike(coffee))
         _ = try await recall(struck)
         let changes = try await house.view.history(of: struck.id)

@@ -40,7 +40,7 @@ import Testing
         #expect(try await house.order(order.id).revision == order.revision + 1)
     }
 
-    @Test func `a till that saw the order before it expired is told`() async throws {
+    @Test func `a till that saw the order before it expired gets an error`() async throws {
         let order = try await house.enqueue(try arrival(try order()))
         #expect(try await expire(before: at(10), at: at(700)) == 1)
         let expected = OrderStanding(code: order.code, state: .expired, by: "mcorderd", at: at(700))
@@ -59,7 +59,7 @@ import Testing
         #expect(try await house.view.orders(at: nil, in: OrderState.open) == [])
     }
 
-    @Test func `an expired order that somebody took back is given the same time again`() async throws {
+    @Test func `an expired order that was recalled is given the same time again`() async throws {
         let order = try await house.enqueue(try arrival(try order()))
         #expect(try await expire(before: at(10), at: at(700)) == 1)
         try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(710))

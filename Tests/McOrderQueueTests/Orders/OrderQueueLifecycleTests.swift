@@ -8,13 +8,13 @@ import Testing
 
     init() async throws { house = try await TestQueue() }
 
-    /// How an order comes to each state.
+    /// A path of states that takes an order to each state.
     private static let paths: [OrderState: [OrderState]] = [
         .received: [], .preparing: [.preparing], .ready: [.preparing, .ready], .collected: [.collected],
         .cancelled: [.cancelled], .noShow: [.noShow], .expired: [.expired],
     ]
 
-    /// The states that may follow each. Source: architecture.md, *States of an order*.
+    /// The states that may follow each state. Source: architecture.md, *States of an order*.
     private static let legal: [OrderState: Set<OrderState>] = [
         .received: [.preparing, .collected, .cancelled, .noShow, .expired],
         .preparing: [.ready, .collected, .cancelled, .noShow, .expired],
@@ -80,7 +80,7 @@ import Testing
         #expect(try await house.view.history(of: order.id) == history)
     }
 
-    @Test func `of two tills that saw the same the second is told who was first`() async throws {
+    @Test func `of two tills that saw the same the second learns who was first`() async throws {
         let order = try await order(at: .received)
         let till = try await house.second("till 2")
         try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `an order that is not there is told apart`() async throws {
+    @Test func `an order that does not exist is a different error`() async throws {
         let order = try await order(at: .received)
         try await house.execute("DELETE FROM orders")
         await #expect(throws: QueueError.noSuchOrder(id: order.id)) {
@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `nobody arrives for an order that is over`(state: OrderState) async throws {
+    func `a closed order gets no arrival`(state: OrderState) async throws {
         let order = try await order(at: state)
         let expected = standing(of: order, state, by: "till 1", at: at(2))
         await #expect(throws: QueueError.illegal(from: expected, to: "arrived")) {
@@ -196,7 +196,7 @@ import Testing
         #expect(try await house.order(order.id).arrivedAt == nil)
     }
 
-    @Test func `an arrival does not overtake whoever is about to change the state`() async throws {
+    @Test func `an arrival does not conflict with a change of the state`() async throws {
         let order = try await order(at: .received)
         try await house.queue.markArrived(order, by: "till 2", at: at(5))
         try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(6))

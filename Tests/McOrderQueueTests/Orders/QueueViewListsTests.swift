@@ -48,7 +48,7 @@ import Testing
         #expect(try await numbers(OrderState.allCases, since: at(99)) == [])
     }
 
-    @Test func `ids that nobody knows are left out`() async throws {
+    @Test func `unknown ids are left out`() async throws {
         let ids = try await house.view.orderIDs(at: nil, in: [.collected], receivedSince: nil)
         #expect(try await house.view.orders(ids: [99] + ids.reversed()).map(\.number) == [1, 7])
         #expect(try await house.view.orders(ids: []).isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// Orders that are over, as a till looks for them.
+/// Searches and lists of closed orders, as a till needs them.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct QueueViewOverTests {
     private let house: TestQueue
 

@@ -11,7 +11,7 @@ import Testing
 
     private func due() async throws -> [ReceiptTask] { try await house.view.receiptsDue(atMost: 100) }
 
-    /// A refused order, which is answered.
+    /// A refused order that gets a receipt.
     private func refusal(_ value: Int) throws -> Arrival { refused(try order(value, from: 7), .stale) }
 
     private func write() async throws {

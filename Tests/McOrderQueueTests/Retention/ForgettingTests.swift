@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// A person's data, forgotten when he asks for it.
+/// A person's data, erased on request.
 @Suite(.onEachEngine) struct ForgettingTests {
     let queue: TestQueue
 
@@ -11,7 +11,7 @@ import Testing
         queue = try await TestQueue()
     }
 
-    /// Two orders that are over, one of whose receipts still lies in the folder, a refused file and a notice.
+    /// Two closed orders, one of whose receipts is still in the folder, a refused file and a notice.
     private func fill() async throws {
         _ = try await queue.enqueue(arrival(order(1)), then: [.collected])
         try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    /// The words of all rows that could be somebody's.
+    /// The texts of all rows that may contain personal data.
     private func words() async throws -> String {
         var words: [String] = []
         for table in ["orders", "order_changes", "rejections", "notices", "blacklist"] {
@@ -36,7 +36,7 @@ import Testing
         return words.joined(separator: " ")
     }
 
-    @Test func `all of a person goes, and of nobody else`() async throws {
+    @Test func `all data of a person is erased, and of nobody else`() async throws {
         try await fill()
         let forgotten = try await queue.queue.forget(device())
         #expect((forgotten.orders, forgotten.rejections, forgotten.notices) == (2, 1, 1))
@@ -65,7 +65,7 @@ import Testing
         #expect(try await !words().contains(udid))
     }
 
-    @Test func `it can be said again, and of a device that is forgotten already`() async throws {
+    @Test func `erasing can be repeated, also for a device that is erased already`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device())
         let again = try await queue.queue.forget(device())
@@ -98,7 +98,7 @@ import Testing
         let new = try arrival(order(9), receivedAt: at(9))
         #expect(try await queue.queue.settle([new], by: "mcorderd") == [.rejected(.blacklisted)])
         #expect(try await queue.view.device(.plain(device()), at: at(9))?.blacklisted?.reason == "no vino")
-        // Whoever is put on the list again has one entry.
+        // A device that is blacklisted again has one entry.
         try await queue.queue.blacklist(
             .plain(device()),
             reason: "otra vez",
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `a hash of nobody is not put on the list`() async throws {
+    @Test func `a hash of no device is not put on the list`() async throws {
         try await fill()
         let key = DeviceKey.erased(ContentHash(of: "nobody"))
         await #expect(throws: QueueError.noSuchDevice(udid: key.description)) {
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func `open orders, devices of the house and strangers are refused`() async throws {
+    @Test func `open orders, trusted devices and unknown devices are refused`() async throws {
         try await fill()
         await #expect(throws: QueueError.openOrders(udid: try device(2).description, codes: ["4-002"])) {
             try await queue.queue.forget(device(2))
@@ -178,7 +178,7 @@ import Testing
         #expect(try await queue.order(1).deviceName != nil)
     }
 
-    @Test func `a forgotten order that is taken back makes no receipt due that nobody can write`()
+    @Test func `an erased order that is recalled makes no receipt due`()
         async throws
     {
         try await fill()

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What is forgotten, and what must not be.
+/// What is erased after its retention time, and what must be kept.
 @Suite(.onEachEngine) struct RetentionTests {
     let queue: TestQueue
 
@@ -13,7 +13,7 @@ import Testing
 
     private func days(_ count: Int) -> Timestamp { at(1) + .seconds(count * 86_400 + 1) }
 
-    /// An order that is over, whose receipt was written and removed.
+    /// A closed order whose receipt was written and removed.
     private func past(_ value: Int = 9) async throws -> QueuedOrder {
         let order = try await queue.enqueue(arrival(order(value)), then: [.collected])
         try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
@@ -75,13 +75,13 @@ import Testing
         #expect(try await queue.queue.settle([other], by: "mcorderd") == [.rejected(.numberReused)])
     }
 
-    @Test func `a device's history still counts what is a hash`() async throws {
+    @Test func `a device's history still counts orders of its hash`() async throws {
         _ = try await past()
         try await queue.queue.forget(Retention(), at: days(30))
         #expect(try await queue.view.device(.plain(device()), at: days(31))?.orders == [.collected: 1])
     }
 
-    @Test func `an order whose receipt is still out keeps its device`() async throws {
+    @Test func `an order whose receipt is still in the folder keeps its device`() async throws {
         _ = try await queue.enqueue(arrival(order()), then: [.collected])
         try await queue.queue.forget(Retention(), at: days(30))
         #expect(try await queue.order(1).deviceName == "iPhone4 de Beris")
@@ -116,7 +116,7 @@ import Testing
         )
     }
 
-    @Test func `who is to end leaves everything that is to be forgotten`() async throws {
+    @Test func `a shutdown leaves the rest to be erased later`() async throws {
         _ = try await queue.enqueue(arrival(order()), then: [.collected])
         _ = try await queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
         try await queue.queue.receiptsRemoved([.order(id: 1, revision: 2)])

@@ -83,7 +83,7 @@ import Testing
         ResultCode.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_WRITE, .SQLITE_CORRUPT_VTAB,
         .SQLITE_CANTOPEN_ISDIR, .SQLITE_NOTADB, .SQLITE_NOMEM, .SQLITE_IOERR_NOMEM, .SQLITE_READONLY_DBMOVED,
     ])
-    func `what the disk says is an error of the storage`(code: ResultCode) {
+    func `an error of the disk is an error of the storage`(code: ResultCode) {
         #expect(
             QueueError(sqlite: DatabaseError(resultCode: code, message: "words")) == .storage(words: "words")
         )
@@ -92,7 +92,7 @@ import Testing
     @Test(arguments: [
         ResultCode.SQLITE_READONLY, .SQLITE_READONLY_DIRECTORY, .SQLITE_READONLY_CANTINIT, .SQLITE_PERM,
     ])
-    func `what rights forbid is an error of permission`(code: ResultCode) {
+    func `an access without permission is an error of permission`(code: ResultCode) {
         #expect(
             QueueError(sqlite: DatabaseError(resultCode: code, message: "words"))
                 == .noPermission(words: "words")
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: [ResultCode.SQLITE_BUSY, .SQLITE_BUSY_SNAPSHOT, .SQLITE_BUSY_RECOVERY, .SQLITE_LOCKED])
-    func `what another connection keeps is busy`(code: ResultCode) {
+    func `a database that another connection has locked is busy`(code: ResultCode) {
         #expect(QueueError(sqlite: DatabaseError(resultCode: code)) == .busy(holder: ""))
     }
 
@@ -127,7 +127,7 @@ import Testing
         (code: .SQLITE_ABORT_ROLLBACK, isOfOneOrder: false),
         (code: .SQLITE_BUSY, isOfOneOrder: false),
     ])
-    func `only what an order itself is to blame for is left out alone`(
+    func `only an order that caused the error itself is left out alone`(
         code: ResultCode,
         isOfOneOrder: Bool
     ) {
@@ -149,7 +149,7 @@ import Testing
     ])
     func `the schema refuses what no program should write`(sql: String) async throws {
         try await house.enqueue(try arrival(try order()))
-        // The statement is about both kinds of rows: with a device and without.
+        // The statement changes both kinds of rows: with a device and without.
         _ = try await house.queue.settle([refused(bytes: [0xFF]), refused(order(2), .stale)], by: "mcorderd")
         let error = await #expect(throws: QueueError.self) { try await house.execute(sql) }
         guard case .database = error else {

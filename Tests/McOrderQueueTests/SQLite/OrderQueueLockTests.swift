@@ -13,7 +13,7 @@ import Testing
 
     init() async throws { house = try await TestQueue() }
 
-    @Test func `a writer whose turn does not come within its patience is told who has it`() async throws {
+    @Test func `a writer that waits in vain for its turn learns who has it`() async throws {
         let till = try await house.second()
         let other = try house.lock()
         try other.acquire(deadline: .zero, as: "till 7")
@@ -40,7 +40,7 @@ import Testing
         try await till.close()
     }
 
-    @Test func `a queue that nobody closed closes by itself`() async throws {
+    @Test func `a queue that was not closed closes by itself`() async throws {
         let folder = try StateFolder()
         var queue: OrderQueue? = try await OrderQueue.create(
             in: folder.path,
@@ -53,7 +53,7 @@ import Testing
         #expect(try folder.names() == ["queue.lock", "queue.next", "queue.sqlite"])
     }
 
-    @Test func `a queue that nobody closed writes nothing while somebody else has the lock`() async throws {
+    @Test func `a queue that was not closed writes nothing while another has the lock`() async throws {
         let folder = try StateFolder()
         var queue: OrderQueue? = try await OrderQueue.create(
             in: folder.path,

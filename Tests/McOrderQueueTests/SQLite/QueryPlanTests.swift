@@ -5,7 +5,8 @@ import Testing
 
 @testable import McOrderQueue
 
-/// What SQLite does to answer, since a walk through years of history is invisible in a test of ten orders.
+/// The query plans that SQLite chooses. A test with ten orders does not show that a query reads years of
+/// history.
 @Suite(.timeLimit(.minutes(5))) struct QueryPlanTests {
     private let house: TestQueue
 
@@ -17,7 +18,7 @@ import Testing
         )
     }
 
-    /// The statements that a view executes meanwhile.
+    /// The statements that a view executes during `body`.
     private func statements(_ body: (isolated QueueView) throws -> Void) throws -> [String] {
         let log = StatementLog()
         try house.view.readSQLite { connection in
@@ -28,7 +29,7 @@ import Testing
         return log.statements
     }
 
-    /// The steps of the plans of statements.
+    /// The steps of the statements' query plans.
     private func steps(of statements: [String]) throws -> [String] {
         try house.queue.writeSQLite { connection in
             var steps: [String] = []
@@ -40,18 +41,18 @@ import Testing
         }
     }
 
-    /// The steps of the plans of statements, those that touch `orders` or `rejections` themselves.
+    /// The steps of the statements' query plans that read `orders` or `rejections` themselves.
     private func plan(_ statements: [String]) throws -> [String] {
         try steps(of: statements).filter { $0.contains(" orders") || $0.contains(" rejections") }
     }
 
-    /// The steps of the plans of what a view executes.
+    /// The steps of the query plans of all statements that a view executes during `body`.
     private func plan(_ body: (isolated QueueView) throws -> Void) throws -> [String] {
         try plan(statements(body))
     }
 
-    /// Whether a step looks at rows of the history that it does not return. Receipts that are written are
-    /// those of the last days, and a start returns them all.
+    /// Whether a step reads rows of the history that it does not return. The indexes of receipts are allowed:
+    /// written receipts are those of the last days, and a start returns them all.
     private func walksHistory(_ step: String) -> Bool {
         step.hasPrefix("SCAN") && !step.contains("USING INDEX orders_open")
             && !step.contains("_receipt_due") && !step.hasSuffix("_receipt_written")
@@ -69,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "garbera"])
-    func `a list of orders that are over comes from their index, a state at a time`(place: String?) throws {
+    func `a list of closed orders comes from their index, a state at a time`(place: String?) throws {
         let restaurant = place.map { RestaurantID($0) }
         let steps = try plan {
             _ = try $0.orderIDs(at: restaurant, in: [.collected, .noShow], receivedSince: nil)
@@ -104,14 +105,14 @@ import Testing
     }
 
     @Test(arguments: [nil, "garbera"])
-    func `a second look at the counter reads open orders by their index`(place: String?) async throws {
+    func `a second read of the counter reads open orders by their index`(place: String?) async throws {
         let restaurant = place.map { RestaurantID($0) }
         var memory = CounterMemory()
         _ = try await house.view.counter(at: restaurant, dayStart: noon, remembering: &memory)
         _ = try await house.enqueue(try arrival(try order(60)))
         let steps = try plan { _ = try $0.counter(at: restaurant, dayStart: noon, remembering: &memory) }
         #expect(steps.filter(walksHistory) == [])
-        // Where one restaurant is looked after, the others' orders are not looked at.
+        // For one restaurant, the other restaurants' orders are not read.
         let index =
             place == nil
             ? "SCAN orders USING INDEX orders_open_received" : "INDEX orders_open (restaurant_id=?)"
@@ -136,7 +137,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "iPhone", "00000000-0000-0000-0000-000000000001"])
-    func `an id is looked for by itself`(device: String?) throws {
+    func `an id is searched for by itself`(device: String?) throws {
         let steps = try plan {
             _ = try $0.candidates(for: .id(99), at: RestaurantID("garbera"), device: device, dayStart: noon)
         }
@@ -164,7 +165,7 @@ import Testing
         ]
         for list in lists {
             let steps = try steps(of: statements(list)).filter { !$0.contains("order_lines") }
-            // What is scanned is the result of the subquery about one number.
+            // The only scan is of the result of the subquery about one number.
             #expect(steps.filter { $0.hasPrefix("SCAN") && !$0.hasPrefix("SCAN newest") } == [])
             #expect(steps.filter { $0.contains("TEMP B-TREE") } == [])
             #expect(steps.contains { $0.contains("INTEGER PRIMARY KEY (rowid") })
@@ -173,14 +174,14 @@ import Testing
         #expect(numbers.contains { $0.hasPrefix("SEARCH orders USING INDEX orders_number (number=?") })
     }
 
-    @Test func `a number is looked for among open orders by their index`() throws {
+    @Test func `a number is searched for among open orders by their index`() throws {
         let steps = try plan {
             _ = try $0.candidates(for: .number(try number(999)), at: nil, device: nil, dayStart: noon)
         }
         #expect(steps.first == "SCAN orders USING INDEX orders_open_received")
     }
 
-    @Test func `what status counts comes from indexes alone`() throws {
+    @Test func `the counts of status come from indexes alone`() throws {
         let steps = try plan { _ = try $0.summary() }
         #expect(steps.contains { $0.contains("orders USING COVERING INDEX orders_closed") })
         let reading = steps.filter { !$0.contains("COVERING INDEX") }
@@ -232,7 +233,7 @@ import Testing
     }
 
     @Test func `changes touch single orders and open ones only`() async throws {
-        // What refused files take is counted once.
+        // The queue counts the space of refused files once; it does so here, before the log begins.
         try await house.queue.keepRefusedFiles(within: 1 << 20)
         let log = StatementLog()
         try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
@@ -253,14 +254,14 @@ import Testing
         #expect(steps.contains("SEARCH orders USING INDEX orders_open_received (received_at<?)"))
     }
 
-    @Test func `what customers called off today comes from its index`() throws {
+    @Test func `today's cancellations by customers come from their index`() throws {
         let lists = try statements { _ = try $0.counter(at: nil, dayStart: noon) }
         let steps = try steps(of: lists).filter { $0.contains("notices") }
-        // The newest one is where the table ends.
+        // The newest notice is found at the end of the table.
         #expect(steps == ["SEARCH notices", "SEARCH notices USING INDEX notices_cancelled (at>?)"])
     }
 
-    @Test func `a notice is looked for by indexes only`() async throws {
+    @Test func `a notice is searched for by indexes only`() async throws {
         let log = StatementLog()
         try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
         _ = try await house.queue.settle(
@@ -305,7 +306,8 @@ import Testing
         let changes = log.statements.filter { $0.hasPrefix("INSERT") || $0.hasPrefix("UPDATE") }
         #expect(changes.count >= 6)
         let looks = log.statements.filter { $0.hasPrefix("SELECT") && $0.contains("content_hash") }
-        // The order, and the rejection by the present hash and by that of version 0.1.0.
+        // One query for the order, and two for the rejection: by the present hash and by that of version
+        // 0.1.0.
         #expect(looks.count == 3)
         for sql in changes + looks {
             let codes = try house.queue.writeSQLite { connection in
@@ -329,7 +331,7 @@ import Testing
     private func sample(_ value: Int) throws -> Order { try McOrderQueueTests.order(value) }
 }
 
-/// The statements of one connection.
+/// The statements that one connection executed.
 private final class StatementLog: Sendable {
     private let log = Mutex<[String]>([])
 

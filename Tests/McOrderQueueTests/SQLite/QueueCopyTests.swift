@@ -6,10 +6,10 @@ import Testing
 
 @testable import McOrderQueue
 
-/// Copies of the queue, and putting one into its place.
+/// Copies of the queue, and replacing the queue with a copy.
 @Suite(.timeLimit(.minutes(5))) struct QueueCopyTests {
     let queue: TestQueue
-    /// Where copies go.
+    /// The folder for copies.
     let place: StateFolder
 
     init() async throws {
@@ -63,7 +63,7 @@ import Testing
                     let counts = try view.blocking {
                         try $0.copy(to: name, in: try Directory.open(place), replacing: false).counts
                     }
-                    // Two lines and one change each: an order is never without them.
+                    // Each order has two lines and one change, and is never visible without them.
                     #expect(counts.others == 3 * counts.orders)
                     #expect(counts.orders >= last)
                     last = counts.orders
@@ -101,11 +101,11 @@ import Testing
         try old.close()
     }
 
-    @Test func `what only the replaced queue has is told while it still is the queue`() async throws {
+    @Test func `orders only in the replaced queue are reported while it still is the queue`() async throws {
         try await copy()
         try await queue.enqueue(arrival(order(1)))
         let state = queue.folder.path
-        // It would say so if it were not of the present queue.
+        // The view would throw an error if its file were not the present queue.
         let view = try await QueueView(state: state)
         var known: [Int] = []
         var told: QueueReplacement.Loss?
@@ -128,7 +128,7 @@ import Testing
         try await restored.close()
     }
 
-    @Test func `who had the queue open is told that it was replaced, and nothing is written`() async throws {
+    @Test func `programs with the queue open learn that it was replaced, and write nothing`() async throws {
         try await copy()
         _ = try restore()
         let state = queue.folder.path
@@ -226,7 +226,7 @@ import Testing
     @Test func `a queue whose first page is gone is replaced, and kept`() async throws {
         try await queue.enqueue(arrival(order(1)))
         try await copy()
-        // Without its journal, in which that page would be found again.
+        // Without the journal, from which SQLite would read that page.
         let damaged = try StateFolder()
         for name in try queue.folder.names() where !name.hasSuffix("-wal") && !name.hasSuffix("-shm") {
             try Files.copy("\(queue.folder.path)/\(name)", to: "\(damaged.path)/\(name)")
@@ -244,7 +244,7 @@ import Testing
         try await view.close()
     }
 
-    @Test func `a writer that does not let go is named, and nothing changes`() async throws {
+    @Test func `a writer that does not release the lock is named, and nothing changes`() async throws {
         try await copy()
         let lock = try queue.lock()
         try lock.acquire(deadline: .zero, as: "till caja 2")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// What becomes of an older queue.
+/// How an older queue is upgraded.
 @Suite(.timeLimit(.minutes(5))) struct QueueSchemaTests {
     private let folder: StateFolder
 
@@ -60,7 +60,7 @@ import Testing
         #expect("\(String(describing: error))".contains("CHECK constraint failed"))
     }
 
-    /// The texts of all tables and indexes, without regard to spaces, quotes and order.
+    /// The texts of all tables and indexes, ignoring spaces, quotes and order.
     private func texts(_ database: DatabaseQueue) throws -> [String] {
         try database.read { connection in
             try String.fetchAll(

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// A queue of version 0.1.0 and what becomes of it.
+/// How a queue of version 0.1.0 is upgraded.
 @Suite(.timeLimit(.minutes(5))) struct UpgradeTests {
     private let folder: StateFolder
 
@@ -21,7 +21,7 @@ import Testing
 
     private var database: String { "\(folder.path)/queue.sqlite" }
 
-    /// Each kind of file as the present program sees it.
+    /// A file of each kind, as judged by the present program.
     private func arrivals() throws -> [Arrival] {
         [
             try arrival(accepted.get()), refused(try refusedOrder.get(), .stale), refused(bytes: junk),
@@ -40,7 +40,7 @@ import Testing
         ]
     }
 
-    /// A queue as version 0.1.0 left it, with one row of each kind.
+    /// A queue as written by version 0.1.0, with one row of each kind.
     private func makeOld() throws {
         let old = try DatabaseQueue(path: database)
         try FirstMigrations.migrator.migrate(old)
@@ -88,7 +88,7 @@ import Testing
             try refuse("d.NOTICE", .notJSON, junkNotice, ContentHash(of: junkNotice), nil, connection)
             try refuse("x.json", .notAFile, nil, ContentHash(of: entry), nil, connection)
             try refuse("e.notice", .stale, late.json, late.contentHash, late.identity, connection)
-            // The highest id is of no row any more.
+            // No row has the highest id any more.
             try refuse("f.json", .notJSON, [1], ContentHash(of: [1]), nil, connection)
             try connection.execute(sql: "DELETE FROM rejections WHERE file = 'f.json'")
             try connection.execute(
@@ -232,7 +232,7 @@ import Testing
             #expect(try !connection.columns(in: "rejections").map(\.name).contains("kind"))
         }
         try copy.close()
-        // A queue that is up to date is not copied, and the copy stays.
+        // A queue that is up to date is not copied, and the earlier copy is kept.
         try await upgrade(at: at(60)).close()
         #expect(try copies() == [name])
     }
@@ -276,7 +276,7 @@ import Testing
 
     @Test func `a damaged queue is not upgraded`() async throws {
         try makeOld()
-        // A row that refers to one that is not there: the copy would be no better.
+        // A row refers to a row that does not exist. A copy would have the same damage.
         let old = try DatabaseQueue(path: database)
         try await old.writeWithoutTransaction {
             try $0.execute(sql: "PRAGMA foreign_keys = OFF; UPDATE rejections SET order_id = 99 WHERE id = 2")

@@ -1,7 +1,7 @@
 import GRDB
 
-/// The nine migrations by which version 0.1.0 and the unreleased versions before it made their tables. The queue begins
-/// with what they lead to (`QueueSchema.baseline`).
+/// The nine migrations with which version 0.1.0 and the unreleased versions before it created their tables.
+/// New queues begin with their result (`QueueSchema.baseline`).
 enum FirstMigrations {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -29,7 +29,7 @@ enum FirstMigrations {
         migrator.registerMigration("8 open orders of a restaurant") { database in
             try database.execute(sql: openOrders)
         }
-        // No row is touched, so that no reference of years of orders has to be followed.
+        // The migration changes no row, so the foreign keys of years of orders need not be checked.
         migrator.registerMigration("9 cheaper rows", foreignKeyChecks: .immediate) { database in
             try replaceLists(database)
             try database.execute(sql: ordersOfDevice)
@@ -37,11 +37,11 @@ enum FirstMigrations {
         return migrator
     }
 
-    /// `UNIQUE (udid, number)` finds a device's orders as well. Devices come in no order, so that each further index of
-    /// them is a page more that an order writes.
+    /// `UNIQUE (udid, number)` also finds a device's orders. Devices arrive in no particular order, so each
+    /// further index on them costs one more page for each order that is written.
     private static let ordersOfDevice = "DROP INDEX orders_device;"
 
-    /// A till of a chain reads the open orders of its own restaurant, and not those of all.
+    /// A till of a chain reads the open orders of its own restaurant, not those of all restaurants.
     private static let openOrders = """
         DROP INDEX orders_open;
         CREATE INDEX orders_open ON orders (restaurant_id, placed_at, id)
@@ -72,14 +72,15 @@ enum FirstMigrations {
         ALTER TABLE orders ADD COLUMN refused_cancels INTEGER NOT NULL DEFAULT 0 CHECK (refused_cancels >= 0);
         """
 
-    /// An order enters this index when it is over, so that one that is served pays for it once.
+    /// An order enters this index when it is closed, so a served order is written to the index only once.
     private static let tillLists = """
         CREATE INDEX orders_closed ON orders (state, placed_at, id, restaurant_id)
             WHERE state IN ('collected', 'cancelled', 'no-show', 'expired');
         """
 
-    /// SQLite cannot widen a CHECK, so the table of changes is made anew; its ids, which are the numbers of
-    /// events, stay. Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema Changes*.
+    /// SQLite cannot widen a CHECK, so the table of changes is created again. Its ids, which are the event
+    /// numbers, stay the same. Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema
+    /// Changes*.
     private static let changesOfMind = """
         CREATE TABLE new_order_changes (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
@@ -255,8 +256,8 @@ enum FirstMigrations {
         CREATE INDEX rejections_receipt_written ON rejections (at) WHERE receipt = 'written';
         """
 
-    /// What the restaurants do not have for a while. Each row ends by itself at `until`, or before when
-    /// somebody said so; rows stay, as the record of who said what.
+    /// What the restaurants do not have for a while. Each row ends at `until`, or earlier if a user ended it.
+    /// Rows are kept as the record of who made each change.
     private static let today = """
         CREATE TABLE pauses (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
@@ -290,12 +291,13 @@ enum FirstMigrations {
         ALTER TABLE rejections ADD COLUMN until INTEGER;
         """
 
-    /// Writes the lists of values in the tables' checks and in the indexes' conditions as comparisons: `a = 1 OR a = 2 OR
-    /// a = 3` for `a IN (1, 2, 3)`.
+    /// Rewrites the lists of values in the tables' checks and in the indexes' conditions as comparisons: `a =
+    /// 1 OR a = 2 OR a = 3` for `a IN (1, 2, 3)`.
     ///
-    /// For a list of more than two SQLite fills a table of its own each time it is asked, eleven of them for an order.
-    /// What rows and indexes hold stays the same, so that only the texts are exchanged and no years of orders are copied.
-    /// Source: sqlite.org/lang_altertable.html, *Making Other Kinds Of Table Schema Changes*, the shorter procedure.
+    /// For a list of more than two values SQLite fills a temporary table each time it evaluates the list,
+    /// eleven of them for an order. The contents of rows and indexes stay the same, so only the texts are
+    /// replaced and no years of orders are copied. Source: sqlite.org/lang_altertable.html, *Making Other
+    /// Kinds Of Table Schema Changes*, the shorter procedure.
     static func replaceLists(_ connection: Database) throws {
         let rows = try Row.fetchAll(
             connection,
@@ -308,11 +310,12 @@ enum FirstMigrations {
                 arguments: [withoutLists(row[1]), row[0] as Int64]
             )
         }
-        // Has this connection read the texts again; others do so since an index goes in the same transaction.
+        // Makes this connection read the schema again. Other connections do so because the same transaction
+        // drops an index.
         try connection.execute(sql: "PRAGMA writable_schema = RESET")
     }
 
-    /// A text of the schema with comparisons instead of its lists of more than two values.
+    /// A text of the schema with comparisons instead of lists of more than two values.
     static func withoutLists(_ text: String) -> String {
         text.replacing(/(\w+) IN\s*\(('[^']*'(?:,\s*'[^']*'){2,})\)/) { list in
             let values = list.2.split(separator: ",").map { value in value.drop { $0.isWhitespace } }

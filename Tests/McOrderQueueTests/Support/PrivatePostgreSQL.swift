@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// A PostgreSQL server of Debian's for one test, on a socket in a temporary folder. It listens on no network.
+/// A PostgreSQL server from Debian for one test, on a socket in a temporary folder. It does not listen on the
+/// network.
 final class PrivatePostgreSQL {
     private static let programs = "/usr/lib/postgresql/15/bin"
 
-    /// Whether the Debian package `postgresql-15` is there.
+    /// Whether the Debian package `postgresql-15` is installed.
     static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: "\(programs)/postgres") }
 
     private let folder: String
     private let server = Process()
 
     init() throws {
-        // A socket's path has 107 bytes at the most, so it is not where TMPDIR says.
+        // A socket's path has at most 107 bytes, so the folder is not in TMPDIR.
         folder = "/tmp/mcorder-postgresql-\(UUID().uuidString.prefix(8))"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         if getuid() == 0 { try Self.run("/usr/bin/chown", ["postgres:postgres", folder]) }
@@ -43,9 +44,9 @@ final class PrivatePostgreSQL {
 
     /// Executes statements one after the other.
     ///
-    /// - Returns: what the server says against them, each with the statement.
+    /// - Returns: the server's error messages, each with its statement.
     func complaints(about statements: [String]) throws -> [String] {
-        // Each on one line, so that the number of the line tells which it is.
+        // Each statement is on one line, so that the line number identifies it.
         let lines = statements.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
         let script = "\(folder)/script.sql"
         try (lines.map { "\($0);\n" }.joined()).write(toFile: script, atomically: true, encoding: .utf8)
@@ -54,7 +55,7 @@ final class PrivatePostgreSQL {
             ["-h", folder, "-U", "postgres", "-d", "postgres", "-X", "-q", "-f", script]
         )
         return said.errors.split(separator: "\n").compactMap { line in
-            // psql:/path/script.sql:12: ERROR:  syntax error at or near "x"
+            // Example: psql:/path/script.sql:12: ERROR:  syntax error at or near "x"
             guard let words = line.wholeMatch(of: /psql:.*\.sql:(\d+): ERROR: +(.*)/),
                 let number = Int(words.1)
             else { return nil }

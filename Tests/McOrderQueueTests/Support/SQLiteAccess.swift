@@ -3,7 +3,7 @@ import GRDB
 @testable import McOrderQueue
 
 extension OrderQueue {
-    /// Makes a change by the words of SQLite's own library.
+    /// Makes a change through the API of GRDB, SQLite's library.
     nonisolated func writeSQLite<Result: Sendable>(
         survivesPowerCut: Bool = true,
         _ body: sending (Database) throws -> Result
@@ -15,7 +15,7 @@ extension OrderQueue {
 }
 
 extension QueueView {
-    /// Reads by the words of SQLite's own library.
+    /// Reads through the API of GRDB, SQLite's library.
     nonisolated func readSQLite<Result: Sendable>(
         _ body: sending (Database) throws -> Result
     ) throws(QueueError) -> Result {

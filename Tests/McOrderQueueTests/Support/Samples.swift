@@ -3,13 +3,13 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// Noon of a day in November 2026, in UTC.
+/// Noon in UTC of a day in November 2026.
 let noon = Timestamp(seconds: 1_795_176_000)
 
-/// So many minutes after noon.
+/// The time this many minutes after noon.
 func at(_ minutes: Int) -> Timestamp { noon + .seconds(60 * minutes) }
 
-/// A restaurant of that id, whose name is made of it.
+/// A restaurant with this id and a name derived from it.
 func restaurant(_ id: String = "garbera") throws -> Restaurant {
     Restaurant(
         id: RestaurantID(id),
@@ -27,15 +27,15 @@ func restaurant(_ id: String = "garbera") throws -> Restaurant {
     )
 }
 
-/// The device of that running number.
+/// The device with this index.
 func device(_ index: UInt8 = 1) throws -> DeviceID {
     try #require(DeviceID(bytes: [UInt8](repeating: 0, count: 15) + [index]))
 }
 
-/// A number that is legal.
+/// A valid order number; the test fails if it is not valid.
 func number(_ value: Int) throws -> OrderNumber { try #require(OrderNumber(value)) }
 
-/// An order of a coffee and a menu, or of the lines that are given.
+/// An order with a coffee and a menu, or with the given lines.
 func order(
     _ value: Int = 9,
     from index: UInt8 = 1,
@@ -60,7 +60,7 @@ func order(
     )
 }
 
-/// A file with that order against which nothing speaks.
+/// A file with this order, which no rule refuses.
 func arrival(
     _ order: Order,
     for place: String = "garbera",
@@ -88,7 +88,7 @@ func arrival(
     )
 }
 
-/// A file with that order that some rule refuses.
+/// A file with this order, which a rule refuses.
 func refused(_ order: Order, _ reason: RejectionReason, receivedAt: Timestamp = at(1)) -> Arrival {
     Arrival(
         kind: .order,
@@ -102,7 +102,7 @@ func refused(_ order: Order, _ reason: RejectionReason, receivedAt: Timestamp = 
     )
 }
 
-/// A file with bytes that are no order, or no notice.
+/// A file with bytes that are not an order or not a notice.
 func refused(
     bytes: [UInt8],
     as kind: DropKind = .order,
@@ -121,7 +121,6 @@ func refused(
     )
 }
 
-/// A notice about an order.
 func notice(
     _ kind: Notice.Kind,
     _ value: Int = 9,
@@ -131,7 +130,7 @@ func notice(
     Notice(kind, of: OrderIdentity(device: try device(index), number: try number(value)), at: sentAt)
 }
 
-/// A file with that notice.
+/// A file with this notice.
 func arrival(
     _ notice: Notice,
     receivedAt: Timestamp = at(5),
@@ -149,7 +148,7 @@ func arrival(
     )
 }
 
-/// A catalogue of those restaurants that sells nothing.
+/// A catalogue of these restaurants without products.
 func publication(_ ids: [String], at time: Timestamp) throws -> PublishedCatalogue {
     let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
     return PublishedCatalogue(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An empty state folder for one test, removed with all that is in it when the test lets go of it.
+/// An empty state folder for one test. It and its contents are removed when the test releases it.
 final class StateFolder: Sendable {
     let path: String
 
@@ -19,17 +19,16 @@ final class StateFolder: Sendable {
         }
     }
 
-    /// The names in it, sorted.
+    /// The names in the folder, sorted.
     func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     }
 
-    /// The rights of a file.
     func permissions(of name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.posixPermissions] as? Int
     }
 
-    /// The text of a file that is not the database's.
+    /// The text of a file other than the database.
     func text(of name: String) throws -> String {
         try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
     }

@@ -2,14 +2,14 @@ import Testing
 
 @testable import McOrderQueue
 
-/// An engine that the queue's suites run on.
+/// An engine on which the queue's suites run.
 enum TestEngine: CaseIterable, Sendable {
     case sqlite
 
-    /// The one that the present test runs on.
+    /// The engine on which the present test runs.
     @TaskLocal static var current = TestEngine.sqlite
 
-    /// A queue of this engine for a test of its own, which has that folder.
+    /// The engine for one test's own queue in this folder.
     func queue(in folder: StateFolder) -> any QueueEngine {
         switch self {
         case .sqlite: SQLiteEngine(state: folder.path)

@@ -5,13 +5,14 @@ import Testing
 @testable import McOrderQueue
 
 extension Patience {
-    /// So short that a test need not wait, long enough for a busy machine to write a transaction.
+    /// Short enough that a test does not wait long, and long enough for a busy machine to write a
+    /// transaction.
     static let short = Patience(deadline: .milliseconds(50)) { _, _ in }
     /// Long enough for any number of writers in a test.
     static let long = Patience(deadline: .seconds(60)) { _, _ in }
 }
 
-/// A new queue in a folder of its own, with a view of it.
+/// A new queue in its own folder, with a view of it.
 final class TestQueue: Sendable {
     let folder: StateFolder
     let queue: OrderQueue
@@ -36,21 +37,20 @@ final class TestQueue: Sendable {
             try view.blocking { try $0.close() }
             try queue.blocking { try $0.close() }
         } catch QueueError.file {
-            // The test took the lock's file away.
+            // The test removed the lock file.
         } catch {
             Issue.record(error)
         }
     }
 
-    /// Another writer's queue on the same folder.
+    /// A queue of another writer on the same folder.
     func second(_ holder: String = "till 2", _ patience: Patience = .short) async throws -> OrderQueue {
         try await OrderQueue(engine, in: folder.path, as: holder, patience, createsAt: nil)
     }
 
-    /// A lock on the same files by another descriptor, as another process would have it.
+    /// A lock on the same files through another descriptor, as another process would have it.
     func lock() throws -> FileLock { try QueueFiles.openLock(in: folder.path, create: false) }
 
-    /// Puts an order into the queue.
     @discardableResult
     func enqueue(_ arrival: Arrival) async throws -> QueuedOrder {
         let settlement = try await queue.settle([arrival], by: "mcorderd").first
@@ -61,7 +61,7 @@ final class TestQueue: Sendable {
         return try await order(id)
     }
 
-    /// Puts an order into the queue and takes it through those states, each a minute after the last.
+    /// Puts an order into the queue and takes it through these states, one minute apart.
     func enqueue(_ arrival: Arrival, then states: [OrderState]) async throws -> QueuedOrder {
         var order = try await enqueue(arrival)
         for (step, state) in states.enumerated() {
@@ -72,29 +72,28 @@ final class TestQueue: Sendable {
         return order
     }
 
-    /// The order of that id.
     func order(_ id: Int64) async throws -> QueuedOrder { try #require(try await view.order(id: id)) }
 
-    /// What a query says, each row as a list of words.
+    /// The rows of a query's result, each as a list of texts.
     func rows(_ sql: String) async throws -> [[String]] {
         try await view.read { connection in
             try connection.rows(Statement(stringLiteral: sql)).map { row in row.values.map(\.word) }
         }
     }
 
-    /// How many rows a table has.
+    /// The number of rows in a table.
     func count(_ table: String) async throws -> Int {
         try await view.read { try $0.value("SELECT count(*) FROM \(table)") ?? -1 }
     }
 
-    /// Changes the database behind the queue's back, but in its turn.
+    /// Changes the database without the queue's own operations, but in the queue's turn.
     func execute(_ sql: String) async throws {
         _ = try await queue.write { try $0.run(Statement(stringLiteral: sql)) }
     }
 }
 
 extension SQLValue {
-    /// The value in a test's words.
+    /// The value as the tests write it.
     fileprivate var word: String {
         switch self {
         case .null: "-"

@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Runs each body as a task of its own, waits until all are done and throws the first error of any: for what
-/// opens queues, each of which works on a thread of its own.
+/// Runs each body in its own task, waits until all are done, and throws the first error of any. For code that
+/// opens queues, each of which works on its own thread.
 func inTasks(_ bodies: [@Sendable () async throws -> Void]) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
         for body in bodies { group.addTask { try await body() } }
@@ -12,7 +12,7 @@ func inTasks(_ bodies: [@Sendable () async throws -> Void]) async throws {
     }
 }
 
-/// Runs each body on a thread of its own, waits until all are done and throws the first error of any.
+/// Runs each body on its own thread, waits until all are done, and throws the first error of any.
 func onThreads(_ bodies: [@Sendable () throws -> Void]) throws {
     let failures = FailureLog()
     let group = DispatchGroup()

@@ -3,7 +3,7 @@ import GRDB
 import McOrderModel
 import Testing
 
-/// Each key of the configuration, and what it changes in the behaviour of the whole program.
+/// Each key of the configuration and its effect on the whole program.
 ///
 /// The keys that need a running daemon are in `ReloadTests` (`intake.poll`, `log.level`).
 @Suite struct ConfigurationKeyTests {
@@ -26,7 +26,7 @@ import Testing
             """
     }
 
-    /// What became of the orders dropped into a house under such settings.
+    /// The result for the orders that were dropped into a restaurant with these settings.
     private struct Found {
         let orders: [JSONValue]
         let reasons: [String]
@@ -49,7 +49,7 @@ import Testing
         )
     }
 
-    /// Moves what the queue knows into the past, as if it had lain there for so many days.
+    /// Moves all times in the queue that many days into the past.
     private func age(_ house: Programs, days: Int) throws {
         let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
         defer { #expect(throws: Never.self) { try queue.close() } }
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: Folders
 
-    @Test func `cloud and state say where everything lies`() async throws {
+    @Test func `cloud and state set the location of all files`() async throws {
         try await Programs.withHouse { house in
             let moved = [
                 "MCORDER_CLOUD": "\(house.folder)/other cloud",
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `restaurants leaves what others serve in the folder`() async throws {
+    @Test func `restaurants keeps other restaurants' orders in the folder`() async throws {
         try await Programs.withHouse { house in
             let mine = ["MCORDERD_RESTAURANTS": "garbera"]
             let theirs = try Self.order(number: 2, restaurant: "McDonald's Urbil")
@@ -219,7 +219,7 @@ import Testing
         _ reasons: [String]
     ) async throws {
         try await Programs.withHouse { house in
-            // The sample catalogue's price is in force first, then 1.50.
+            // The first run publishes the sample catalogue's price; the price becomes 1.50 afterwards.
             #expect(try await house.mcorderd("run", "--once").status == 0)
             let own = "\(house.folder)/own"
             try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: own)
@@ -272,7 +272,7 @@ import Testing
     }
 
     @Test(arguments: [("0", []), ("1", ["blacklisted"]), ("2", [])] as [(String, [String])])
-    func `blacklist.after_no_shows shuts out whoever never collects`(
+    func `blacklist.after_no_shows blacklists a device whose orders are not collected`(
         _ limit: String,
         _ reasons: [String]
     ) async throws {
@@ -309,7 +309,7 @@ import Testing
             _ = try await settle([Self.order()], [:], in: house)
             #expect(try await house.till("collect", "1").status == 0)
             try age(house, days: 20)
-            // The first pass removes the receipt, which must be gone before anything is forgotten.
+            // The first pass removes the receipt, which must be gone before any raw file is deleted.
             for _ in 1...2 { _ = try await settle([], ["MCORDERD_RETENTION_RAW_DAYS": value], in: house) }
             #expect(try raw("orders", in: house) == kept)
         }

@@ -5,14 +5,14 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// How the daemon behaves towards its service manager, its administrator and another daemon.
+/// The daemon's behaviour towards its service manager, its administrator and another daemon.
 @Suite struct DaemonMannersTests {
     private static func moveCloud(of house: Programs, away: Bool) throws {
         let (here, aside) = ("\(house.folder)/cloud", "\(house.folder)/aside")
         try FileManager.default.moveItem(atPath: away ? here : aside, toPath: away ? aside : here)
     }
 
-    @Test func `the service manager hears of its life from beginning to end`() async throws {
+    @Test func `the service manager is notified from the start to the end`() async throws {
         try await Programs.withHouse { house in
             let heard = try await house.withSession(adding: ["WATCHDOG_USEC": "300000"]) { session in
                 try await house.until("the watchdog is fed three times") {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `an absent folder delays nothing, is told once and comes back by itself`() async throws {
+    @Test func `an absent folder delays nothing, is logged once and comes back by itself`() async throws {
         try await Programs.withHouse { house in
             try Self.moveCloud(of: house, away: true)
             let variables = ["WATCHDOG_USEC": "300000", "MCORDERD_INTAKE_POLL": "50ms"]
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `the watchdog is fed while somebody else holds the queue's lock`() async throws {
+    @Test func `the watchdog is fed while another process holds the queue's lock`() async throws {
         try await Programs.withHouse { house in
             let variables = ["WATCHDOG_USEC": "300000", "MCORDERD_INTAKE_POLL": "50ms"]
             try await house.withSession(adding: variables) { session in
@@ -81,10 +81,10 @@ import Testing
         }
     }
 
-    @Test func `a service manager that does not listen stops nobody`() async throws {
+    @Test func `a service manager that does not read its socket does not block the daemon`() async throws {
         try await Programs.withHouse { house in
             let heard = try await house.withSession(adding: ["MCORDERD_INTAKE_POLL": "10ms"]) { session in
-                // Nobody reads the socket from now on, and a queue of datagrams is ten long.
+                // From here on the test does not read the socket, whose queue holds ten datagrams.
                 for number in 1...40 {
                     let order = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
                     try house.drop(order, as: "order \(number).json")
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `a second daemon is refused and told who holds the place`() async throws {
+    @Test func `a second daemon is refused and names the first one`() async throws {
         try await Programs.withHouse { house in
             try await house.withSession { session in
                 for arguments in [["run"], ["run", "--once"]] {
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `whoever reads its log may go away`() async throws {
+    @Test func `the daemon goes on when the reader of its log ends`() async throws {
         try await Programs.withHouse { house in
             var ends: [Int32] = [0, 0]
             try #require(pipe(&ends) == 0)

@@ -4,24 +4,22 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// A running `mcorderd` of one test: its log, its signals, and what it tells a service manager.
+/// A running `mcorderd` of one test, with its log, its signals and its messages to a service manager.
 struct DaemonSession: Sendable {
     let house: Programs
     let manager: FakeServiceManager
     let process: ProcessIdentifier
     let log: String
 
-    /// The log so far.
     func logText() throws -> String {
         try String(contentsOf: URL(filePath: log), encoding: .utf8)
     }
 
-    /// Waits until the log says that.
+    /// Waits until the log contains these words.
     func untilLogged(_ words: String) async throws {
         try await house.until("the log says \(words)") { try logText().contains(words) }
     }
 
-    /// Sends the daemon a signal.
     func send(_ signal: CInt) throws {
         try #require(kill(process.value, signal) == 0)
     }
@@ -33,13 +31,13 @@ struct DaemonSession: Sendable {
 }
 
 extension Programs {
-    /// Runs `mcorderd run` under a service manager of the test while `body` does; then SIGTERM.
+    /// Runs `mcorderd run` under a fake service manager while `body` runs, then sends SIGTERM.
     ///
     /// - Parameters:
-    ///   - arguments: what follows the program's name.
-    ///   - variables: what is added to the environment.
-    ///   - waits: whether `body` begins only when the daemon says that it is ready.
-    /// - Returns: how it ended, and its whole log.
+    ///   - arguments: the arguments after the program's name.
+    ///   - variables: additional environment variables.
+    ///   - waits: whether `body` starts only after the daemon reports that it is ready.
+    /// - Returns: how the daemon ended, and its whole log.
     @discardableResult
     func withSession(
         arguments: [String] = ["run"],

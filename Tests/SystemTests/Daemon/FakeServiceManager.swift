@@ -3,15 +3,16 @@ import Glibc
 import Synchronization
 import Testing
 
-/// The end of sd_notify(3) where systemd would listen: it keeps every message that arrives.
+/// The receiving end of sd_notify(3), in the place of systemd: it keeps every message.
 ///
-/// It reads them at once, as systemd does: what waits in a full socket for longer than a second is lost.
+/// It reads messages at once, as systemd does: a message that waits in a full socket for longer than a second
+/// is lost.
 final class FakeServiceManager: Sendable {
-    /// Any thread may end it.
+    /// Any thread may cancel it.
     private nonisolated(unsafe) let source: any DispatchSourceRead
     private let received = Mutex<[String]>([])
 
-    /// Listens at a path, which must not exist and fit into 107 bytes.
+    /// Listens at a path, which must not exist and must fit into 107 bytes.
     init(path: String) throws {
         let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         try #require(descriptor >= 0)
@@ -41,17 +42,15 @@ final class FakeServiceManager: Sendable {
         source.activate()
     }
 
-    /// All lines of all messages so far, in order.
     func messages() -> [String] {
         received.withLock { $0 }
     }
 
-    /// How often a line came so far.
+    /// How often a line was received so far.
     func count(of line: String) -> Int {
         messages().count { $0 == line }
     }
 
-    /// Stops listening.
     func close() {
         source.cancel()
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// What SIGHUP changes in a running daemon, and what it does not.
 @Suite struct ReloadTests {
-    /// Runs a daemon on a configuration file, which `body` may write anew.
+    /// Runs a daemon with a configuration file that `body` may replace.
     private static func withDaemon(
         _ text: String,
         _ body: (Programs, DaemonSession, (String) throws -> Void) async throws -> Void
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: ["intake: {pol: 1s}", "intake: {poll: 5}", "restaurants: [nowhere]", "intake: ["])
-    func `a faulty configuration changes nothing and is told`(_ faulty: String) async throws {
+    func `an invalid configuration changes nothing and is reported`(_ faulty: String) async throws {
         try await Self.withDaemon("restaurants: [garbera]") { house, session, write in
             try write(faulty)
             try session.send(SIGHUP)

@@ -5,7 +5,7 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// A folder that goes and comes, and one that two restaurants share.
+/// A folder that disappears and comes back, and one that two restaurants share.
 @Suite struct SharedFolderTests {
     @Test func `two daemons on one folder each take exactly their own`() async throws {
         try await Programs.withHouse { house in
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// Whether this user may mount a file system of his own in a namespace of his own.
+    /// Whether this user may mount a file system in a namespace of its own.
     private static let mayMount: Bool = {
         let trial = Process()
         trial.executableURL = URL(filePath: "/usr/bin/unshare")
@@ -76,11 +76,11 @@ import Testing
         return trial.terminationStatus == 0
     }()
 
-    /// The options of unshare(1) under which mounts are nobody else's business.
+    /// The options of unshare(1) for a mount namespace, in which mounts do not affect other processes.
     private static let namespace = geteuid() == 0 ? ["--mount"] : ["--mount", "--map-root-user"]
 
-    /// What a person does who unmounts the shared folder under a running daemon and mounts it again. Each wait
-    /// ends after 20 s.
+    /// A script that unmounts the shared folder under a running daemon and mounts it again. Each wait ends
+    /// after 20 s.
     private static let script = """
         set -eu
         wait_for() {
@@ -113,7 +113,7 @@ import Testing
         """
 
     @Test(.enabled(if: mayMount, "mounting is not permitted here"))
-    func `a folder that is unmounted and mounted again costs nothing but the time`() async throws {
+    func `a folder that is unmounted and mounted again loses no order`() async throws {
         try await Programs.withHouse { house in
             for (number, name) in [(9, "first"), (10, "second"), (11, "third")] {
                 let text = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")

@@ -3,9 +3,9 @@ import Glibc
 import McOrderModel
 import Testing
 
-/// `mcorderd status` and `mcorderd check` as an administrator meets them.
+/// `mcorderd status` and `mcorderd check` as an administrator uses them.
 @Suite struct StatusAndCheckTests {
-    @Test func `status says how things stand while the daemon is down, and that it is`() async throws {
+    @Test func `status reports the queue while the daemon is down, and that it is down`() async throws {
         try await Programs.withHouse { house in
             try house.drop(Programs.sample, as: "a.json")
             try house.drop("nonsense", as: "b.json")
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `status of a house without a queue is 66`() async throws {
+    @Test func `status of a restaurant without a queue is 66`() async throws {
         try await Programs.withHouse { house in
             let status = try await house.run(
                 "mcorderd",
@@ -82,14 +82,14 @@ import Testing
         }
     }
 
-    @Test func `check of a fresh house finds nothing`() async throws {
+    @Test func `check of a new restaurant finds nothing`() async throws {
         try await Programs.withHouse { house in
             let check = try await house.mcorderd("check")
             #expect(check.status == 0, "\(check.error)")
         }
     }
 
-    @Test func `check tells every fault of the configuration at once`() async throws {
+    @Test func `check reports all errors of the configuration at once`() async throws {
         try await Programs.withHouse { house in
             let path = "\(house.folder)/mcorderd.yaml"
             let text = """
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `check finds a lost marker, a faulty catalogue and a damaged queue`() async throws {
+    @Test func `check finds a missing marker, an invalid catalogue and a damaged queue`() async throws {
         try await Programs.withHouse { house in
             try FileManager.default.removeItem(atPath: "\(house.orders)/.mcorder")
             let own = "\(house.folder)/own"
@@ -141,7 +141,8 @@ import Testing
         }
     }
 
-    /// What is wider or narrower than needed: the part of the house, its rights, and the cure.
+    /// Rights that are wider or narrower than needed: the part of the restaurant, its rights, and the command
+    /// that repairs them.
     private static let wrongRights: [(part: String, rights: mode_t, cure: String)] = [
         ("cloud/orders", 0o2770, "chmod 3770"), ("cloud/orders", 0o1770, "chmod 3770"),
         ("cloud/orders", 0o3777, "chmod 3770"), ("cloud/orders", 0o3750, "chmod 3770"),
@@ -172,7 +173,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
-    func `check finds a marker that somebody else can change`() async throws {
+    func `check finds a marker that another user can change`() async throws {
         try await Programs.withHouse { house in
             let marker = "\(house.orders)/.mcorder"
             try #require(lchown(marker, 1, gid_t.max) == 0)
@@ -212,7 +213,7 @@ import Testing
             }
             let apart = try await house.mcorderd("check")
             #expect(apart.status == 0, "\(apart.output)")
-            // Into the folder above the group may put another folder in the place of the receipts.
+            // With write access to the folder above, the group could replace the folder of the receipts.
             try #require(lchown("\(house.folder)/cloud", uid_t.max, group) == 0)
             try #require(chmod("\(house.folder)/cloud", 0o2770) == 0)
             let above = try await house.mcorderd("check", "--lang", "en")

@@ -3,16 +3,16 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// The units of systemd: what they promise, and how little they leave the daemon to do harm with.
+/// The systemd units: their directives, and how narrowly they restrict the daemon.
 ///
-/// `.ci/deb-boot-test` runs the daemon under them. These need `systemd-analyze`, which `make test` installs; without
-/// it they fail, and do not pass unseen.
+/// `.ci/deb-boot-test` runs the daemon under them. These tests need `systemd-analyze`, which `make test`
+/// installs. Without it they fail rather than being skipped unnoticed.
 @Suite struct UnitFileTests {
     private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .path(percentEncoded: false)
 
-    /// What `systemd-analyze` says, and how it ended.
+    /// The output of `systemd-analyze`, and how it ended.
     private func analyze(
         _ arguments: [String],
         runtime: String = "/tmp"
@@ -27,7 +27,7 @@ import Testing
         return (outcome.standardOutput + outcome.standardError, outcome.terminationStatus)
     }
 
-    /// The unit in a folder of its own, starting the program just built.
+    /// Copies the unit to a temporary folder and lets it start the program that was just built.
     private func withUnit(_ unit: String, _ body: (_ path: String, _ folder: String) async throws -> Void)
         async throws
     {
@@ -54,16 +54,16 @@ import Testing
     }
 
     @Test(arguments: [("systemd/mcorderd.service", "--system"), ("systemd/user/mcorderd.service", "--user")])
-    func `systemd has nothing to say against a unit`(_ unit: String, _ manager: String) async throws {
+    func `systemd-analyze verify accepts a unit`(_ unit: String, _ manager: String) async throws {
         try await withUnit(unit) { path, folder in
-            // The manual page is the package's.
+            // The manual page is in the package only.
             let answer = try await analyze(["verify", manager, "--man=no", path], runtime: folder)
             #expect(answer.said.isEmpty, "\(answer.said)")
             #expect(answer.end == .exited(0))
         }
     }
 
-    @Test func `systemd would say so if something were wrong`() async throws {
+    @Test func `systemd-analyze verify rejects a wrong unit`() async throws {
         try await withUnit("systemd/mcorderd.service") { path, folder in
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try Data(text.replacing("WatchdogSec", with: "WatchdogSeconds").utf8).write(

@@ -2,24 +2,25 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Junk under names that a daemon reads delays nobody's order, and no pulse of the watchdog.
+/// Junk under names that a daemon reads delays neither orders nor the watchdog's pulses.
 @Suite(.timeLimit(.minutes(10))) struct CandidateJunkTests {
     /// The kinds of junk.
     enum Kind: String, CaseIterable, CustomTestStringConvertible {
-        /// Twenty thousand names of one large file that is JSON and no order.
+        /// Twenty thousand names of one large file that is JSON, but no order.
         case links
-        /// The same of one that is no JSON, and is touched all the time, so that it never stands still.
+        /// The same with a file that is not JSON and is touched continually, so that it never stays
+        /// unchanged.
         case touchedLinks = "links of a file that is touched"
         /// Ten thousand small files.
         case files
-        /// Five thousand notices about orders that nobody knows.
+        /// Five thousand notices about unknown orders.
         case notices
 
         var testDescription: String { rawValue }
 
-        /// Puts it into the drop.
+        /// Puts the junk into the drop folder.
         ///
-        /// - Returns: what is to be touched.
+        /// - Returns: the path of the file to touch.
         func make(in house: Programs) throws -> String? {
             switch self {
             case .links: try Junk.link(Junk.dense, names: 20_000, in: house)
@@ -30,7 +31,7 @@ import Testing
             return nil
         }
 
-        /// The daemon's settings: what is touched must stand still first.
+        /// The daemon's settings: a touched file must stay unchanged first.
         var variables: [String: String] {
             ["WATCHDOG_USEC": "10000000"].merging(
                 self == .touchedLinks ? ["MCORDERD_INTAKE_SETTLE": "3s"] : [:]
@@ -38,20 +39,20 @@ import Testing
         }
     }
 
-    /// The longest that an order may take on a machine that does little else. The promise is five seconds, by
-    /// release programs on a free machine.
+    /// The longest time that an order may take on a machine that does little else. The promise is five
+    /// seconds with release programs on an idle machine.
     private static let limit = Duration.seconds(10)
 
-    /// The pulses of a daemon, seen by somebody who looks often.
+    /// The pulses of a daemon, read often.
     private struct Pulses {
         var count = 0
         var last = ContinuousClock.now
         var longest = Duration.zero
-        /// How long a till took at the most to list the orders: what a busy machine does to all that is
-        /// measured here.
+        /// The longest time that a till took to list the orders: it measures how much a busy machine slows
+        /// the programs down.
         var slowestList = Duration.zero
 
-        /// The limit on a machine that is as busy as this one: no less than the time of twenty lists.
+        /// The limit on a machine as busy as this one: at least the time of twenty lists.
         var limit: Duration { max(CandidateJunkTests.limit, slowestList * 20) }
 
         mutating func look(_ session: DaemonSession) throws {
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases)
-    func `an order among junk that lay there before the start is soon seen`(_ kind: Kind) async throws {
+    func `an order among junk from before the start is soon taken in`(_ kind: Kind) async throws {
         try await Programs.withHouse { house in
             let touched = try kind.make(in: house)
             try await house.withSession(adding: kind.variables) { session in
@@ -74,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases)
-    func `an order among junk that comes while the daemon runs is soon seen`(_ kind: Kind) async throws {
+    func `an order among junk that comes while the daemon runs is soon taken in`(_ kind: Kind) async throws {
         try await Programs.withHouse { house in
             try await house.withSession(adding: kind.variables) { session in
                 let touched = try kind.make(in: house)
@@ -83,7 +84,7 @@ import Testing
         }
     }
 
-    /// Orders three times, one after the other, and then calls the last one off.
+    /// Orders three times, one after the other, and then cancels the last order.
     private func serve(_ house: Programs, _ session: DaemonSession, touching path: String?) async throws {
         var pulses = Pulses()
         for number in 1...3 {
@@ -103,7 +104,8 @@ import Testing
         )
     }
 
-    /// Waits until something is seen; much longer than it may take, to say how long it took.
+    /// Waits until something is visible, much longer than the limit, so that a failure reports how long it
+    /// took.
     private func soon(
         _ what: String,
         _ pulses: inout Pulses,

@@ -3,14 +3,14 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// Whether rclone is there. Where everything has to be tried (`MCORDER_EVERY_DOCUMENT`), the tests run and
-/// fail without.
+/// Whether rclone is installed. With `MCORDER_EVERY_DOCUMENT` set, everything must be tried: the tests run
+/// and fail without rclone.
 private func isReady() -> Bool {
     FileManager.default.fileExists(atPath: "/usr/bin/rclone")
         || ProcessInfo.processInfo.environment["MCORDER_EVERY_DOCUMENT"] != nil
 }
 
-/// Claims that rclone carries between two machines, by the script of the documents.
+/// Claims that rclone copies between two machines, with the script of the documents.
 @Suite(.timeLimit(.minutes(5)), .enabled("rclone is not installed", isReady))
 struct CarriedClaimTests {
     private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
@@ -62,7 +62,7 @@ struct CarriedClaimTests {
                 let backup = "\(house.folder)/backup.sqlite"
                 #expect(try await house.mcorderd("backup", backup).status == 0)
                 #expect(try await heir.mcorderd("restore", backup).status == 0)
-                // Claims may be no finer than a second, and so the times of their files.
+                // Claims, and so the times of their files, may have whole seconds only.
                 let second = Int(Date.now.timeIntervalSince1970)
                 try await house.until("it is a second later") {
                     Int(Date.now.timeIntervalSince1970) > second + 1
@@ -78,7 +78,7 @@ struct CarriedClaimTests {
         }
     }
 
-    /// Carries a machine's folder to the cloud and back once; the cloud is a folder in `house`.
+    /// Copies a machine's folder to the cloud and back once; the cloud is a folder in `house`.
     private static func carry(_ side: Programs, by house: Programs) async throws {
         let remote = "\(house.folder)/remote"
         try FileManager.default.createDirectory(atPath: "\(remote)/orders", withIntermediateDirectories: true)

@@ -4,33 +4,32 @@ import Testing
 
 /// The claim files of a shared folder.
 struct Claims {
-    /// The folder in which they lie.
     let folder: String
 
-    /// Those of a house.
+    /// The claims in the shared folder of a restaurant.
     init(_ house: Programs) {
         folder = "\(house.orders)/.mcorder.d"
     }
 
-    /// Their names: the ids of queues.
+    /// The names of the claim files, which are the ids of queues.
     func names() throws -> [String] {
         guard FileManager.default.fileExists(atPath: folder) else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
             .sorted()
     }
 
-    /// What a claim says.
+    /// The content of a claim.
     func read(_ name: String) throws -> JSONValue {
         let bytes = Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
         return try JSONReader.read(bytes, depth: 8).value
     }
 
-    /// Writes the claim of a queue that nobody here runs.
+    /// Writes the claim of a queue that does not exist.
     ///
     /// - Parameters:
     ///   - restaurants: their ids; `nil` for all.
-    ///   - since: when it began.
-    /// - Returns: its path.
+    ///   - since: when the claim began.
+    /// - Returns: the path of the claim file.
     @discardableResult
     func forge(restaurants: [String]?, since: String = "2020-01-01T10:00:00Z") throws -> String {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// Files that try to pass for another kind of file, by the whole programs.
+/// Files that imitate another kind of file, with the whole programs.
 @Suite(.timeLimit(.minutes(5))) struct CrossKindTests {
     private static let udid = "975319E0-43ED-435F-AA81-0B4F051B3768"
 

@@ -4,7 +4,7 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// A folder's restaurants belong to one queue: nobody takes an order that another one took.
+/// The restaurants of a folder belong to one queue: no daemon takes an order that another daemon took.
 @Suite(.timeLimit(.minutes(5))) struct FolderClaimTests {
     private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
 
@@ -23,7 +23,7 @@ import Testing
                     #expect(second.status == 78, "run \(once): \(second.error)")
                     #expect(second.error.contains("init --take-over"), "\(second.error)")
                     said.append(second.error)
-                    // A date in whatever form: some two digits, a separator, two digits.
+                    // A date in any format: two digits, a separator, two digits.
                     #expect(second.error.contains(/\d\d[-\/:.]\d\d/), "\(second.error)")
                 }
                 try await house.until("the folder is claimed") { try Claims(house).names().count == 1 }
@@ -89,7 +89,7 @@ import Testing
                     try await house.until("the second has the order") { try await rival.lists(2) }
                     #expect(try await house.lists(2) == false)
                     #expect(try await second.status().member("claimedBy") == .null)
-                    // Its orders are still handed over.
+                    // Orders in the old queue can still be collected.
                     #expect(try await house.till("collect", "1").status == 0)
                     #expect(session.isAlive)
                 }

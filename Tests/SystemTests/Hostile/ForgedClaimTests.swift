@@ -4,11 +4,11 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// Whoever can write to the shared folder can write claims too.
+/// Every user who can write to the shared folder can write claims too.
 @Suite(.timeLimit(.minutes(5))) struct ForgedClaimTests {
     private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
 
-    /// Claims that mean nothing.
+    /// Invalid claims.
     enum Nonsense: String, CaseIterable, CustomTestStringConvertible {
         case half = "half a claim"
         case empty = "an empty claim"
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: Nonsense.allCases)
-    func `a claim that is none stops nobody, at the start or later`(_ nonsense: Nonsense) async throws {
+    func `an invalid claim stops no daemon, at the start or later`(_ nonsense: Nonsense) async throws {
         try await Programs.withHouse { house in
             let claims = Claims(house)
             try FileManager.default.createDirectory(atPath: claims.folder, withIntermediateDirectories: true)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `ten thousand claims of other restaurants stop nobody`() async throws {
+    @Test func `ten thousand claims of other restaurants stop no daemon`() async throws {
         try await Programs.withHouse { house in
             for _ in 0..<10_000 { try Claims(house).forge(restaurants: ["nowhere"]) }
             var garbera = house
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `a claim on all restaurants refuses a start until somebody takes over`() async throws {
+    @Test func `a claim on all restaurants refuses a start until a take-over`() async throws {
         try await Programs.withHouse { house in
             try Claims(house).forge(restaurants: nil)
             let refused = try await house.endingDaemon("run")
@@ -107,14 +107,15 @@ import Testing
         }
     }
 
-    /// Whether an order is taken in, under the daemon's own claim.
+    /// Whether the daemon takes in an order under its own claim.
     private func serves(_ house: Programs, _ session: DaemonSession, _ number: Int) async throws {
         try house.drop(Programs.sample(number), as: "order \(number).json")
         try await house.until("order \(number) is there") { try await house.lists(number) }
         #expect(try await session.trouble() == nil)
         let host = try Self.host()
         try await house.until("its own claim is there") {
-            // Which of ten thousand it is, is known by its host; forged ones have another.
+            // Among ten thousand claims the daemon's own is found by its host; forged claims have another
+            // host.
             try Self.files(in: Claims(house).folder).contains { text in
                 text.contains("\"\(host)\"") && !text.contains("forged.example")
             }

@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Whoever can list the shared folder learns no number of an order.
+/// A user who can list the shared folder learns no order number.
 @Suite struct HiddenNumberTests {
     @Test func `names of orders and notices carry the device's name and a hash, and no number`() async throws
     {
@@ -27,7 +27,7 @@ import Testing
 }
 
 extension Programs {
-    /// The orders in the drop, without other files.
+    /// The orders in the drop folder, without other files.
     fileprivate func sent() throws -> [Order] {
         try waiting().filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { name in
             try Order(json: Array(try Data(contentsOf: URL(filePath: "\(orders)/\(name)"))))

@@ -4,10 +4,10 @@ import Testing
 
 /// Files that a daemon has to open because of their names, and that are no orders.
 enum Junk {
-    /// The largest JSON that is read, made of as many values as fit.
+    /// JSON of the largest size that is read, with as many values as fit.
     static let dense = Array(("[" + String(repeating: "0,", count: 32_760) + "0]").utf8)
 
-    /// Gives one file of those bytes many names: every other one is a notice's.
+    /// Gives one file of those bytes many names: every other one is a notice's name.
     ///
     /// - Returns: a name of the same file that no daemon reads.
     @discardableResult
@@ -21,7 +21,7 @@ enum Junk {
         return first
     }
 
-    /// Makes so many small files, each with its own content.
+    /// Creates so many small files, each with its own content.
     static func files(_ count: Int, in house: Programs) throws {
         for index in 0..<count {
             let name = "junk \(index).\(index.isMultiple(of: 2) ? "json" : "notice")"
@@ -29,7 +29,7 @@ enum Junk {
         }
     }
 
-    /// Makes so many notices about orders that nobody knows, beginning with that number.
+    /// Creates so many notices about unknown orders, beginning with that number.
     static func notices(_ count: Int, from first: Int, in house: Programs) throws {
         let now = Date.now.formatted(.iso8601)
         for number in first..<first + count {

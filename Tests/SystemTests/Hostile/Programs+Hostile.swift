@@ -6,12 +6,12 @@ import SystemPackage
 import Testing
 
 extension Programs {
-    /// The sample order under another number.
+    /// The sample order with another number.
     static func sample(_ number: Int) -> String {
         sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
     }
 
-    /// How far a neighbour's shared folder is that of this house.
+    /// How a second installation shares the folder of this restaurant.
     enum Sharing {
         /// The same folder, as on one machine or one mount.
         case sameFolder
@@ -19,7 +19,7 @@ extension Programs {
         case copy
     }
 
-    /// Another installation beside this one, with a state folder of its own.
+    /// Another installation next to this one, with its own state folder.
     func neighbour(
         _ name: String = "neighbour",
         _ sharing: Sharing = .sameFolder,
@@ -40,7 +40,8 @@ extension Programs {
         return Programs(folder: place, ownCatalogue: ownCatalogue, settings: own)
     }
 
-    /// Runs `mcorderd`, which is expected to end by itself; one that serves is killed after 15 s and gives 137.
+    /// Runs `mcorderd`, which is expected to end by itself. A daemon that serves is killed after 15 s and
+    /// returns 137.
     func endingDaemon(_ arguments: String..., adding variables: [String: String] = [:]) async throws
         -> Outcome
     {
@@ -59,20 +60,19 @@ extension Programs {
         let status: Int32 =
             switch result.terminationStatus {
             case .exited(let code): code
-            // timeout(1) ends by the signal that it sends.
+            // timeout(1) ends by the same signal that it sends.
             case .signaled(let signal): 128 + signal
             }
         return Outcome(status: status, output: result.standardOutput, error: result.standardError)
     }
 
-    /// Puts a whole file in the place of another one, or where none is, as a sync client does.
+    /// Creates or replaces a file atomically, as a sync client does.
     func placeWhole(_ path: String, with text: String) throws {
         let temporary = "\(folder)/replacement"
         try Data(text.utf8).write(to: URL(filePath: temporary))
         try #require(rename(temporary, path) == 0)
     }
 
-    /// Whether the till lists an open order of that number.
     func lists(_ number: Int) async throws -> Bool {
         let list = try await till("list", "--json")
         #expect(list.status == 0, "\(list.error)")
@@ -81,12 +81,12 @@ extension Programs {
 }
 
 extension DaemonSession {
-    /// The word for what is wrong with the folder, as `mcorderd status --json` has it; `nil` for nothing.
+    /// The code of the folder's problem in `mcorderd status --json`; `nil` for none.
     func trouble() async throws -> String? {
         try await status().member("trouble")?.text
     }
 
-    /// Waits until the daemon says that, and shows that it still runs.
+    /// Waits until the daemon reports this problem, and checks that it still runs.
     func until(trouble: String?) async throws {
         try await house.until("the trouble is \(trouble ?? "over")") {
             let log = try logText()
@@ -95,9 +95,9 @@ extension DaemonSession {
         }
     }
 
-    /// Whether the daemon still runs; one that has ended is not waited for until the test's body ends.
+    /// Whether the daemon still runs; its end is noticed here, and not only when the test's body has ended.
     var isAlive: Bool {
-        // A process that was waited for has no folder there.
+        // A process that was waited for has no folder in /proc.
         guard let stat = try? String(contentsOfFile: "/proc/\(process.value)/stat", encoding: .utf8),
             let bracket = stat.lastIndex(of: ")")
         else { return false }

@@ -3,9 +3,9 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// A shared folder that fills the disk takes no till its room.
+/// A shared folder that fills the disk does not use the space that the tills need.
 @Suite(.timeLimit(.minutes(5))) struct ReserveTests {
-    /// More than any disk has.
+    /// More than the free space of any disk.
     private static let tooMuch = ["MCORDERD_INTAKE_MIN_FREE": "1000000GB", "MCORDERD_INTAKE_POLL": "50ms"]
 
     @Test func `below the reserve nothing is taken in, and tills go on`() async throws {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `status counts what lies in the folder under other names`() async throws {
+    @Test func `status counts files in the folder under other names`() async throws {
         try await Programs.withHouse { house in
             for name in ["film.mkv", "order.json~", "README", "notes.txt"] {
                 try Data("x".utf8).write(to: URL(filePath: "\(house.orders)/\(name)"))

@@ -4,12 +4,12 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// A system at its limits is no faulty configuration: systemd starts a daemon again after 74, and never after
-/// 78.
+/// A lack of descriptors is no configuration error: systemd restarts a daemon after 74, and never after 78.
 @Suite(.timeLimit(.minutes(5))) struct ShortOfDescriptorsTests {
-    /// Runs `mcorderd` with those arguments, while one file cannot be opened.
+    /// Runs `mcorderd` with those arguments while one file cannot be opened.
     ///
-    /// - Parameter path: the file as the call names it; where that is within an open folder, its last name.
+    /// - Parameter path: the file as the system call names it; its last path component where the call is
+    ///   relative to an open folder.
     private func run(
         _ arguments: [String],
         in house: Programs,
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Swift finds a program's arguments by way of that file, and has none without.
+    /// Swift reads a program's arguments from that file, and has none without it.
     @Test func `a program knows what it was called with where /proc cannot be read`() async throws {
         try await Programs.withHouse { house in
             let maps = "/proc/self/maps"

@@ -4,9 +4,9 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// Whoever can write to the shared folder can replace its marker. That stops nobody's restaurant for good.
+/// Every user who can write to the shared folder can replace its marker. That stops no restaurant for good.
 @Suite(.timeLimit(.minutes(5))) struct SwappedMarkerTests {
-    /// What takes the marker's place.
+    /// What replaces the marker.
     enum Swap: String, CaseIterable, CustomTestStringConvertible {
         case otherFolder = "other-folder"
         case newerMarker = "newer-marker"
@@ -17,7 +17,7 @@ import Testing
 
         var testDescription: String { rawValue }
 
-        /// What the daemon says about it.
+        /// The code that the daemon reports for it.
         var trouble: String {
             switch self {
             case .otherFolder, .newerMarker, .noMarker: rawValue
@@ -27,7 +27,7 @@ import Testing
 
         static let other = #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#
 
-        /// Puts it into the marker's place: a folder in two steps, all others at once.
+        /// Replaces the marker: by a folder in two steps, by anything else atomically.
         func take(_ house: Programs) throws {
             let path = "\(house.orders)/.mcorder"
             switch self {
@@ -47,7 +47,7 @@ import Testing
             }
         }
 
-        /// Takes it away again.
+        /// Puts the marker back.
         func giveBack(_ house: Programs, _ marker: String) throws {
             let path = "\(house.orders)/.mcorder"
             if self == .folder { try #require(rmdir(path) == 0) }
@@ -78,7 +78,7 @@ import Testing
                 }
                 let heartbeat = try String(contentsOfFile: "\(house.state)/heartbeat", encoding: .utf8)
                 #expect(heartbeat.contains("\"\(swap.trouble)\""))
-                // The metrics are written every 15 s, so one case stands for all.
+                // The metrics are written only every 15 s, so one case stands for all.
                 if swap == .otherFolder {
                     try await house.until("the metrics say so") {
                         try PrometheusText(String(contentsOfFile: metrics, encoding: .utf8))
@@ -87,7 +87,7 @@ import Testing
                 }
                 #expect(try house.waiting().contains("2.json"))
                 #expect(try await house.lists(2) == false)
-                // A till works on meanwhile.
+                // A till goes on working meanwhile.
                 #expect(try await house.till("prepare", "1").status == 0)
                 try swap.giveBack(house, marker)
                 try await house.until("the waiting order is there") { try await house.lists(2) }

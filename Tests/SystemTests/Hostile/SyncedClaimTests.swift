@@ -2,7 +2,8 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Two machines, each with its own copy of the shared folder, that began before their copies met.
+/// Two machines, each with its own copy of the shared folder, whose daemons started before the copies were
+/// synced.
 @Suite(.timeLimit(.minutes(5))) struct SyncedClaimTests {
     private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
 
@@ -16,7 +17,7 @@ import Testing
                 try await early.until("the earlier one has its claim") {
                     try Claims(early).names().count == 1
                 }
-                // Claims may be no finer than a second.
+                // Claims may have whole seconds only.
                 let second = Int(Date.now.timeIntervalSince1970)
                 try await early.until("it is a second later") {
                     Int(Date.now.timeIntervalSince1970) > second + 1
@@ -55,8 +56,8 @@ import Testing
         }
     }
 
-    /// Has the two copies meet: what one lacks it gets, and of two the one that was written last stays. Orders are
-    /// left alone, since both copies had them.
+    /// Syncs the two copies: each gets the files that it lacks, and of two versions the later one stays.
+    /// Orders are not copied, since both copies had them.
     private static func sync(_ one: Programs, _ two: Programs) throws {
         let manager = FileManager.default
         for part in ["orders/.mcorder.d", "receipts"] {

@@ -3,7 +3,7 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// `mcorderd backup` and `mcorderd restore` as an administrator meets them.
+/// `mcorderd backup` and `mcorderd restore` as an administrator uses them.
 @Suite(.timeLimit(.minutes(5))) struct BackupTests {
     /// An order of that number, as a file's text.
     static func order(_ number: Int, comment: String = "sin hielo") -> String {
@@ -48,7 +48,7 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: json.member("kept")?.text ?? ""))
             #expect(try await house.allOrders().map { $0.member("number")?.text } == ["1"])
             #expect(try FileManager.default.contentsOfDirectory(atPath: house.receipts).count == 1)
-            // What the customer sends again is taken in again.
+            // An order that the customer sends again is taken in again.
             try house.drop(Self.order(2), as: "2.json")
             #expect(try await house.mcorderd("run", "--once").status == 0)
             #expect(try await house.allOrders().count == 2)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `places that are none for a backup are refused`() async throws {
+    @Test func `unsuitable paths for a backup are refused`() async throws {
         try await Programs.withHouse { house in
             let link = "\(house.folder)/link"
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: house.receipts)
@@ -90,7 +90,7 @@ import Testing
     {
         try await Programs.withHouse { house in
             let living = ".mcorder-\(ProcessInfo.processInfo.processIdentifier)-0000000000000001.tmp"
-            // No process has a number as high.
+            // No process id is as high as this one.
             let dead = ".mcorder-4194305-0000000000000002.tmp"
             for name in [living, dead, "\(dead)-journal", ".mine"] {
                 try Data("SQLite".utf8).write(to: URL(filePath: "\(house.state)/\(name)"))
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a backup of a house without a queue is 66`() async throws {
+    @Test func `a backup of a restaurant without a queue is 66`() async throws {
         try await Programs.withHouse { house in
             let outcome = try await house.run(
                 "mcorderd",
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `what is no backup changes nothing`() async throws {
+    @Test func `restoring a file that is no backup changes nothing`() async throws {
         try await Programs.withHouse { house in
             try house.drop(Self.order(1), as: "1.json")
             #expect(try await house.mcorderd("run", "--once").status == 0)

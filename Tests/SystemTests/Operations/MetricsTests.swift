@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `metrics.textfile` as node_exporter meets it.
+/// `metrics.textfile` as node_exporter reads it.
 @Suite(.timeLimit(.minutes(5))) struct MetricsTests {
     private func metrics(_ path: String) throws -> PrometheusText? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that is not there stops nobody, and check says so`() async throws {
+    @Test func `a missing folder does not stop the daemon, and check reports it`() async throws {
         try await Programs.withHouse { house in
             let variables = ["MCORDERD_METRICS_TEXTFILE": "\(house.folder)/none/mcorder.prom"]
             let check = try await house.run("mcorderd", ["check", "--lang", "en"], adding: variables)
@@ -66,7 +66,7 @@ import Testing
     @Test(arguments: [
         "mcorder.prom", "/tmp/mcorder.txt", "CLOUD/mcorder.prom", "STATE/mcorder.prom", "/tmp/.prom",
     ])
-    func `a file that nobody would read, or everybody, is bad configuration`(_ place: String) async throws {
+    func `an unsuitable path for the metrics is bad configuration`(_ place: String) async throws {
         try await Programs.withHouse { house in
             let path = place.replacing("CLOUD", with: "\(house.folder)/cloud").replacing(
                 "STATE",

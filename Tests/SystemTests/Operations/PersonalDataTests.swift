@@ -2,11 +2,10 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// `mcorderd export` and `mcorderd forget` as an administrator and a person who asks meet them.
+/// `mcorderd export` and `mcorderd forget` as an administrator uses them for a person's request.
 @Suite(.timeLimit(.minutes(5))) struct PersonalDataTests {
     static let udid = "975319E0-43ED-435F-AA81-0B4F051B3768"
 
-    /// The JSON lines of an output.
     private func lines(_ outcome: Programs.Outcome) throws -> [JSONValue] {
         try outcome.output.split(separator: "\n").map { try JSONReader.read(Array($0.utf8), depth: 8).value }
     }
@@ -63,7 +62,8 @@ import Testing
             #expect(try await house.till("blacklist", "add", Self.udid, "--reason", "no vino").status == 0)
             let outcome = try await house.mcorderd("export", "--device", Self.udid.lowercased())
             #expect(outcome.status == 0, "\(outcome.error)")
-            // Its raw files have line ends in them, which our own reader refuses in an order's strings.
+            // The raw files in the export contain line ends, which our own reader refuses in an order's
+            // strings.
             let records = try outcome.output.split(separator: "\n").map {
                 try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
             }
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `who is forgotten is nowhere any more, and his receipts go with the daemon`() async throws {
+    @Test func `an erased device is in no file any more, and the daemon removes its receipts`() async throws {
         try await Programs.withHouse { house in
             try await takeIn([BackupTests.order(1, comment: "para Leire"), BackupTests.order(2)], in: house)
             let open = try await house.mcorderd("forget", Self.udid)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `who is unknown or no device is refused`() async throws {
+    @Test func `an unknown device and a word that is no device are refused`() async throws {
         try await Programs.withHouse { house in
             for (device, status) in [(Self.udid, Int32(66)), ("nobody", 65)] {
                 let outcome = try await house.mcorderd("forget", device)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    /// The files of the state folder that hold a word.
+    /// The files of the state folder that contain a word.
     private func held(_ word: String, in house: Programs) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: house.state).filter {
             try Data(contentsOf: URL(filePath: "\(house.state)/\($0)")).range(of: Data(word.utf8)) != nil

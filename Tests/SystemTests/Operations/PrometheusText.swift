@@ -1,6 +1,6 @@
 import Testing
 
-/// A strict reader of the text format of Prometheus, as node_exporter's textfile collector takes it.
+/// A strict reader of the Prometheus text format, as node_exporter's textfile collector accepts it.
 ///
 /// Source: prometheus.io/docs/instrumenting/exposition_formats.
 struct PrometheusText {
@@ -39,7 +39,7 @@ struct PrometheusText {
                     throw Fault.line(line)
                 }
                 if words[2] != last {
-                    // The lines of one metric stand together.
+                    // The lines of one metric must be adjacent.
                     finished.insert(last)
                     guard !finished.contains(words[2]) else { throw Fault.repeated(line) }
                     last = words[2]

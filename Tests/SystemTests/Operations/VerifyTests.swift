@@ -4,11 +4,11 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// `mcorderd verify` as an administrator meets it.
+/// `mcorderd verify` as an administrator uses it.
 @Suite(.timeLimit(.minutes(5))) struct VerifyTests {
     private func spoil(_ house: Programs, _ sql: String) throws {
         var configuration = Configuration()
-        // A daemon may be writing.
+        // A daemon may be writing at the same time.
         configuration.busyMode = .timeout(20)
         let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite", configuration: configuration)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }

@@ -4,20 +4,21 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// What an upgrade of the package does with the folders that version 0.1.0 made.
+/// What an upgrade of the package does with the folders that version 0.1.0 created.
 ///
-/// `.ci/deb-test` tries the whole upgrade, with the package's own users and groups.
+/// `.ci/deb-test` tries the whole upgrade with the package's own users and groups.
 @Suite(.enabled(if: otherGroup != nil, "needs a second group that this user may give files to"))
 struct NarrowRightsTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "debian/narrow-rights").path(percentEncoded: false)
 
-    /// A house as version 0.1.0 made it, with a receipt, a published catalogue and pictures.
+    /// A restaurant as version 0.1.0 created it, with a receipt, a published catalogue and pictures.
     private func withOldHouse(_ body: (Programs) async throws -> Void) async throws {
         try await Programs.withHouse { house in
             let cloud = "\(house.folder)/cloud"
-            // Not everybody's umask is the same; a folder above into which others may write would be another case.
+            // The umask differs between users; a parent folder that others may write to would be another
+            // case.
             try #require(chmod(house.folder, 0o755) == 0)
             try FileManager.default.createDirectory(
                 atPath: "\(cloud)/catalog/images",
@@ -56,7 +57,7 @@ struct NarrowRightsTests {
         return String(cString: try #require(entry.pointee.gr_name))
     }
 
-    /// Rights and group of a path, as `2750 1`.
+    /// The rights and the group of a path, as `2750 1`.
     private func rights(_ path: String) throws -> String {
         var status = stat()
         try #require(lstat(path, &status) == 0, "\(path)")
@@ -83,7 +84,7 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `what the owner changed is left, and named`() async throws {
+    @Test func `what the owner changed is kept and named`() async throws {
         try await withOldHouse { house in
             try #require(chmod(house.receipts, 0o2775) == 0)
             let said = try await narrow(house)
@@ -119,10 +120,11 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `links that somebody put in the way lead nowhere`() async throws {
+    @Test func `links that another user put in the way are not followed`() async throws {
         try await withOldHouse { house in
             let queue = "\(house.state)/queue.sqlite"
-            // The queue under a receipt's name; the state folder in the place of the receipts' pictures.
+            // The queue is linked under a receipt's name; the state folder replaces the pictures of the
+            // receipts.
             try #require(link(queue, "\(house.receipts)/b.json") == 0)
             try #require(symlink(queue, "\(house.receipts)/c.json") == 0)
             try #require(symlink(house.state, "\(house.folder)/cloud/catalog/state") == 0)
@@ -132,7 +134,7 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `a shared folder that is a link to the state folder is left`() async throws {
+    @Test func `a shared folder that is a link to the state folder is not changed`() async throws {
         try await withOldHouse { house in
             try FileManager.default.removeItem(atPath: house.receipts)
             try #require(symlink(house.state, house.receipts) == 0)
@@ -141,7 +143,7 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `folders below one that others may write to are left`() async throws {
+    @Test func `folders below one that others may write to are not changed`() async throws {
         try await withOldHouse { house in
             try #require(chmod(house.folder, 0o775) == 0)
             #expect(try await narrow(house).contains("others may write to a folder above it"))
@@ -161,7 +163,7 @@ struct NarrowRightsTests {
     }
 }
 
-/// A group besides the first one to which this user may give his files.
+/// A group other than this user's first one to which this user may give files.
 private let otherGroup: gid_t? = {
     if geteuid() == 0 { return getgrnam("daemon")?.pointee.gr_gid }
     var groups = [UInt32](repeating: 0, count: 256)

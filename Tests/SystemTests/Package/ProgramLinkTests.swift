@@ -3,9 +3,9 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// The one binary of the package, called by the names of the three programs.
+/// The package's one binary, called by the names of the three programs.
 @Suite struct ProgramLinkTests {
-    /// How the binary ends and what it says, called by a name.
+    /// The exit status and the output of the binary, called by a name.
     private func call(
         _ path: String,
         as name: String? = nil,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One version everywhere.
+/// All places have the same version.
 @Suite struct VersionTests {
     private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -6,7 +6,7 @@
 
 #pragma clang assume_nonnull begin
 
-/// Calls `callback` with inputs of chance until the arguments say that it is enough.
+/// Calls `callback` with random inputs until the limits in the arguments are reached.
 ///
 /// Source: llvm.org/docs/LibFuzzer.html, *Using libFuzzer as a library*.
 int LLVMFuzzerRunDriver(int *argc, char *_Nullable *_Nonnull *_Nonnull argv,

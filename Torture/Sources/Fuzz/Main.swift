@@ -2,12 +2,12 @@ import CLibFuzzer
 import FuzzTargets
 import Glibc
 
-/// `Fuzz TARGET [libFuzzer's options and folders]`: one of the targets under libFuzzer. Without an argument: their
-/// names, and how many bytes each is given at most.
+/// `Fuzz TARGET [libFuzzer's options and folders]` runs one of the targets under libFuzzer. Without an
+/// argument it prints the names of the targets and the maximum input size of each in bytes.
 ///
-/// Built and run by `.ci/fuzz` only, since it needs the toolchain's instrumentation.
+/// Only `.ci/fuzz` builds and runs it, since it needs the toolchain's instrumentation.
 @main struct Main {
-    /// What is fuzzed; set once before the first call.
+    /// The target that is fuzzed; set once, before libFuzzer's first call.
     nonisolated(unsafe) private static var target = FuzzTarget.json
 
     static func main() {
@@ -20,7 +20,7 @@ import Glibc
             exit(64)
         }
         Self.target = target
-        // The target's name takes the place of the program's.
+        // The target's name replaces the program's name in the arguments.
         var count = CommandLine.argc - 1
         var arguments = CommandLine.unsafeArgv.advanced(by: 1)
         exit(

@@ -1,8 +1,9 @@
-// Makes memory run out: the N-th allocation fails, or that one and all after it. To be preloaded into a program.
+// Simulates a lack of memory: the N-th allocation fails, or that one and all later ones. A library to
+// preload.
 //
-// TORTURE_MEMORY is N, counted over all threads from the program's start; with a `+` behind it the later ones fail as
-// well. TORTURE_MEMORY_COUNT names a file into which the number of allocations is written when the program ends by
-// itself.
+// TORTURE_MEMORY is N, counted over all threads from the program's start; with a trailing `+` the later
+// allocations fail too. TORTURE_MEMORY_COUNT names a file to which the number of allocations is written when
+// the program exits by itself.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -13,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// What malloc(3) of the GNU C library calls; dlsym(3) would allocate itself.
+// The implementation behind malloc(3) in the GNU C library. dlsym(3) cannot be used: it would allocate.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

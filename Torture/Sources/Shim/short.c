@@ -1,7 +1,9 @@
-// Makes reads and writes of files short, and has signals interrupt them, as any may be by POSIX. To be preloaded into
-// a program: strace(1) can only lie about how much was read, which no program could survive.
+// Shortens reads and writes of files, and interrupts them by signals, as POSIX permits for any of them. A
+// library to preload: strace(1) can only change the returned count, not what was read, and no program could
+// cope with that.
 //
-// TORTURE_SHORT is the seed. Files and pipes only: an eventfd or an inotify descriptor is read whole or not at all.
+// TORTURE_SHORT is the seed. Only files and pipes: an eventfd or an inotify descriptor is read completely or
+// not at all.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -25,7 +27,7 @@ static uint64_t draw(void) {
     return state;
 }
 
-// How many of the bytes are moved this time; 0: none, a signal came.
+// The number of bytes to move this time; 0 means that a signal interrupted the call.
 static size_t allowed(int file, size_t length) {
     struct stat status;
     if (length < 2 || fstat(file, &status) != 0) return length;

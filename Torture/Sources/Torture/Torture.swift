@@ -1,9 +1,9 @@
 import Foundation
 import TortureRig
 
-/// `torture MINUTES [SECTION…]`: does harm to houses for so long, and tells what of the promise was broken.
+/// `torture MINUTES [SECTION…]` harms test restaurants for that many minutes and reports the broken promises.
 @main enum Torture {
-    /// What is tried; each gets its share of the time.
+    /// All sections; each gets its share of the time.
     private static let sections: [any Section] = [
         Sweep.kills(), Sweep.faults(), ShortIO(), FullDisk(), Exhaustion(), PowerProof(), PowerCut(), Trust(),
         CandidateJunk(), WrongClocks(), Nights(), Storm(), Fuzzing(),
@@ -26,12 +26,12 @@ import TortureRig
         if !isWhole || reports.contains(where: { $0.violationCount > 0 }) { exit(1) }
     }
 
-    /// Writes a line at once, also into a pipe.
+    /// Writes a line immediately, also when standard output is a pipe.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
 
-    /// Runs the sections one after the other; one in which the rig itself fails does not keep the others from it.
+    /// Runs the sections one after the other. If the rig itself fails in one, the others still run.
     private static func run(
         _ sections: [any Section],
         minutes: Double,
@@ -41,7 +41,7 @@ import TortureRig
         var reports: [SectionReport] = []
         var isWhole = true
         for (index, section) in sections.enumerated() {
-            // What a section does not need is left to those behind it.
+            // Time that a section does not use goes to the sections after it.
             let time = Shares.next(of: sections[index...], in: end - .now)
             say("\(section.name): \(time.components.seconds) s")
             do {

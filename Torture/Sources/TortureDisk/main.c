@@ -1,12 +1,12 @@
-// Disks that remember everything that was written to them, and every flush, in one order: FUSE files to put loop
-// devices on. From the log a rig makes what a power cut at any moment may leave.
+// Disks that record every write and every flush in order: FUSE files that back loop devices. From the log the
+// rig builds what a power cut at any moment may leave on the disks.
 //
 //   TortureDisk FOLDER LOG DISKS MEGABYTES
 //
-// mounts a folder with the files "disk0", "disk1", … and serves it until it is unmounted. The log is a sequence of
-// records: 4 bytes "TDSK", 4 bytes disk, 8 bytes offset, 8 bytes length, then so many bytes; a flush has the
-// offset -1 and no bytes. All integers are of this machine's order. A record is in the log before the write or
-// flush returns to who asked for it. Needs the right to mount. Source: fuse(4), linux/fuse.h.
+// mounts a folder with the files "disk0", "disk1", … and serves it until it is unmounted. The log is a
+// sequence of records: 4 bytes "TDSK", 4 bytes disk, 8 bytes offset, 8 bytes length, then that many bytes; a
+// flush has the offset -1 and no bytes. All integers are in this machine's byte order. A record is in the log
+// before the write or flush returns to its caller. Needs the right to mount. Source: fuse(4), linux/fuse.h.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -50,7 +50,7 @@ static void note(uint32_t disk, int64_t offset, const void *bytes, uint64_t leng
 static void answer(uint64_t request, int error, const void *bytes, size_t length) {
     struct fuse_out_header head = {(uint32_t)(sizeof head + length), -error, request};
     struct iovec parts[2] = {{&head, sizeof head}, {(void *)bytes, length}};
-    // Who asked may have been killed meanwhile: ENOENT.
+    // ENOENT: the caller may have been killed meanwhile.
     if (writev(device, parts, 2) < 0 && errno != ENOENT && errno != ENODEV) fail("answer");
 }
 
@@ -157,7 +157,7 @@ int main(int count, char **words) {
     char options[128];
     snprintf(options, sizeof options, "fd=%d,rootmode=40000,user_id=%u,group_id=%u", device, getuid(), getgid());
     if (mount("torture", words[1], "fuse", MS_NOSUID | MS_NODEV, options) < 0) fail("mount");
-    // Who started it may go on: the mount is there, and its requests wait in the kernel.
+    // The parent may go on: the mount exists, and its requests wait in the kernel.
     if (daemon(1, 1) < 0) fail("daemon");
 
     static unsigned char request[ROOM] __attribute__((aligned(8)));

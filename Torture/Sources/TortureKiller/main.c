@@ -2,9 +2,10 @@
 //
 //   TortureKiller LOG CALL N PROGRAM [ARGUMENT…]
 //
-// A filter of seccomp(2) stops the program at calls of that kind only, so that it runs nearly as fast as it does alone;
-// strace(1), whose signals need a stop at every call, takes longer than the program. SIGKILL in that stop keeps the call
-// from being made. LOG is made, and holds "struck" if it came to that. Ends as the program did, or with 137.
+// A filter of seccomp(2) stops the program only at calls of that kind, so that it runs nearly as fast as
+// without a tracer. strace(1) stops at every call to inject a signal, which takes longer than the program
+// itself. SIGKILL during the stop keeps the call from being made. The file LOG is created, and contains
+// "struck" if the program was killed. Exits with the program's exit code, or with 137.
 // Source: ptrace(2), seccomp(2).
 
 #define _GNU_SOURCE
@@ -51,7 +52,7 @@ static long number_of(const char *name) {
 
 static void become(long call, int gate, char **program) {
     char go;
-    // The other side traces us by then.
+    // The parent traces this process by then.
     if (read(gate, &go, 1) != 1) _exit(99);
     close(gate);
     struct sock_filter code[] = {
@@ -101,8 +102,8 @@ int main(int count, char **words) {
             if (write(log, "struck\n", 7) != 7) die("log");
             continue;
         }
-        // A signal of the program's own is handed on; what only tells of a new thread is not one. Who was killed
-        // meanwhile cannot go on, and is told of by waitpid.
+        // Forwards the program's own signals. A stop that only reports a new thread has none. A process that
+        // was killed meanwhile cannot be continued; waitpid reports it.
         ptrace(PTRACE_CONT, stopped, 0, event == 0 ? WSTOPSIG(status) : 0);
     }
 }

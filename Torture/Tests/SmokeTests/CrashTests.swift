@@ -1,16 +1,16 @@
 import Testing
 import TortureRig
 
-/// The part of the kill sweep and of the fault sweep that `make test` has time for: the calls by which programs order
-/// what is on the disk.
+/// The part of the kill sweep and of the fault sweep that is fast enough for `make test`: the calls that
+/// determine the order of changes on the disk.
 @Suite struct CrashTests {
-    /// The program is killed at each of these calls.
+    /// Kills the program at each of these calls.
     private func kill(_ scenario: any Scenario) async throws {
         let report = try await report(of: .kills([scenario]) { $0.filter(\.isOrdering) })
         #expect(report.kills > 2, "of \(report.trials) runs only \(report.kills) were killed")
     }
 
-    /// Each sync of the program fails: once, and from then on.
+    /// Lets each sync of the program fail: once, and from then on.
     private func failSyncs(of scenario: any Scenario) async throws {
         let sweep = Sweep.faults([scenario]) { $0.filter { $0.isSync && $0.harm == .error("EIO") } }
         let report = try await report(of: sweep)
@@ -33,7 +33,7 @@ import TortureRig
         try await kill(BatchScenario())
     }
 
-    @Test func `a handing over that is killed is done or not`() async throws {
+    @Test func `a collecting that is killed is done or not`() async throws {
         try await kill(CollectScenario())
     }
 
@@ -45,7 +45,7 @@ import TortureRig
         try await failSyncs(of: BatchScenario())
     }
 
-    @Test func `a handing over that cannot be synced is done or not`() async throws {
+    @Test func `a collecting that cannot be synced is done or not`() async throws {
         try await failSyncs(of: CollectScenario())
     }
 }

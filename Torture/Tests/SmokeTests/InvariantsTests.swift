@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TortureRig
 
-/// The checker sees each sentence of the promise broken.
+/// The checker detects each broken promise.
 @Suite struct InvariantsTests {
-    /// A house with an accepted order, a refused file and a sent order, drained.
+    /// A restaurant with an accepted order, a refused file and a sent order, after a drain.
     private func withHouse(_ body: (House, inout Ledger) async throws -> Void) async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
@@ -22,7 +22,7 @@ import TortureRig
             ledger.tell(sent: try house.bytes(of: "\(house.orders)/\(name)"))
         }
         #expect(ledger.sent.count == 1)
-        // An order without lines: whose it is can be read, so that it is answered.
+        // An order without lines: its device can be read, so that it is answered.
         let junk = Array(
             """
             ["McDonald's Garbera", "20-11-2026 20:00:00 ", "x", "975319E0-43ED-435F-AA81-0B4F051B3768", "7", "", []]
@@ -47,7 +47,7 @@ import TortureRig
         }
     }
 
-    /// What somebody with a hand in the database does, and which sentence that breaks.
+    /// Manipulations of the database, and the promise that each breaks.
     static let wrongs: [(sql: String, broken: Invariant)] = [
         ("UPDATE order_changes SET to_state = 'ready' WHERE step = 'forward'", .legalHistory),
         ("UPDATE orders SET state = 'collected'", .legalHistory),

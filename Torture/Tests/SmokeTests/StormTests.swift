@@ -1,7 +1,7 @@
 import Testing
 import TortureRig
 
-/// The quick part of the storm.
+/// A short storm.
 @Suite struct StormTests {
     @Test func `a storm of kills, writers and sync clients loses and doubles nothing`() async throws {
         let workshop = try Workshop.make()

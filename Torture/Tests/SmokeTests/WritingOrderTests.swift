@@ -1,7 +1,8 @@
 import Testing
 import TortureRig
 
-/// What must be on the disk before the next step, proved from traces; and that the proof would see a gap.
+/// Proves from traces what must be on the disk before the next step, and that the proof detects a missing
+/// sync.
 @Suite struct WritingOrderTests {
     private func withWorkshop(_ body: (Workshop) async throws -> Void) async throws {
         let workshop = try Workshop.make()
@@ -43,7 +44,7 @@ import TortureRig
             let forgetful = order.without { $0.arguments.contains("mark-one") && $0.name == "pwrite64" }
             let lost = forgetful.faultsOfIntake(marks: PowerProof.marks).map(\.evidence)
             #expect(lost.contains("good 1.json was unlinked before its bytes were written to the WAL"))
-            // A refused file lies in another table, and so in another page of it.
+            // A refused file is in another table, and so in another page of the WAL.
             #expect(!lost.contains { $0.hasPrefix("reused.json") })
         }
     }

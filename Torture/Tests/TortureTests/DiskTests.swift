@@ -1,7 +1,7 @@
 import Testing
 import TortureRig
 
-/// The quick part of what disks do: fill up, move less than asked for, lose power.
+/// The quick part of the disk trials: full disks, short reads and writes, power cuts.
 @Suite struct DiskTests {
     private func report(of section: any Section) async throws -> SectionReport {
         let workshop = try Workshop.make()

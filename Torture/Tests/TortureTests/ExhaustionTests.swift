@@ -1,7 +1,7 @@
 import Testing
 import TortureRig
 
-/// The quick part of the shortages: of each kind one with each program.
+/// The quick part of the shortages: one of each kind with each program.
 @Suite struct ExhaustionTests {
     @Test func `programs without descriptors or memory lose and double nothing`() async throws {
         let workshop = try Workshop.make()

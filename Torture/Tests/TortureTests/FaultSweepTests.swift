@@ -7,7 +7,7 @@ import TortureRig
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
         let sweep = Sweep.faults([scenario]) { all in
-            // Of each kind of call and error some, evenly over the run, once or from then on.
+            // Some of each kind of call and error, spread evenly over the run, once or from then on.
             Dictionary(grouping: all) { "\($0.call) \($0.harm)" }.sorted { $0.key < $1.key }
                 .flatMap { _, faults in
                     let step = max(1, faults.count / most)

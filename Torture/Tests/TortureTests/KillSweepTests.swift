@@ -1,9 +1,9 @@
 import Testing
 import TortureRig
 
-/// The quick part of the kill sweep: the calls that order things, all of them; of the others a few.
+/// The quick part of the kill sweep: all calls that determine the order of changes, and a few of the others.
 @Suite struct KillSweepTests {
-    /// Every critical place, or every so many-th of them, and every so many-th of the others.
+    /// Every `critical`-th of the ordering calls and every `step`-th of the others.
     private func choose(every step: Int, critical: Int) -> @Sendable ([Injection]) -> [Injection] {
         { sites in
             let first = sites.filter(\.isOrdering)

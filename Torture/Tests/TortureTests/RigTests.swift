@@ -3,7 +3,7 @@ import Testing
 
 @testable import TortureRig
 
-/// The rig's own parts: what they believe of strace and of disks must be true.
+/// The rig's own parts: their assumptions about strace and disks must be true.
 @Suite struct RigTests {
     @Test func `a call at which a program is killed is not made`() async throws {
         let workshop = try Workshop.make()
@@ -157,10 +157,10 @@ import Testing
         #expect(Shares.next(of: sections, in: .seconds(1200)) == free * (proof / all))
         #expect(Shares.next(of: sections.dropFirst(), in: .seconds(1200)) > Trust().least)
         #expect(Shares.next(of: sections.suffix(1), in: .seconds(500)) == .seconds(500))
-        // Also where the sections before it took longer than they should have.
+        // Also when earlier sections took longer than planned.
         let late = Trust().least + .seconds(1)
         #expect(Shares.next(of: sections.dropFirst(), in: late) > Trust().least)
-        // Too short for what is needed: by parts alone.
+        // The time is too short for the minimums: only the shares count.
         #expect(Shares.next(of: sections, in: .seconds(100)) == .seconds(100) * (proof / all))
     }
 }

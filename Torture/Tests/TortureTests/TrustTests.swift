@@ -23,7 +23,7 @@ import TortureRig
     @Test func `orders among junk under names that are read are soon seen`() async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
-        // Programs of a test are not optimized.
+        // The programs of a test are not optimized.
         let junk = CandidateJunk(links: 3000, files: 3000, limit: .seconds(10))
         let report = try await junk.run(until: .now + .seconds(300), in: workshop)
         #expect(report.violations.isEmpty, "\(report.violations)")

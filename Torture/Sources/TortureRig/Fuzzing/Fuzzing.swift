@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// libFuzzer on everything that reads strangers' bytes, by `.ci/fuzz`.
+/// Runs libFuzzer, through `.ci/fuzz`, on every reader of untrusted bytes.
 package struct Fuzzing: Section {
     package let name = "fuzzing"
     package let share = 10.0
 
-    /// Fuzzing of all targets, each its part of the time.
+    /// Fuzzes all targets, each for an equal part of the time.
     package init() {}
 
     package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// A word that what runs is to end, for who runs it.
+/// A thread-safe flag that asks a running program or task to end.
 final class Ending: Sendable {
     private let over = Mutex(false)
 
-    /// Whether it is to end.
+    /// Whether the end was requested.
     var isOver: Bool { over.withLock { $0 } }
 
-    /// Ends it.
+    /// Requests the end.
     func end() { over.withLock { $0 = true } }
 }

@@ -2,32 +2,29 @@ internal import Foundation
 internal import Subprocess
 internal import SystemPackage
 
-/// A restaurant of one trial: a shared folder, a state folder and customers' homes in one folder, and the programs
-/// run against them as users run them.
+/// The restaurant of one trial: a shared folder, a state folder and customers' homes in one folder, and
+/// functions that run the programs on them as users do.
 package struct House: Sendable {
-    /// Where it is built.
     package let workshop: Workshop
-    /// Its folder.
+    /// The folder that contains everything of this restaurant.
     package let folder: String
 
-    /// The shared folder.
     package var cloud: String { "\(folder)/cloud" }
-    /// The drop.
+    /// The drop folder.
     package var orders: String { "\(cloud)/orders" }
-    /// The receipts.
+    /// The folder of the receipts.
     package var receipts: String { "\(cloud)/receipts" }
-    /// The state folder.
     package var state: String { "\(folder)/state" }
     /// The first customer's home.
     package var home: String { "\(folder)/home" }
 
-    /// The house in that folder, whether or not there is one.
+    /// The restaurant in that folder, which need not exist yet.
     package init(workshop: Workshop, folder: String) {
         self.workshop = workshop
         self.folder = folder
     }
 
-    /// The environment in which nothing of this machine's user counts.
+    /// An environment that excludes the settings of the user who runs the rig.
     package var variables: [String: String] {
         [
             "PATH": "/usr/bin:/bin:/usr/sbin:/sbin",
@@ -42,24 +39,25 @@ package struct House: Sendable {
             "MCORDERD_INTAKE_MAX_AGE": "0",
             "MCORDERD_INTAKE_SETTLE": "0",
             "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0",
-            // Disks of trials are small, and full ones are the trial.
+            // The disks of trials are small, and full disks are part of what is tried.
             "MCORDERD_INTAKE_MIN_FREE": "0",
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]
     }
 
-    /// How a program ended and what it said.
+    /// How a program ended and what it printed.
     package struct Outcome: Sendable {
-        /// The exit code, or 128 and the signal.
+        /// The exit code, or 128 plus the signal's number.
         package let status: Int32
-        /// The signal that ended it, if one did.
+        /// The signal that ended the program, if one did.
         package let signal: Int32?
-        /// What it printed.
+        /// The text on standard output.
         package let output: String
-        /// What it said on standard error.
+        /// The text on standard error.
         package let error: String
 
-        /// Throws unless the program ended well; for what only prepares a trial.
+        /// Throws ``RigFailure`` unless the program ended with success; for programs that only prepare a
+        /// trial.
         @discardableResult
         package func required(_ what: String) throws -> Outcome {
             guard status == 0 else { throw RigFailure("\(what) ended with \(status): \(error)") }
@@ -67,7 +65,7 @@ package struct House: Sendable {
         }
     }
 
-    /// Runs a program to its end: one of the workshop's by its name, any other by its path.
+    /// Runs a program until it ends: one of the workshop's programs by its name, any other by its path.
     package func run(
         _ program: String,
         _ arguments: [String],
@@ -94,51 +92,48 @@ package struct House: Sendable {
         }
     }
 
-    /// Runs `mcorderd`.
     package func mcorderd(_ arguments: String...) async throws -> Outcome {
         try await run("mcorderd", arguments)
     }
 
-    /// Runs `till`.
     package func till(_ arguments: String...) async throws -> Outcome {
         try await run("till", arguments)
     }
 
-    /// Runs `mcorder` with one of the customers' homes.
+    /// Runs `mcorder` with the home of one of the customers.
     package func mcorder(_ arguments: String..., home: String? = nil) async throws -> Outcome {
         try await run("mcorder", arguments, adding: ["MCORDER_HOME": home ?? self.home])
     }
 
-    /// Has `mcorderd run --once` decide about everything and write the receipts.
+    /// Runs `mcorderd run --once`, which decides all files and writes the receipts.
     package func drain() async throws -> Outcome {
         try await run("mcorderd", ["run", "--once"])
     }
 
-    /// What of the promise is broken in this house.
+    /// The broken promises of this restaurant.
     package func violations(_ ledger: Ledger, at moment: Invariants.Moment) throws -> [Violation] {
         try Invariants.violations(state: state, cloud: cloud, ledger: ledger, at: moment)
     }
 
-    /// Another house that is like this one, file by file, under another name.
+    /// Copies this restaurant's files to a new folder.
     package func copy() throws -> House {
         let copy = House(workshop: workshop, folder: "\(workshop.folder)/\(UUID().uuidString.prefix(13))")
         try FileManager.default.copyItem(atPath: folder, toPath: copy.folder)
         return copy
     }
 
-    /// Takes the house away.
+    /// Removes the restaurant's folder.
     package func tearDown() throws {
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Puts a file into the drop as a sync client does: under a temporary name, then renamed.
+    /// Puts a file into the drop folder as a sync client does: under a temporary name, then renamed.
     package func drop(_ bytes: [UInt8], as name: String) throws {
         let temporary = "\(orders)/.\(name).part"
         try Data(bytes).write(to: URL(filePath: temporary))
         try FileManager.default.moveItem(atPath: temporary, toPath: "\(orders)/\(name)")
     }
 
-    /// The bytes of a file.
     package func bytes(of path: String) throws -> [UInt8] {
         Array(try Data(contentsOf: URL(filePath: path)))
     }

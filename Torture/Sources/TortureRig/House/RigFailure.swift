@@ -1,9 +1,8 @@
-/// The rig itself could not do its work; nothing is said about the house.
+/// The rig itself failed; this is no result about the restaurant under test.
 package struct RigFailure: Error, CustomStringConvertible {
     /// What failed.
     package let description: String
 
-    /// A failure in those words.
     package init(_ words: String) {
         description = words
     }

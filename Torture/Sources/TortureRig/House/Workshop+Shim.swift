@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension Workshop {
-    /// Compiles one of the libraries of `Torture/Sources/Shim`, with the compiler that came with Swift.
+    /// Compiles one of the libraries of `Torture/Sources/Shim` with the compiler of the Swift toolchain.
     ///
-    /// - Returns: its path, for `LD_PRELOAD`.
+    /// - Returns: the library's path, for `LD_PRELOAD`.
     func shim(_ name: String) async throws -> String {
         let source = "\(repository)/Torture/Sources/Shim/\(name).c"
         let shim = "\(folder)/\(name).so"

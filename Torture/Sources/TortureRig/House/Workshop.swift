@@ -1,24 +1,22 @@
 internal import Foundation
 
-/// Where trials are made: the programs under test, the catalogue, and a folder for the houses.
+/// What trials need: the programs under test, the catalogue, and a folder for the restaurants.
 package struct Workshop: Sendable {
-    /// The folder of the programs under test.
     package let programs: String
     /// The folder of the rig's own programs, `TortureKiller` and `TortureDisk`.
     package let tools: String
     /// McOrder's repository.
     package let repository: String
-    /// Where houses are built; the caller removes it.
+    /// The folder in which restaurants are created; the caller removes it.
     package let folder: String
-    /// How many trials are made at once.
+    /// How many trials run at the same time.
     package let hands: Int
-    /// Told what is being done, a line each; for who watches.
+    /// Called with one line of progress at a time.
     package let say: @Sendable (String) -> Void
 
     /// The owner's catalogue.
     package var catalogue: String { "\(repository)/catalog" }
 
-    /// A workshop.
     package init(
         programs: String,
         tools: String,
@@ -35,10 +33,11 @@ package struct Workshop: Sendable {
         self.say = say
     }
 
-    /// A workshop in a temporary folder.
+    /// Creates a workshop in a temporary folder.
     ///
-    /// The programs under test are those in the folder that the environment variable `MCORDER_PROGRAMS` names; without
-    /// it those of McOrder's own build, optimized if the rig is.
+    /// The programs under test are those in the folder that the environment variable `MCORDER_PROGRAMS`
+    /// names. Without it they are those of McOrder's own build: the optimized ones if the rig itself is
+    /// optimized.
     package static func make(
         hands: Int = 2,
         say: @escaping @Sendable (String) -> Void = { _ in }
@@ -70,7 +69,7 @@ package struct Workshop: Sendable {
         )
     }
 
-    /// A house that `mcorderd init` has just made.
+    /// Creates a restaurant with `mcorderd init`.
     package func newHouse() async throws -> House {
         let house = House(workshop: self, folder: "\(folder)/\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(atPath: house.folder, withIntermediateDirectories: true)
@@ -78,7 +77,7 @@ package struct Workshop: Sendable {
         return house
     }
 
-    /// Removes the workshop's folder with all its houses.
+    /// Removes the workshop's folder with all its restaurants.
     package func tearDown() throws {
         try FileManager.default.removeItem(atPath: folder)
     }

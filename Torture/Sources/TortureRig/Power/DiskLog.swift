@@ -1,22 +1,21 @@
 internal import Foundation
 
-/// What was written to the disks of a house, and when they were flushed, in one order: the log of `TortureDisk`.
+/// The log of `TortureDisk`: every write and every flush of a restaurant's disks, in order.
 struct DiskLog: Sendable {
     private struct Record: Sendable {
         let disk: Int
-        /// Where on the disk; -1 for a flush.
+        /// The byte offset on the disk; -1 for a flush.
         let offset: Int
-        /// Where in the log.
+        /// The position of the written bytes in the log.
         let bytes: Range<Int>
     }
 
     private let log: Data
     private let records: [Record]
 
-    /// The log's length in bytes, which says where in time it ends.
+    /// The log's length in bytes, which identifies a moment of the recording.
     var end: Int { log.count }
 
-    /// Reads a log.
     init(_ path: String) throws {
         log = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
         var records: [Record] = []
@@ -40,14 +39,14 @@ struct DiskLog: Sendable {
         Int(truncatingIfNeeded: bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
     }
 
-    /// What a disk may hold whose power was cut.
+    /// Returns one possible content of a disk after a power cut.
     ///
-    /// What it had acknowledged before its last flush is there. Of what came later each write is there or not,
-    /// since a disk may keep it in its own memory, and write it in any order.
+    /// Everything that the disk acknowledged before its last flush is there. Each later write may be there or
+    /// missing, since a disk may keep writes in its own memory and write them in any order.
     /// - Parameters:
-    ///   - disk: which one, from 0.
+    ///   - disk: the index of the disk, from 0.
     ///   - size: its size in bytes.
-    ///   - moment: when, as the log's length at that time.
+    ///   - moment: the time of the cut, as the length of the log in bytes at that time.
     ///   - keeps: the probability with which a write since the last flush is there.
     func image(
         of disk: Int,

@@ -1,21 +1,22 @@
 internal import Foundation
 
-/// The power is cut while customers send and a daemon and a till work: at any moment, on two disks at once, with a
-/// disk's own memory lost in part.
+/// Cuts the power while customers send and a daemon and a till work: at any moment, on two disks at the same
+/// time, and with a part of each disk's volatile cache lost.
 ///
-/// The house stands on two ext4 file systems on loop devices on files of `TortureDisk`, which writes down every write
-/// and flush in order. From that log the rig makes what the disks may hold after a cut, mounts that, and goes on.
+/// The restaurant is on two ext4 file systems on loop devices. Their backing files belong to `TortureDisk`,
+/// which records every write and flush in order. From that log the rig builds possible disk contents after a
+/// cut, mounts them, and lets the programs go on.
 package struct PowerCut: Section {
     package let name = "power cut"
     package let share: Double = 15
     private let orders: Int
     private let cuts: Int?
 
-    /// Cuts.
+    /// Creates the section.
     ///
     /// - Parameters:
     ///   - orders: how many orders are sent in each recording.
-    ///   - cuts: how many cuts are tried in all; nil tries as many as there is time for.
+    ///   - cuts: how many cuts are tried in total; nil tries as many as time allows.
     package init(orders: Int = 12, cuts: Int? = nil) {
         self.orders = orders
         self.cuts = cuts
@@ -39,7 +40,7 @@ package struct PowerCut: Section {
         return report
     }
 
-    /// Cuts the power of one recording again and again, several at once.
+    /// Cuts the power at several moments of one recording, several trials at the same time.
     private func cut(
         _ recording: PowerRecording,
         until deadline: ContinuousClock.Instant,

@@ -1,10 +1,9 @@
-/// The order of the calls by which sending, taking in and removing receipts survive a power cut, proved from
-/// traces.
+/// Proves from traces that the order of system calls lets sending, intake and the removal of receipts survive
+/// a power cut.
 package struct PowerProof: Section {
     package let name = "writing order"
     package let share = 1.0
 
-    /// The only one.
     package init() {}
 
     package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws
@@ -20,24 +19,24 @@ package struct PowerProof: Section {
         return report
     }
 
-    /// The files of the batch whose texts are found in the database, and those texts.
+    /// Names of files of the batch whose texts the proof searches for in the database, with those texts.
     package static let marks = [
         "good 1.json": "mark-one", "good 2.json": "mark-two", "good 2 (1).json": "mark-two",
         "good 2.sync-conflict-20261120-101500-ABC.json": "mark-two", "other device.json": "mark-three",
         "reused.json": "mark-four",
     ]
 
-    /// The calls of a sending.
+    /// Traces a customer who sends an order.
     package static func sending(in workshop: Workshop) async throws -> WritingOrder {
         try await order(of: SendScenario(), in: workshop)
     }
 
-    /// The calls of an intake.
+    /// Traces an intake.
     package static func intake(in workshop: Workshop) async throws -> WritingOrder {
         try await order(of: BatchScenario(), in: workshop)
     }
 
-    /// The calls of an intake that removes the receipt of a customer who was forgotten.
+    /// Traces an intake that removes the receipt of an erased customer.
     package static func removal(in workshop: Workshop) async throws -> WritingOrder {
         let house = try await workshop.newHouse()
         try house.drop(SampleOrder.bytes(1), as: "order.json")
@@ -58,7 +57,7 @@ package struct PowerProof: Section {
         )
     }
 
-    /// The calls of a program in a house, which is removed afterwards.
+    /// Traces a program in a restaurant, then removes the restaurant.
     private static func order(
         of program: String,
         _ arguments: [String],

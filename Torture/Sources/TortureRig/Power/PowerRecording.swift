@@ -1,40 +1,40 @@
 internal import Foundation
 
-/// A while in a house of which every write to its disks is known.
+/// A recording of a restaurant at work with every write to its disks.
 struct PowerRecording: Sendable {
-    /// Something that somebody was told, and when.
+    /// Something that a program or the rig confirmed, with the time of the confirmation.
     struct Told: Sendable {
-        /// When, as the length of the disks' log just afterwards.
+        /// The length of the disks' log in bytes just after the confirmation.
         let moment: Int
         let what: What
 
         enum What: Sendable {
-            /// The order of this number was sent.
+            /// The customer's program reported that the order of this number was sent.
             case sent(Int)
-            /// A sync client has put this file into the drop and flushed it.
+            /// A sync client has put this file into the drop folder and flushed it.
             case delivered([UInt8])
-            /// The order of this number was handed over.
+            /// The order of this number was collected.
             case collected(Int)
         }
     }
 
     let log: DiskLog
     let told: [Told]
-    /// When the house was installed, and its customer had a home.
+    /// The log's length when the restaurant was installed and its customer had a home.
     let start: Int
     private let folder: String
     private let workshop: Workshop
-    /// The bytes of the orders that the customer sent, by their numbers.
+    /// The bytes of the orders that the customer sent, by number.
     private let orders: [Int: [UInt8]]
 
     private static let megabytes = 32
 
-    /// Why there can be no recording here.
+    /// The reason why a recording is impossible on this machine.
     struct Unable: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Records a while in which a customer sends so many orders.
+    /// Records a customer who sends so many orders.
     static func make(orders: Int, in workshop: Workshop) async throws -> Result<PowerRecording, Unable> {
         let house = House(
             workshop: workshop,
@@ -53,7 +53,7 @@ struct PowerRecording: Sendable {
                 "MCORDERD_INTAKE_POLL": "20ms",
             ]
         )
-        // The script says by this code that what it needs is not there, or not permitted.
+        // The script ends with 77 when something that it needs is missing or not permitted.
         if outcome.status == 77 {
             try manager.removeItem(atPath: house.folder)
             return .failure(
@@ -103,12 +103,12 @@ struct PowerRecording: Sendable {
         return moment
     }
 
-    /// Takes the recording away.
+    /// Removes the recording.
     func tearDown() throws {
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Cuts the power, looks at what is left, and goes on.
+    /// Cuts the power at that moment, checks the disks' contents, and lets the programs go on.
     func violations(afterCutAt moment: Int, keeping keeps: Double) async throws -> [Violation] {
         let house = House(workshop: workshop, folder: "\(workshop.folder)/cut-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(atPath: house.folder, withIntermediateDirectories: true)
@@ -140,7 +140,8 @@ struct PowerRecording: Sendable {
         let record = try QueueRecord.read(state: house.state, copying: true)
         var ledger = Ledger()
         ledger.add(home: house.home)
-        // What may lie there by now is what was written in the recording; numbers are used once all the same.
+        // After the cut the drop folder may hold any file that was written in the recording. Numbers must
+        // still be used once.
         let present = Set(try FolderRecord(house.orders).candidates.values).union(
             record.orders.compactMap(\.raw)
         )

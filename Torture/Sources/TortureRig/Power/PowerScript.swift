@@ -1,6 +1,7 @@
-/// What is done as a person with rights would do it: disks made, mounted and taken away again.
+/// Shell scripts for what needs root rights: making, mounting and unmounting disks.
 enum PowerScript {
-    /// Records a while: `$1` the folder, `$2` how many orders. Ends with 77 where that is not permitted.
+    /// Makes a recording: `$1` is the folder, `$2` the number of orders. Ends with 77 where that is not
+    /// permitted.
     static let record = """
         set -eu
         work=$1; count=$2
@@ -66,7 +67,7 @@ enum PowerScript {
         cp -a "$work/house/state" "$work/final/state"
         """
 
-    /// Mounts the two images of the folder `$1`, which has ext4 play its journal back, and copies what is there.
+    /// Mounts the two images of the folder `$1`, so that ext4 replays its journal, and copies their files.
     static let mount = """
         set -eu
         work=$1

@@ -1,32 +1,34 @@
-/// Proves from a program's system calls that what must survive a power cut is on the disk before the next step.
+/// Proves from a program's system calls that data which must survive a power cut is on the disk before the
+/// next step.
 ///
-/// SIGKILL leaves the page cache, so it cannot show a missing fsync; the order of the calls can.
+/// SIGKILL keeps the page cache, so it cannot reveal a missing fsync; the order of the calls can.
 package struct WritingOrder: Sendable {
     private let log: CallLog
     private let house: String
 
-    /// The calls that this proof looks at; their texts must be kept whole.
+    /// The calls that this proof needs; strace must record their texts completely.
     package static let calls = [
         "openat", "write", "pwrite64", "fdatasync", "fsync", "rename", "renameat", "renameat2", "link",
         "linkat",
         "unlink", "unlinkat",
     ]
 
-    /// The proof of a run in the house of that folder.
+    /// Checks a run of a program in the restaurant of that folder.
     package init(_ log: CallLog, house: String) {
         self.log = log
         self.house = house
     }
 
-    /// The proof of a run that had not made some of its calls; by which it shows that it would see that.
+    /// The proof for the same run with some calls removed; tests use it to show that the proof detects the
+    /// gap.
     package func without(_ isGone: (CallLog.Call) -> Bool) -> WritingOrder {
         WritingOrder(log.without(isGone), house: house)
     }
 
-    /// What is in the wrong order when a daemon takes files in.
+    /// Returns the wrong orders of calls in a daemon's intake.
     ///
-    /// - Parameter marks: for names in the drop the text that its bytes hold and no other file's do, as it stands
-    ///   in the database too.
+    /// - Parameter marks: for names in the drop folder, a text that only this file's bytes contain and that
+    ///   is stored in the database unchanged.
     package func faultsOfIntake(marks: [String: String]) -> [Violation] {
         var broken: [Violation] = []
         for (name, mark) in marks {
@@ -51,7 +53,7 @@ package struct WritingOrder: Sendable {
         return broken + faultsOfReceipts()
     }
 
-    /// A receipt tells what the database says, so it must not be there before the database can no longer forget.
+    /// A receipt repeats what the database says, so it must be written only after the database is durable.
     private func faultsOfReceipts() -> [Violation] {
         log.calls.filter { $0.name.hasPrefix("rename") && $0.arguments.contains("\(house)/cloud/receipts>") }
             .compactMap { receipt in
@@ -62,9 +64,10 @@ package struct WritingOrder: Sendable {
             }
     }
 
-    /// What is in the wrong order when a daemon removes receipts.
+    /// Returns the wrong orders of calls where a daemon removes receipts.
     ///
-    /// A power cut must not bring back what the database knows to be gone, or nobody would remove it again.
+    /// A power cut must not bring back a receipt that the database marks as removed: no later run would
+    /// remove it.
     package func faultsOfRemoval() -> [Violation] {
         let folder = "\(house)/cloud/receipts>"
         let removals = log.calls.filter {
@@ -81,9 +84,9 @@ package struct WritingOrder: Sendable {
         }
     }
 
-    /// What is in the wrong order when a customer sends.
+    /// Returns the wrong orders of calls where a customer sends.
     ///
-    /// - Parameter word: what the customer is told then.
+    /// - Parameter word: the text that the customer's program prints after sending.
     package func faultsOfSending(word: String) -> [Violation] {
         var broken: [Violation] = []
         let folder = "\(house)/cloud/orders>"
@@ -134,7 +137,7 @@ package struct WritingOrder: Sendable {
         }
     }
 
-    /// Whether a file was synced, completely, between two calls.
+    /// Whether a file was synced, with all its bytes, between two calls.
     private func isSynced(_ path: String, after first: CallLog.Call?, before last: CallLog.Call) -> Bool {
         log.calls.contains {
             ($0.name == "fsync" || $0.name == "fdatasync") && $0.succeeded && $0.arguments.contains(path)

@@ -1,12 +1,13 @@
 internal import CSQLite
 
-/// A database of SQLite, by plain SQL. The checker shares no code with the product, so it does not use GRDB either.
+/// An SQLite database, used through plain SQL. The checker shares no code with the product, so it does not
+/// use GRDB.
 package final class Database {
     private let connection: OpaquePointer
 
     /// Opens a database that exists.
     ///
-    /// - Throws: ``RigFailure`` in SQLite's words, as all of this does.
+    /// - Throws: ``RigFailure`` with SQLite's message, as all functions of this type do.
     package init(_ path: String, isReadOnly: Bool = false) throws {
         let flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         var connection: OpaquePointer?
@@ -21,12 +22,11 @@ package final class Database {
 
     deinit { sqlite3_close(connection) }
 
-    /// Runs statements whose rows nobody wants.
+    /// Runs statements and ignores their rows.
     package func execute(_ sql: String) throws {
         guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else { throw failure(sql) }
     }
 
-    /// The rows of a query.
     func rows(_ sql: String) throws -> [DatabaseRow] {
         var statement: OpaquePointer?
         guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK, let statement else {

@@ -1,6 +1,7 @@
 internal import CSQLite
 
-/// A row of a query's answer. Columns are counted from 0; one of another type than asked for is a ``RigFailure``.
+/// A row of a query's result. Columns are counted from 0. Reading a column as another type throws a
+/// ``RigFailure``.
 struct DatabaseRow: CustomStringConvertible {
     private enum Value {
         case null
@@ -11,7 +12,7 @@ struct DatabaseRow: CustomStringConvertible {
 
     private let values: [Value]
 
-    /// The row at which a statement stands.
+    /// The statement's current row.
     init(of statement: OpaquePointer) {
         values = (0..<sqlite3_column_count(statement)).map { column in
             // First the bytes, then their number, as sqlite.org/c3ref/column_blob.html advises.
@@ -49,7 +50,7 @@ struct DatabaseRow: CustomStringConvertible {
         if case .null = values[column] { true } else { false }
     }
 
-    /// What `read` reads of a column, or `nil` where the column is NULL.
+    /// The result of `read` for a column, or `nil` where the column is NULL.
     func ifAny<Result>(_ column: Int, _ read: (Int) throws -> Result) rethrows -> Result? {
         isNull(column) ? nil : try read(column)
     }

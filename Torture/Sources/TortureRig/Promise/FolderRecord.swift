@@ -3,15 +3,15 @@ internal import Glibc
 
 /// The files of a folder with their bytes, read without the product's own code.
 struct FolderRecord: Sendable {
-    /// The regular files by their names, those that begin with a dot included.
+    /// The regular files by name, including those whose name begins with a dot.
     let files: [String: [UInt8]]
-    /// Everything else that has a name there, and files so large that nobody of the house reads or writes them.
+    /// All other entries, and files that are larger than any file that the programs read or write.
     let others: Set<String>
 
     /// The size of the largest file that is read, in bytes.
     private static let limit = 1 << 20
 
-    /// Reads a folder; what goes away meanwhile is not in it.
+    /// Reads a folder; skips files that disappear meanwhile.
     init(_ path: String) throws {
         var files: [String: [UInt8]] = [:]
         var others: Set<String> = []
@@ -29,7 +29,7 @@ struct FolderRecord: Sendable {
         self.others = others
     }
 
-    /// Those whose names an intake reads.
+    /// The files whose names an intake reads.
     var candidates: [String: [UInt8]] {
         files.filter { name, _ in
             let lower = name.lowercased()

@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension Invariants {
-    /// Numbers that a home used for two orders, or may use again.
+    /// Numbers that a home used for two orders, or could use again.
     func numbers() -> [Violation] {
         homes.flatMap { path, bytes in numbers(ofHome: path, bytes) }
     }
 
     private func numbers(ofHome path: String, _ bytes: Data?) -> [Violation] {
-        // Half a home is a broken one.
+        // An incomplete home file is a broken one.
         guard let bytes, let value = try? JSONSerialization.jsonObject(with: bytes),
             let home = value as? [String: Any], let device = home["device"] as? [String: Any],
             let udid = device["udid"] as? String, let id = UUID(uuidString: udid)?.uuidString
@@ -22,7 +22,7 @@ extension Invariants {
                 Violation(.numberUsedOnce, "\(path) used number \(number) for \(contents.count) orders")
             )
         }
-        // Without a next number all are used up.
+        // Without a next number, all numbers count as used.
         if let next = (home["nextNumber"] as? String).flatMap({ Int($0) }),
             let highest = mine.map(\.number).max(), highest >= next
         {

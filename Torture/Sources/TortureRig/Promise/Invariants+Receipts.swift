@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Invariants {
-    /// Receipts that say something else than the database, are missing, or belong to nobody.
+    /// Receipts that differ from the database, are missing, or belong to no device.
     func staleReceipts() -> [Violation] {
         var violations: [Violation] = []
         var expected: Set<String> = []
@@ -53,7 +53,7 @@ extension Invariants {
         return violations
     }
 
-    /// Receipts about what the database does not know.
+    /// Receipts about orders and files that the database does not contain.
     func promises() -> [Violation] {
         let known = Set(
             record.orders.map { Self.fileName(Array("\($0.udid):\($0.number)".utf8)) }
@@ -85,7 +85,7 @@ extension Invariants {
 
     private func json(_ name: String) -> [String: Any]? {
         guard let bytes = receipts.files[name],
-            let value = try? JSONSerialization.jsonObject(with: Data(bytes))  // Half a receipt is none.
+            let value = try? JSONSerialization.jsonObject(with: Data(bytes))  // Incomplete: ignored.
         else { return nil }
         return value as? [String: Any]
     }

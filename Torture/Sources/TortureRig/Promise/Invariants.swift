@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The checker: reads the folders and the database by itself and says which sentence of the promise is broken.
+/// The checker: reads the folders and the database with its own code and reports the broken promises.
 package struct Invariants: Sendable {
-    /// How far the house has come, on which depends what can be asked of it.
+    /// The state of the trial, which decides what can be checked.
     package enum Moment: Sendable {
-        /// A program was just killed; nobody runs.
+        /// A program was just killed; no program runs.
         case interrupted
-        /// A daemon or a till may be at work.
+        /// A daemon or a till may be running.
         case busy
-        /// A daemon has decided about everything and written its receipts, and nobody runs.
+        /// A daemon has decided all files and written its receipts; no program runs.
         case idle
     }
 
@@ -18,15 +18,16 @@ package struct Invariants: Sendable {
     let homes: [String: Data?]
     let ledger: Ledger
 
-    /// Reads a house.
+    /// Reads a restaurant.
     ///
     /// - Parameters:
     ///   - state: its state folder.
     ///   - cloud: its shared folder.
-    ///   - ledger: what is known of the trial.
-    ///   - moment: how far the house has come.
+    ///   - ledger: what the rig knows of the trial.
+    ///   - moment: the state of the trial.
     package init(state: String, cloud: String, ledger: Ledger, at moment: Moment) throws {
-        // The folders first: what is unlinked or answered afterwards is in the database already, in this order only.
+        // The folders are read before the database: whatever is unlinked or answered is then in the database
+        // already. The opposite order would report false violations.
         orders = try FolderRecord("\(cloud)/orders")
         receipts = try FolderRecord("\(cloud)/receipts")
         var copies = true
@@ -40,7 +41,7 @@ package struct Invariants: Sendable {
         self.ledger = ledger
     }
 
-    /// Everything that is broken; nothing when the promise is kept.
+    /// All broken promises; empty when there are none.
     package static func violations(
         state: String,
         cloud: String,
@@ -54,7 +55,6 @@ package struct Invariants: Sendable {
         return all
     }
 
-    /// The bytes that the database holds.
     private var stored: Set<[UInt8]> {
         Set(record.orders.compactMap(\.raw) + record.rejections.compactMap(\.raw) + record.notices)
     }
@@ -62,7 +62,7 @@ package struct Invariants: Sendable {
     private func lost() -> [Violation] {
         let stored = stored
         let waiting = Set(orders.candidates.values)
-        // Another layout of a known order is a redelivery, whose bytes nobody needs.
+        // Another layout of a known order is a redelivery, whose bytes need not be stored.
         let known = Set(
             (record.orders.compactMap(\.raw) + record.rejections.compactMap(\.raw)).compactMap(
                 OrderContent.init
@@ -101,7 +101,7 @@ package struct Invariants: Sendable {
                 )
             )
         }
-        // The same bytes as an order and as a notice are two files.
+        // The same bytes as an order and as a notice count as two files.
         let refusedFiles = Dictionary(
             grouping: record.rejections.compactMap { row in
                 row.raw.map { (row.id, [Array(row.kind.utf8), $0]) }
@@ -113,7 +113,7 @@ package struct Invariants: Sendable {
                 Violation(.oneRowPerRejection, "one refused file has the rows \(rows.map(\.0))")
             )
         }
-        // What was taken in all the same is the one case of both.
+        // A file that was refused first and accepted later is the only case that has both rows.
         let refused = Dictionary(
             record.rejections.filter { $0.orderID == nil && $0.kind == "order" }.compactMap { row in
                 row.raw.flatMap(OrderContent.init).map { ($0, row.id) }
@@ -149,7 +149,7 @@ package struct Invariants: Sendable {
         let unexplained = record.rejections.filter { !Self.reasons.contains($0.reason) }.map {
             Violation(.rejectedHasReason, "rejection \($0.id) has the reason “\($0.reason)”")
         }
-        // The tag keeps bytes of one kind from having the hash of another's.
+        // The tag keeps content of one kind from having the hash of content of another kind.
         let mistaken = record.rejections.filter { row in
             guard row.hashOf == "file", let raw = row.raw else { return false }
             return row.contentHash != SHA256.hash(of: Array("mcorder file 1\0".utf8) + raw)
@@ -185,7 +185,7 @@ package struct Invariants: Sendable {
         """.split(separator: " ").map(String.init)
     )
 
-    /// Words for a file that a reader of a report recognises.
+    /// A short description of a file that a reader of a report recognises.
     static func name(_ bytes: [UInt8]) -> String {
         let hash = SHA256.digits(of: bytes).prefix(16)
         let words = OrderContent(bytes).map { "order \($0.number) of \($0.udid)" }

@@ -1,5 +1,5 @@
-/// The states of an order and the ways between them, written down once more from architecture.md, so that the
-/// product's own table cannot excuse itself.
+/// The states of an order and their transitions, written a second time from architecture.md, so that an error
+/// in the product's own table is detected.
 enum LegalPath {
     private static let open: Set<String> = ["received", "preparing", "ready"]
     private static let forward: [String: Set<String>] = [
@@ -8,9 +8,9 @@ enum LegalPath {
         "ready": ["collected", "cancelled", "no-show", "expired"],
     ]
 
-    /// Walks an order's changes, oldest first.
+    /// Follows an order's changes, oldest first.
     ///
-    /// - Returns: what is wrong with them, or `nil` when they lead to `state`.
+    /// - Returns: the first error in them, or `nil` when they lead to `state`.
     static func fault(in changes: [QueueRecord.Change], leadingTo state: String) -> String? {
         guard let first = changes.first else { return "it has no history" }
         guard first.step == "received", first.from == nil, first.to == "received" else {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What an order's file says, so that two files of one order compare as equal however they are laid out.
+/// The content of an order's file, so that two files of one order are equal in any layout.
 struct OrderContent: Hashable, Sendable {
     let udid: String
     let number: Int
@@ -8,9 +8,9 @@ struct OrderContent: Hashable, Sendable {
 
     /// Reads a file.
     ///
-    /// - Returns: `nil` when it is no order whose UDID and number can be read.
+    /// - Returns: `nil` when the file is no order whose UDID and number can be read.
     init?(_ bytes: [UInt8]) {
-        guard let value = try? JSONSerialization.jsonObject(with: Data(bytes)),  // What is no JSON is none.
+        guard let value = try? JSONSerialization.jsonObject(with: Data(bytes)),  // Not JSON.
             let elements = value as? [Any], elements.count == 7 || elements.count == 8,
             let id = (elements[3] as? String).flatMap(UUID.init(uuidString:)),
             let number = (elements[4] as? String).flatMap({ Int($0) }),
@@ -28,7 +28,7 @@ struct OrderContent: Hashable, Sendable {
         self.rest = rest
     }
 
-    /// A price without the zeros that say nothing.
+    /// A price without insignificant zeros.
     private static func cents(_ price: String) -> String {
         guard price.contains(".") else { return price }
         var text = price

@@ -21,7 +21,6 @@ package struct QueueRecord: Sendable {
         let changes: [Change]
     }
 
-    /// A change of an order.
     struct Change: Sendable, CustomStringConvertible {
         let step: String
         let from: String?
@@ -52,19 +51,18 @@ package struct QueueRecord: Sendable {
 
     let orders: [Order]
     let rejections: [Rejection]
-    /// The bytes of the notices.
     let notices: [[UInt8]]
-    /// What became of each notice.
+    /// The result of each notice.
     let answers: [String]
-    /// What `integrity_check` and `foreign_key_check` have to say.
+    /// The messages of `integrity_check` and `foreign_key_check`.
     let damage: [String]
 
     /// Reads a queue.
     ///
     /// - Parameters:
     ///   - state: the state folder.
-    ///   - copying: whether to read a copy, so that the next program finds the files as the last one left them;
-    ///   only while nobody writes.
+    ///   - copying: whether to read a copy, so that the next program finds the files as the last program left
+    ///     them; only allowed while no program writes.
     ///   - name: the database's name.
     package static func read(
         state: String,
@@ -84,8 +82,8 @@ package struct QueueRecord: Sendable {
         return try QueueRecord(path: copy.appending(path: name).path)
     }
 
-    /// Whether a queue that somebody writes to has an order of that number; asks for nothing else, so that
-    /// the asking takes no time that is measured.
+    /// Whether a queue that is being written has an order of that number. It queries nothing else, so that
+    /// the query does not add to the measured time.
     static func hasOrder(_ number: Int, state: String) throws -> Bool {
         let database = try Database("\(state)/queue.sqlite", isReadOnly: true)
         return try !database.rows("SELECT 1 FROM orders WHERE number = \(number)").isEmpty
@@ -93,7 +91,7 @@ package struct QueueRecord: Sendable {
 
     private init(path: String) throws {
         let database = try Database(path, isReadOnly: true)
-        // All of it is read at one moment, also while somebody writes.
+        // All tables are read in one transaction, so that they agree while another program writes.
         try database.execute("BEGIN")
         damage =
             try database.rows("PRAGMA integrity_check").map { try $0.text(0) }.filter { $0 != "ok" }
@@ -102,7 +100,7 @@ package struct QueueRecord: Sendable {
             "SELECT name FROM sqlite_schema WHERE type = 'table' AND name IN ('order_changes', 'notices')"
         )
         guard tables.count == 2 else {
-            // The program died before the tables were made.
+            // The program was killed before it created the tables.
             (orders, rejections, notices, answers) = ([], [], [], [])
             return
         }
@@ -167,7 +165,7 @@ package struct QueueRecord: Sendable {
         answers = try database.rows("SELECT type || ': ' || outcome FROM notices").map { try $0.text(0) }
     }
 
-    /// What became of everything, a line each, without what differs from run to run.
+    /// What became of each order, file and notice, one line each, without values that differ between runs.
     var summary: [String] {
         let ofOrders = orders.map { order in
             let arrived = order.hasArrived ? ", arrived" : ""
@@ -175,16 +173,16 @@ package struct QueueRecord: Sendable {
         }
         let refused = rejections.map { rejection in
             let number = rejection.number.map { ", number \($0)" } ?? ""
-            // Two files may be refused for one reason; their names tell them apart.
+            // Two files may be refused for the same reason; their names distinguish them.
             let file = rejection.reason == "not-json" ? ", \(rejection.file)" : ""
             return "refused: \(rejection.reason)\(number)\(file)"
         }
         return ofOrders + refused + answers.map { "notice \($0)" }
     }
 
-    /// What of the summary is another than expected.
+    /// The differences between the summary and the expected one.
     ///
-    /// - Parameter place: where, for who reads of it.
+    /// - Parameter place: where the difference was found, for the report.
     func differences(from expected: Set<String>, _ place: String) -> [Violation] {
         let found = Set(summary)
         return found.symmetricDifference(expected).sorted().map { line in

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Source: FIPS 180-4, 6.2.
 enum SHA256 {
-    /// The hash of some bytes: 32 of them.
+    /// The 32 bytes of the hash.
     static func hash(of bytes: some Collection<UInt8>) -> [UInt8] {
         var message = Array(bytes)
         let bits = UInt64(message.count) * 8
@@ -18,10 +18,9 @@ enum SHA256 {
         return hash.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
     }
 
-    /// The hash in hexadecimal digits, as the names of files have it.
+    /// The hash in hexadecimal digits, as file names contain it.
     static func digits(of bytes: some Collection<UInt8>) -> String { digits(hash(of: bytes)) }
 
-    /// Bytes in hexadecimal digits.
     static func digits(_ bytes: some Collection<UInt8>) -> String {
         bytes.map { String(format: "%02x", $0) }.joined()
     }
@@ -48,7 +47,7 @@ enum SHA256 {
         for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[index] &+= word }
     }
 
-    /// The word, its bits turned so many places to the right.
+    /// The word with its bits rotated right by `count` places.
     private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
         word >> count | word << (32 - count)
     }

@@ -1,20 +1,19 @@
-/// A sentence of the promise that was broken, and how it was seen.
+/// A broken promise and the evidence for it.
 package struct Violation: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The sentence.
+    /// The promise.
     package let invariant: Invariant
-    /// What was seen, with names and numbers.
+    /// What the checker found, with names and numbers.
     package let evidence: String
-    /// In which trial: what was done to the house before; empty where nothing is known.
+    /// The trial: what was done to the restaurant before. Empty where that is not known.
     package let trial: String
 
-    /// A violation of that sentence.
     package init(_ invariant: Invariant, _ evidence: String, trial: String = "") {
         self.invariant = invariant
         self.evidence = evidence
         self.trial = trial
     }
 
-    /// The same, with the trial named in which it was seen.
+    /// The same violation with the name of its trial.
     package func during(_ trial: String) -> Violation {
         Violation(invariant, evidence, trial: trial)
     }

@@ -1,16 +1,17 @@
-/// A part of the torture: a kind of harm that is done to houses over and over until its time is up.
+/// A part of the torture: one kind of harm, done to restaurants repeatedly until its time is over.
 package protocol Section: Sendable {
-    /// What the table calls it; short.
+    /// The short name in the table.
     var name: String { get }
-    /// Its part of the whole time, in proportion to the parts of the others.
+    /// Its part of the total time, relative to the parts of the other sections.
     var share: Double { get }
 
-    /// The time without which it cannot do its work; nothing for most.
+    /// The minimum time that it needs; zero for most sections.
     var least: Duration { get }
 
-    /// Makes trials until the deadline, or until there is nothing left to try; one that is under way is finished.
+    /// Runs trials until the deadline, or until there is nothing left to try; a trial that has begun is
+    /// finished.
     ///
-    /// A broken promise is no error: it is in the report. What is thrown means that the rig itself failed.
+    /// A broken promise is no error: it is in the report. A thrown error means that the rig itself failed.
     func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws -> SectionReport
 }
 

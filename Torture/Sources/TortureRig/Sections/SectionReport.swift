@@ -1,24 +1,24 @@
-/// What a section tried and what it saw: a line of the table.
+/// What a section tried and found: a line of the table.
 package struct SectionReport: Sendable {
     /// The section's name.
     package let name: String
-    /// Houses that something was done to.
+    /// The number of restaurants that were harmed.
     package var trials = 0
-    /// Programs that were killed.
+    /// The number of programs that were killed.
     package var kills = 0
-    /// System calls that were made to fail, and disks that were filled or cut off.
+    /// The number of system calls that were made to fail, and of disks that were filled or cut off.
     package var faults = 0
-    /// Inputs that a reader was given by a fuzzer.
+    /// The number of inputs that the fuzzer gave to a reader.
     package var executions = 0
-    /// What of the promise was broken.
+    /// The broken promises; at most the first hundred.
     package private(set) var violations: [Violation] = []
-    /// How many were broken, those beyond the first hundred included, which alone are kept.
+    /// The number of all violations, including those beyond the first hundred, which are not kept.
     package private(set) var violationCount = 0
-    /// How often programs ended in which way, such as `ENOSPC 74`.
+    /// How often programs ended in each way, such as `ENOSPC 74`.
     package var endings: [String: Int] = [:]
-    /// How far it came with each program.
+    /// How many places were tried with each program.
     package var reaches: [Reach] = []
-    /// What somebody who reads the table should know: what was left out, and why.
+    /// Remarks for the reader of the table: what was skipped, and why.
     package var notes: [String] = []
 
     /// The report of a section that has not begun.
@@ -26,7 +26,7 @@ package struct SectionReport: Sendable {
         self.name = name
     }
 
-    /// Adds what a trial broke.
+    /// Adds the violations of a trial.
     package mutating func add(_ broken: some Sequence<Violation>) {
         for violation in broken {
             violationCount += 1
@@ -34,7 +34,7 @@ package struct SectionReport: Sendable {
         }
     }
 
-    /// Adds another report's counts, violations and notes to this one's.
+    /// Adds another report's counts, violations and notes to this one.
     package mutating func add(_ other: SectionReport) {
         trials += other.trials
         kills += other.kills
@@ -48,14 +48,14 @@ package struct SectionReport: Sendable {
         notes += other.notes.filter { !notes.contains($0) }
     }
 
-    /// The same, with each violation's trial named.
+    /// The same report with the trial's name in each violation.
     func during(_ trial: String) -> SectionReport {
         var copy = self
         copy.violations = violations.map { $0.during(trial) }
         return copy
     }
 
-    /// How far a section came with one of its works.
+    /// How many of the places of one program a section tried.
     package struct Reach: Sendable, CustomStringConvertible {
         /// What was harmed.
         package let work: String
@@ -63,12 +63,12 @@ package struct SectionReport: Sendable {
         package let done: Int
         /// How many places there are.
         package let count: Int
-        /// Whether all of them were tried, and nothing came behind.
+        /// Whether all places were tried, and the run had no further ones.
         package let isWhole: Bool
 
-        /// So many places of so many.
+        /// Creates a count of tried places.
         ///
-        /// - Parameter isWhole: whether the end was reached; by default when all were tried.
+        /// - Parameter isWhole: whether the end was reached; by default when all places were tried.
         package init(work: String, done: Int, of count: Int, isWhole: Bool? = nil) {
             self.work = work
             self.done = done

@@ -1,9 +1,9 @@
-/// How the time of a torture is shared.
+/// How the time of a torture is divided.
 package enum Shares {
-    /// The time of the first of those sections that are still to come: what it needs at least, and its part of what
-    /// nobody needs at least. What a section leaves goes to those behind it.
+    /// The time of the first of the remaining sections: its minimum, plus its share of the time that no
+    /// section needs as a minimum. Time that a section does not use goes to the sections after it.
     ///
-    /// Where the time is too short for what all need, only the parts count.
+    /// Where the time is too short for all minimums, only the shares count.
     package static func next(of sections: some Collection<any Section>, in rest: Duration) -> Duration {
         guard let section = sections.first else { return .zero }
         let parts = sections.map(\.share).reduce(0, +)

@@ -1,6 +1,6 @@
 /// The table at the end of a torture.
 package enum Table {
-    /// The reports as aligned lines, the sum last, then how far each came, and the notes.
+    /// The reports as aligned lines, the sum last, then how many places each section tried, then the notes.
     package static func text(_ reports: [SectionReport]) -> String {
         let head = ["section", "trials", "kills", "faults", "executions", "violations"]
         var rows = reports.map(row)

@@ -1,19 +1,20 @@
 internal import Foundation
 
-/// A daemon, three tills and a live screen that are killed and started again under load from many writers, for minutes.
+/// Kills and restarts a daemon, three tills and a live screen for minutes while many writers add files.
 ///
-/// Customers with homes of their own, writers that rename, writers that write in place and slowly, rsync and
-/// rclone, duplicates, conflict copies, files that come back after they were taken, each kind's bytes under every
-/// other ending, a second daemon with a queue of its own, and a marker that is replaced. Everybody may be killed at
-/// any moment; nothing is lost, nothing doubled.
+/// The writers are: customers with their own homes, clients that rename, clients that write in place and
+/// slowly, rsync and rclone. There are duplicates, conflict copies, files that come back after they were
+/// taken, and the bytes of each kind of file under the suffixes of all other kinds. A second daemon has its
+/// own queue, and the marker is replaced. Any of these programs may be killed at any moment; nothing may be
+/// lost or doubled.
 package struct Storm: Section {
     package let name = "storm"
     package let share = 20.0
     private let round: Duration
 
-    /// A storm.
+    /// Creates the section.
     ///
-    /// - Parameter round: how long one house stands in it before it is looked through.
+    /// - Parameter round: how long one restaurant is used before it is checked.
     package init(round: Duration = .seconds(60)) {
         self.round = round
     }
@@ -38,7 +39,7 @@ package struct Storm: Section {
         -> SectionReport
     {
         let house = StormHouse(try await workshop.newHouse())
-        // From here on the folder's restaurants are its own.
+        // This first run claims the folder's restaurants for this restaurant's own queue.
         house.judge(try await house.drain())
         let rival = StormRival(house: house)
         try await rival.install()

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A real sync client that carries a folder of orders into the drop, again and again.
+/// A real sync client that copies a folder of orders into the drop folder, again and again.
 ///
-/// What the daemon has taken is missing there, so the client brings it back each time.
+/// Files that the daemon has taken are missing there, so the client copies them again each time.
 struct StormCarrier {
-    /// The clients of Debian.
+    /// The sync clients that Debian packages.
     enum Kind: String, CaseIterable {
         case rsync
         case rsyncInPlace = "rsync --inplace"
@@ -36,7 +36,8 @@ struct StormCarrier {
     func work(until end: ContinuousClock.Instant) async throws {
         let source = "\(house.house.folder)/\(kind.rawValue)"
         try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: true)
-        // What writes in place and dies leaves nothing, or the first buffer of a file; these are smaller.
+        // A client that writes in place and is killed leaves an empty file or the first buffer of one. These
+        // files are smaller than a buffer, so only the empty file is possible.
         house.note { $0.mayHaveWritten([]) }
         var orders: [[UInt8]] = []
         while ContinuousClock.now < end {
@@ -47,7 +48,7 @@ struct StormCarrier {
                 house.note { $0.mayHaveWritten(bytes) }
             }
             let time = StormHouse.chance(25) ? "\(Double.random(in: 0.01...0.3))" : "60"
-            // timeout(1) signals its whole group, so that no helper of the client is left behind.
+            // timeout(1) signals its whole group, so that no helper process of the client keeps running.
             let outcome = try await house.house.run(
                 "/usr/bin/timeout",
                 ["--signal=KILL", time] + kind.command(from: source, to: house.house.orders)
@@ -56,7 +57,7 @@ struct StormCarrier {
                 let carried = orders
                 house.note { ledger in carried.forEach { ledger.deliver($0) } }
             }
-            // Files that grow old would be brought back for ever.
+            // Older files would otherwise be copied again for ever.
             if orders.count > 40, outcome.status == 0 {
                 for name in try FileManager.default.contentsOfDirectory(atPath: source) {
                     try FileManager.default.removeItem(atPath: "\(source)/\(name)")

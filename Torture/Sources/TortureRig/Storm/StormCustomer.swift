@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A customer who orders again and again from a home of his own, and whose program may be killed.
+/// A customer who orders repeatedly from one home, and whose program may be killed.
 struct StormCustomer {
     let house: StormHouse
     let home: String
@@ -19,14 +19,14 @@ struct StormCustomer {
         }
     }
 
-    /// Finishes what was interrupted, and sends what is still on the ticket.
+    /// Finishes an interrupted sending, and sends what is still on the ticket.
     func finish() async throws {
         for _ in 0..<3 where try await send(killing: 0) == 65 { return }
     }
 
     @discardableResult
     private func send(killing percent: Int) async throws -> Int32 {
-        // One that has nothing on its ticket, after a killed `add`, is refused.
+        // A `send` with an empty ticket, after a killed `add`, is refused.
         let outcome = try await mcorder(["send", "-r", "garbera", "--again", "--json"], killing: percent)
         guard outcome.status == 0, outcome.signal == nil else { return outcome.status }
         guard let last = try content(of: "lastOrder") else {
@@ -45,8 +45,8 @@ struct StormCustomer {
             adding: ["MCORDER_HOME": home],
             killing: percent,
             within: 200,
-            // 75: what was unfinished went out, and another ticket is still there. The others: the folder has no
-            // marker, or another one, just then.
+            // 75: the unfinished order was sent, and another ticket is still there. 65, 69, 78: the folder
+            // had no marker, or another restaurant's, at that moment.
             allowed: [0, 65, 69, 75, 78]
         )
         for key in ["pendingOrder", "lastOrder"] {

@@ -1,4 +1,4 @@
-/// Starts the daemon again whenever it was killed, which is soon.
+/// Starts the daemon again each time it is killed, which happens soon after each start.
 struct StormDaemon {
     let house: StormHouse
 
@@ -20,7 +20,7 @@ struct StormDaemon {
     }
 }
 
-/// A till whose commands follow each other as fast as they can.
+/// A till that runs one command after another without a pause.
 struct StormTill {
     let house: StormHouse
     let name: String
@@ -51,7 +51,8 @@ struct StormTill {
                     command.map { $0 == "WHICH" ? code : $0 },
                     adding: variables,
                     killing: 30,
-                    // Not from this state; not there; another till was faster, or the lock is held.
+                    // 65: the order's state does not allow it; 66: no such order; 75: another till was
+                    // faster, or the lock is held.
                     allowed: [0, 65, 66, 75]
                 )
             }

@@ -3,10 +3,10 @@ internal import Subprocess
 internal import Synchronization
 internal import SystemPackage
 
-/// A house in a storm, with what everybody who works there writes down.
+/// A restaurant in a storm, with the records of all programs and writers that work on it.
 final class StormHouse: Sendable {
     let house: House
-    /// Who starts a daemon waits until it is open.
+    /// A daemon is started only while this gate is open.
     let gate = MarkerGate()
     private let book = Mutex(Ledger())
     private let screens = Mutex(0)
@@ -16,34 +16,35 @@ final class StormHouse: Sendable {
         self.house = house
     }
 
-    /// The daemon looks often, and waits for what is written in place.
+    /// The daemon polls often, and waits until files that are written in place stop changing.
     static let variables = ["MCORDERD_INTAKE_POLL": "200ms", "MCORDERD_INTAKE_SETTLE": "3s"]
 
     /// What is known of the storm so far.
     var ledger: Ledger { book.withLock { $0 } }
 
-    /// Writes something down.
+    /// Changes the ledger under its lock.
     func note(_ change: (inout Ledger) -> Void) {
         book.withLock { change(&$0) }
     }
 
-    /// Adds what was broken.
+    /// Adds violations.
     func judge(_ violations: [Violation]) {
         report.withLock { $0.add(violations) }
     }
 
-    /// Notes that a live screen was killed, after so many keys.
+    /// Records that a live screen was killed after so many keys.
     func noteScreen(keys: Int) {
         screens.withLock { $0 += keys }
         report.withLock { $0.kills += 1 }
     }
 
-    /// Whether a chance of so many percent is given.
+    /// True with a probability of so many percent.
     static func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100) < percent }
 
-    /// Runs a program; with a chance it is killed, so many milliseconds after its start at most.
+    /// Runs a program. With a given probability it is killed within so many milliseconds of its start.
     ///
-    /// A program that was not killed and ends in any other way than `allowed` is noted.
+    /// A program that was not killed must end with one of `allowed`; anything else is recorded as a
+    /// violation.
     func run(
         _ program: String,
         _ arguments: [String],
@@ -73,18 +74,18 @@ final class StormHouse: Sendable {
         return outcome
     }
 
-    /// Has a daemon decide about everything that is left.
+    /// Runs a daemon until it has decided all files.
     func drain() async throws -> [Violation] {
         let outcome = try await house.run("mcorderd", ["run", "--once"], adding: Self.variables)
         guard outcome.status != 0 else { return [] }
         return [Violation(.manners, "the last daemon ended with \(outcome.status): \(outcome.error)")]
     }
 
-    /// The report of this house, with how much went through it.
+    /// The report of this restaurant, with the number of orders that it processed.
     func finished() -> SectionReport {
         report.withLock { report in
             report.trials = 1
-            // A house that cannot be read has its violations already.
+            // A restaurant that cannot be read has violations already.
             if let record = try? QueueRecord.read(state: house.state, copying: true) {
                 let redelivered = record.orders.reduce(0) { $0 + $1.redeliveries }
                 report.notes = [
@@ -95,7 +96,7 @@ final class StormHouse: Sendable {
         }
     }
 
-    /// The sums of what ``finished()`` noted.
+    /// The sums of the numbers in the notes of ``finished()``.
     static func sums(_ notes: [String]) -> (orders: Int, redelivered: Int, keys: Int) {
         notes.reduce(into: (0, 0, 0)) { sums, note in
             let numbers = note.split(separator: " ").compactMap { Int($0) }
@@ -108,7 +109,7 @@ final class StormHouse: Sendable {
 }
 
 extension House {
-    /// Runs a program and kills it after so long, if it still runs then.
+    /// Runs a program and kills it after that time, if it still runs then.
     func run(
         _ program: String,
         _ arguments: [String],
@@ -118,7 +119,7 @@ extension House {
         try await run(program, arguments, adding: variables) { try await Task.sleep(for: time) }
     }
 
-    /// Runs a program and kills it once a condition holds, if it still runs then.
+    /// Runs a program and kills it when a condition becomes true, if it still runs then.
     func run(
         _ program: String,
         _ arguments: [String],
@@ -148,7 +149,7 @@ extension House {
             error: .string(limit: 64 << 20)
         ) { execution in
             try await wait()
-            // One that has ended meanwhile cannot be killed.
+            // A program that has ended meanwhile cannot be killed.
             _ = Result { try execution.send(signal: .kill) }
         }
         switch result.terminationStatus {

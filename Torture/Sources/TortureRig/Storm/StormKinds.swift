@@ -1,10 +1,11 @@
 internal import Foundation
 internal import Glibc
 
-/// Somebody who puts the bytes of each kind of file into the drop under the ending of every other kind.
+/// A writer that puts the bytes of each kind of file into the drop folder under the suffix of every other
+/// kind.
 struct StormKinds {
     let house: StormHouse
-    /// The device of the orders that he writes himself.
+    /// The device number of the orders that this writer creates.
     let device: Int
 
     func work(until end: ContinuousClock.Instant) async throws {
@@ -19,7 +20,7 @@ struct StormKinds {
             for bytes in others where StormHouse.chance(50) {
                 let ending =
                     bytes == notice ? "json" : ["json", "notice", "NOTICE"].randomElement() ?? "json"
-                // The order itself under its own ending is what another writer does.
+                // An order under its own suffix is the work of another writer.
                 guard bytes != order || ending != "json" else { continue }
                 try deliver(bytes, as: "other \(device) \(count) \(Int.random(in: 0...99_999)).\(ending)")
             }
@@ -27,7 +28,8 @@ struct StormKinds {
         }
     }
 
-    /// What the house itself writes: a receipt, the catalogue if it is small enough, what is sold out, the marker, a claim.
+    /// Files that the restaurant writes: a receipt, the catalogue if it is small enough, the sold-out list,
+    /// the marker, a claim.
     private func strangers() throws -> [[UInt8]] {
         let cloud = house.house.cloud
         var paths = ["\(cloud)/catalog/today.json", "\(cloud)/orders/.mcorder"]
@@ -37,7 +39,7 @@ struct StormKinds {
             if let name { paths.append("\(folder)/\(name)") }
         }
         return paths.compactMap { path in
-            // What is gone meanwhile, or too large, is left out.
+            // Skips files that have disappeared or are too large.
             guard let data = FileManager.default.contents(atPath: path), data.count <= 65_536 else {
                 return nil
             }

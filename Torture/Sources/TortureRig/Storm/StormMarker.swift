@@ -2,11 +2,12 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// Whether the marker of a storm's folder is the right one, for who must not start while it is not.
+/// Whether the folder has the right marker, for daemons that must not start while it has not.
 final class MarkerGate: Sendable {
     private let swapped = Mutex(false)
 
-    /// Whether a daemon may start: one that finds a foreign marker at its start ends with 78, rightly.
+    /// Whether a daemon may start: one that finds another restaurant's marker at its start ends with 78,
+    /// which is correct.
     var isOpen: Bool { swapped.withLock { !$0 } }
 
     /// Changes the marker, unless `isForbidden`.
@@ -28,7 +29,7 @@ final class MarkerGate: Sendable {
     }
 }
 
-/// Somebody who replaces the marker of the folder while the daemon runs, and puts it back a moment later.
+/// Replaces the folder's marker while the daemon runs, and puts it back a moment later.
 struct StormMarker {
     let house: StormHouse
 
@@ -58,9 +59,9 @@ struct StormMarker {
         }
     }
 
-    /// Whether a daemon is past its start: it has written that it looked through the folder, and lives.
+    /// Whether a running daemon has started completely: it has recorded that it scanned the folder.
     private func isDaemonServing() -> Bool {
-        // Half of one is none.
+        // An incomplete heartbeat counts as none.
         guard let data = FileManager.default.contents(atPath: "\(house.house.state)/heartbeat"),
             let found = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let process = found["process"] as? Int

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Another daemon with a queue of its own, which somebody starts again and again on the folder that is claimed.
+/// Another daemon with its own queue, started again and again on the folder that the first daemon has
+/// claimed.
 struct StormRival {
     let house: StormHouse
 
@@ -9,7 +10,7 @@ struct StormRival {
         StormHouse.variables.merging(["MCORDER_STATE": state]) { $1 }
     }
 
-    /// Installs it. The house's own daemon must have claimed the folder before.
+    /// Installs the rival. The restaurant's own daemon must have claimed the folder before.
     func install() async throws {
         try await house.house.run("mcorderd", ["init"], adding: variables).required("init of another queue")
     }
@@ -22,14 +23,14 @@ struct StormRival {
                 adding: variables,
                 killing: 100,
                 within: 3000,
-                // Claimed by another one; a folder whose marker is away, for `--once`.
+                // 69: the folder is claimed by another daemon; 78: the folder has no marker, with `--once`.
                 allowed: [69, 78]
             )
             try await Task.sleep(for: .milliseconds(Int.random(in: 0...1000)))
         }
     }
 
-    /// What both queues took.
+    /// Orders that both queues took.
     func violations() throws -> [Violation] {
         let ours = Set(try Self.keys(house.house.state))
         return try Self.keys(state).filter(ours.contains).map {

@@ -2,12 +2,12 @@ internal import Foundation
 internal import Glibc
 internal import TerminalTesting
 
-/// The live screen of a till on a terminal, whose cashier presses keys at random; it is killed and started again.
+/// The live screen of a till on a terminal with random keys; it is killed and started again.
 struct StormScreen: Sendable {
     let house: StormHouse
     let name: String
 
-    /// What a cashier presses; never `q`, so that the screen does not leave by itself.
+    /// The keys that are pressed; never `q`, so that the screen does not end by itself.
     private static let keys =
         [
             "\u{1B}[A", "\u{1B}[B", "\u{1B}[H", "\u{1B}[F", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}OP", "\u{1B}",
@@ -19,16 +19,16 @@ struct StormScreen: Sendable {
 
     func work(until end: ContinuousClock.Instant) async throws {
         while ContinuousClock.now < end {
-            // The terminal is waited for, which must not hold one of the others' threads.
+            // Waiting for the terminal blocks, which must not occupy a thread of the concurrency pool.
             try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
                 Thread.detachNewThread { done.resume(with: Result { try shift(until: end) }) }
             }
         }
     }
 
-    /// From a start of the screen to its death.
+    /// Runs the screen from its start until it is killed.
     private func shift(until end: ContinuousClock.Instant) throws {
-        // What the screen shows of this house are characters of one column.
+        // All characters that the screen shows for this restaurant are one column wide.
         let terminal = try PseudoTerminal { _ in 1 }
         let program = try ScreenProgram(
             "\(house.house.workshop.programs)/till",
@@ -40,8 +40,9 @@ struct StormScreen: Sendable {
         var answers = true
         var death = ContinuousClock.now
         if StormHouse.chance(10) {
-            // Killed while it begins. Nothing is typed then: until the screen has the terminal the kernel edits the
-            // line itself, and a key that erases another is never read.
+            // Kills the screen while it starts. No key is pressed then: until the screen has changed the
+            // terminal's mode the kernel edits the line itself, and a key that another key erases is never
+            // read.
             _ = terminal.wait(upTo: .milliseconds(Int.random(in: 0...200))) { false }
         } else {
             answers = program.waitForIdle()
@@ -52,7 +53,7 @@ struct StormScreen: Sendable {
             typed = "\(typed.suffix(200))\(key)"
             presses += 1
             terminal.forgetOutput()
-            // Some press faster than the screen reads.
+            // Sometimes the keys come faster than the screen reads them.
             if StormHouse.chance(30) {
                 try program.press(key)
             } else {
@@ -62,7 +63,7 @@ struct StormScreen: Sendable {
         program.send(SIGKILL)
         let ending = program.end()
         house.noteScreen(keys: presses)
-        // One that ended before is not killed by us, whatever it ended with.
+        // A screen that had ended before was not killed by the rig, whatever its exit code.
         if answers, ending == .killed(by: SIGKILL), terminal.screen.faults.isEmpty { return }
         let end = ending.map { "\($0)" } ?? "no end"
         house.judge([

@@ -1,8 +1,9 @@
 internal import Foundation
 internal import Glibc
 
-/// A sync client that renames whole files in: new ones, the same ones again, conflict copies, files that were taken
-/// and come back, the same order in another layout, and another order under a number that is taken.
+/// A sync client that renames complete files into the folder: new ones, the same ones again, conflict copies,
+/// files that were taken and come back, the same order in another layout, and another order with a number
+/// that is already used.
 struct StormWriter {
     let house: StormHouse
     let device: Int
@@ -31,9 +32,9 @@ struct StormWriter {
     }
 
     private func deliver(_ bytes: [UInt8], as name: String) throws {
-        // Noted before, since the daemon may be faster than we are.
+        // Recorded before the write, since the daemon may take the file at once.
         house.note { $0.mayHaveWritten(bytes) }
-        // A name that is still there belongs to another file, which must not be lost by our renaming.
+        // An existing file of that name holds another order, which the rename must not overwrite.
         let temporary = "\(house.house.orders)/.\(name).part"
         try Data(bytes).write(to: URL(filePath: temporary))
         if link(temporary, "\(house.house.orders)/\(name)") == 0 { house.note { $0.deliver(bytes) } }
@@ -41,7 +42,7 @@ struct StormWriter {
     }
 }
 
-/// A careless client that writes in place, under the final name, piece by piece; now and then it dies on the way.
+/// A client that writes in place, under the final name, piece by piece; sometimes it stops before the end.
 struct StormSlowWriter {
     let house: StormHouse
     let device: Int
@@ -71,7 +72,8 @@ struct StormSlowWriter {
                 try await Task.sleep(for: .milliseconds(Int.random(in: 0...60)))
             }
             var status = stat()
-            // One that was slower than a daemon waits would have to write again.
+            // If a pause was longer than the settle time, the daemon may have taken the incomplete file and
+            // unlinked it. The client would have to write it again, so it does not count as delivered.
             guard done == bytes.count, fstat(file, &status) == 0, status.st_nlink > 0 else { continue }
             house.note { $0.deliver(bytes) }
         }

@@ -1,22 +1,21 @@
 internal import Foundation
 
-/// An administrator copies the queue of a house at work.
+/// An administrator copies the queue of a restaurant in operation.
 package struct BackupScenario: Scenario {
     package let name = "mcorderd backup"
     package let program = "mcorderd"
 
-    /// The only one.
     package init() {}
 
     package func arguments(in house: House) -> [String] { ["backup", Self.file(in: house)] }
 
-    /// SQLite says of a page whose reading fails with EIO that the database is malformed, and then so do we.
+    /// SQLite reports a database as malformed when reading a page fails with EIO, and the program repeats
+    /// that.
     package func alsoEnds(after harm: Injection) -> Set<Int32> {
         guard case .error("EIO") = harm.harm, harm.call == "pread64" else { return [] }
         return [65]
     }
 
-    /// The backup's path.
     static func file(in house: House) -> String { "\(house.folder)/backups/queue.copy" }
 
     package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
@@ -38,7 +37,7 @@ package struct BackupScenario: Scenario {
         var broken = try house.violations(ledger, at: .interrupted)
         broken += try Self.look(house, after: outcome)
         let isThere = FileManager.default.fileExists(atPath: Self.file(in: house))
-        // The last good copy gives way only to who says so.
+        // Only `--force` replaces the last good copy.
         let force = turn.isMultiple(of: 2) ? [] : ["--force"]
         let again = try await house.run(program, arguments(in: house) + force)
         broken += expect(again, name, in: isThere && force.isEmpty ? [73] : [0])
@@ -48,9 +47,9 @@ package struct BackupScenario: Scenario {
         return broken
     }
 
-    /// Whether the copy is whole where it has its name, and nothing else has one there.
+    /// Whether the copy under its final name is complete, and the folder holds nothing else.
     ///
-    /// - Parameter outcome: what the one who copied was told; nil where the copy must be there.
+    /// - Parameter outcome: how the program that copied ended; nil where the copy must exist.
     private static func look(_ house: House, after outcome: House.Outcome?) throws -> [Violation] {
         let file = URL(filePath: file(in: house))
         let folder = file.deletingLastPathComponent().path

@@ -1,18 +1,17 @@
 internal import Foundation
 
-/// A daemon takes in what lies in the folder: good, refused, doubled, reused, unsettled files and notices.
+/// A daemon takes in what is in the folder: good, refused, doubled, reused and changing files, and notices.
 package struct BatchScenario: Scenario {
     package let name = "mcorderd run --once"
     package let program = "mcorderd"
-    /// What must stand still first is waited for, so that the daemon looks more than once.
+    /// The daemon waits until some files stop changing, so that it scans more than once.
     package let variables = ["MCORDERD_INTAKE_SETTLE": "30ms"]
 
-    /// The only one.
     package init() {}
 
     package func arguments(in house: House) -> [String] { ["run", "--once"] }
 
-    /// The files, by their names.
+    /// The files, by name.
     static func files() -> [String: [UInt8]] {
         [
             "good 1.json": SampleOrder.bytes(1, comment: "mark-one"),
@@ -68,7 +67,7 @@ package struct BatchScenario: Scenario {
         return broken + record.differences(from: Self.expected, "here")
     }
 
-    /// What becomes of the files when nothing happens to anybody, by the contract.
+    /// The result for each file in an undisturbed run, by the contract.
     static let expected: Set<String> = [
         "order 1 of device 1: received", "order 2 of device 1: received",
         "order 1 of device 2: received, arrived", "order 90 of device 1: cancelled",

@@ -1,15 +1,15 @@
-/// Harm done to one system call of a program, and to each of them in turn.
+/// Harm to one system call of a program, tried on each call in turn.
 protocol CallHarm: Disturbance where Harm == Injection {
-    /// The kinds of calls in which there are places for it.
+    /// The kinds of calls to which it can be done.
     var calls: [String] { get }
-    /// Its places, in the order in which they are tried.
+    /// The harms to try, in that order.
     ///
     /// - Parameters:
     ///   - log: an undisturbed run.
-    ///   - folder: the house's.
-    ///   - isBrief: whether only those near the house are wanted.
+    ///   - folder: the restaurant's folder.
+    ///   - isBrief: whether to return only the calls that use the restaurant's folder.
     func harms(in log: CallLog, of folder: String, isBrief: Bool) -> [Injection]
-    /// Those of the kind that come behind all of an undisturbed run, without an end.
+    /// For each kind, an endless list of calls after the last one of an undisturbed run.
     func beyond(_ log: CallLog) -> [[Injection]]
 }
 
@@ -19,14 +19,14 @@ extension CallHarm {
 
 /// SIGKILL at the N-th system call of each kind.
 struct KillHarm: CallHarm {
-    /// The kinds of calls that open, read, change, order or tell something.
+    /// The kinds of calls that open, read, change, sync or report something.
     let calls = [
         "openat", "read", "pread64", "write", "pwrite64", "fdatasync", "fsync", "ftruncate", "fchmod",
         "mkdirat", "unlinkat", "unlink", "rename", "renameat", "renameat2", "link", "linkat", "getdents64",
         "flock",
     ]
 
-    /// Those near the house, and then those that load libraries and the like.
+    /// First the calls that use the restaurant's folder, then those that load libraries and the like.
     func harms(in log: CallLog, of folder: String, isBrief: Bool) -> [Injection] {
         let near = CallSite.places(in: log, near: folder, countingEach: .process)
         let known = Set(near)
@@ -34,7 +34,7 @@ struct KillHarm: CallHarm {
         return (isBrief ? near : near + far).map { Injection(.kill, $0.call, at: $0.count) }
     }
 
-    /// Threads share the work differently each time, so that a run may make some calls more.
+    /// Threads divide the work differently in each run, so that a run may make some calls more.
     func beyond(_ log: CallLog) -> [[Injection]] {
         let counts = Dictionary(grouping: log.calls, by: \.name).mapValues(\.count)
         return calls.map { call in

@@ -2,23 +2,24 @@
 package struct CallSite: Hashable, Sendable {
     /// The call's name.
     package let call: String
-    /// Which one it is, from 1.
+    /// The call's number, from 1.
     package let count: Int
 
-    /// Whose calls are counted.
+    /// Which calls are counted together.
     package enum Counting: Sendable {
-        /// All threads' together, in the order in which they are made.
+        /// The calls of all threads, in the order in which they are made.
         case process
-        /// Each thread's by itself; a place is the first call that has the number.
+        /// The calls of each thread separately; the place is the first call that has the number.
         case thread
     }
 
     /// The places of an undisturbed run.
     ///
     /// - Parameters:
-    ///   - path: what a call must name, or have open, to be *near*: the house's folder; nil for all.
-    ///   - counting: whose calls are counted.
-    /// - Returns: each place once, though several threads have an N-th call.
+    ///   - path: a call is *near* if it names this path or has it open: the restaurant's folder; nil for all
+    ///     calls.
+    ///   - counting: which calls are counted together.
+    /// - Returns: each place once, even if several threads have an N-th call.
     package static func places(in log: CallLog, near path: String?, countingEach counting: Counting)
         -> [CallSite]
     {

@@ -1,9 +1,8 @@
-/// A cashier hands an order over.
+/// A cashier collects an order.
 package struct CollectScenario: Scenario {
     package let name = "till collect"
     package let program = "till"
 
-    /// The only one.
     package init() {}
 
     package func arguments(in house: House) -> [String] { ["collect", "7"] }
@@ -32,7 +31,7 @@ package struct CollectScenario: Scenario {
             broken.append(Violation(.legalHistory, "the cashier was told “collected”, and it is not"))
         }
         let again = try await house.run(program, arguments(in: house))
-        // Who asks for what is done already is told so.
+        // Collecting an order that is already collected ends with 65.
         broken += expect(again, "till collect", in: isCollected ? [65] : [0])
         broken += expect(try await house.drain(), "mcorderd run --once")
         broken += try house.violations(ledger, at: .idle)

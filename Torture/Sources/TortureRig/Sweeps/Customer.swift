@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A customer's house with what he was told.
+/// A customer's restaurant and ledger, with what the customer's program reported.
 struct Customer {
     let house: House
     var ledger: Ledger
 
-    /// Writes down what is in the folder, each file of which must be whole, and what the customer was told.
+    /// Records the files in the folder, each of which must be complete, and what the program reported.
     mutating func note(_ outcome: House.Outcome) throws -> [Violation] {
         var broken: [Violation] = []
         let drop = try FolderRecord(house.orders)
@@ -17,14 +17,14 @@ struct Customer {
                 broken.append(Violation(.wholeFiles, "\(name): \(Invariants.name(bytes))"))
             }
         }
-        // What is no JSON has told him nothing.
+        // Output that is not JSON has reported nothing.
         guard let told = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)),
             let path = (told as? [String: Any])?["file"] as? String
         else { return broken }
         if let bytes = drop.files[URL(filePath: path).lastPathComponent] {
             ledger.tell(sent: bytes)
         } else if let known = ledger.written.first {
-            // Taken in before he sent it again: it was the only one.
+            // The daemon took the order in before it was sent again, so it was the only one.
             ledger.tell(sent: known)
         } else {
             broken.append(Violation(.sentIsKept, "told that \(path) was sent, which is not there"))

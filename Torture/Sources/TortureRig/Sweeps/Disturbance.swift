@@ -1,22 +1,20 @@
-/// A way to do harm to a program at its work.
+/// A way to harm a running program.
 protocol Disturbance<Harm>: Sendable {
-    /// What is done to one run; described as a report names it.
+    /// The harm to one run; its description is shown in reports.
     associatedtype Harm: Sendable, CustomStringConvertible
 
-    /// Runs the scenario's program in that house and does the harm.
+    /// Runs the scenario's program in that restaurant and does the harm.
     func strike(_ house: House, at work: any Scenario, with harm: Harm) async throws -> Stroke
 }
 
-/// What a disturbance did to a run.
+/// The result of one disturbed run.
 struct Stroke: Sendable {
-    /// How the program ended.
     let outcome: House.Outcome
-    /// What is counted, and what of the contract's manners was broken; without trials where nothing could be tried.
+    /// The counts, and the program's violations of the contract; zero trials where nothing could be tried.
     var report: SectionReport
-    /// Whether any harm was done, or the run came to its end before.
+    /// Whether any harm was done; false if the run ended before.
     let isStruck: Bool
 
-    /// A trial that ended so.
     init(_ outcome: House.Outcome, isStruck: Bool, trials: Int = 1) {
         self.outcome = outcome
         self.isStruck = isStruck
@@ -24,12 +22,12 @@ struct Stroke: Sendable {
         report.trials = trials
     }
 
-    /// Notes that the program did not end as the contract says.
+    /// Records that the program did not end as the contract requires.
     mutating func complain(_ words: String) {
         report.add([Violation(.manners, words)])
     }
 
-    /// Notes what the program ended with and said.
+    /// Records the program's exit code and its output.
     mutating func complainOfEnding() {
         complain("ended with \(outcome.status): \(outcome.error)")
     }

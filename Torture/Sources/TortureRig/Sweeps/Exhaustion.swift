@@ -1,14 +1,16 @@
 internal import Foundation
 
-/// Programs without descriptors and without memory, and a daemon that gets none while it serves.
+/// Runs programs without file descriptors and without memory, and a daemon that gets no descriptors while it
+/// serves.
 package struct Exhaustion: Section {
     package let name = "exhaustion"
     package let share = 8.0
     private let trials: Int?
 
-    /// Shortages.
+    /// Creates the section.
     ///
-    /// - Parameter trials: how many of each kind are tried with each program; nil tries as many as there is time for.
+    /// - Parameter trials: how many trials of each kind run with each program; nil runs as many as time
+    ///   allows.
     package init(trials: Int? = nil) {
         self.trials = trials
     }
@@ -28,7 +30,7 @@ package struct Exhaustion: Section {
             works.append((trials, try await harm.allocations(house, at: scenario)))
             try house.tearDown()
         }
-        // Half of the time for daemons that serve.
+        // Half of the time is for running daemons.
         let middle = ContinuousClock.now + (deadline - .now) / 2
         report.add(try await StarvedDaemon.trials(trials, in: workshop, until: middle))
         repeat {
@@ -45,9 +47,9 @@ package struct Exhaustion: Section {
         return report
     }
 
-    /// Shortages of each kind, by chance.
+    /// Random shortages of each kind.
     private func harms(_ allocations: Int) -> [ShortageHarm.Shortage] {
-        // The loader needs some twenty, one after the other; what a program opens itself comes behind.
+        // The loader needs some twenty descriptors, one after the other; the program's own come after them.
         (0..<(trials ?? 12)).flatMap { _ -> [ShortageHarm.Shortage] in
             [
                 .descriptors(.random(in: 3...40)),

@@ -1,4 +1,4 @@
-/// A system call's error, as a failing disk, a full one, or a system at its limits gives it.
+/// An error of a system call, as a failing or full disk or a system at its limits returns it.
 package enum Fault: String, CaseIterable, Sendable {
     /// The device failed.
     case io = "EIO"
@@ -6,19 +6,19 @@ package enum Fault: String, CaseIterable, Sendable {
     case full = "ENOSPC"
     /// The process has too many files open.
     case tooManyOpen = "EMFILE"
-    /// A right is missing.
+    /// A permission is missing.
     case denied = "EACCES"
-    /// A signal came; the call is to be made again.
+    /// A signal interrupted the call; the program must repeat it.
     case interrupted = "EINTR"
 
-    /// The kinds of calls in which the sweep looks for places.
+    /// The kinds of calls that the fault sweep harms.
     static let calls = [
         "openat", "read", "pread64", "write", "pwrite64", "fdatasync", "fsync", "ftruncate", "fchmod",
         "mkdirat",
         "unlinkat", "renameat", "renameat2", "linkat", "getdents64", "flock", "newfstatat", "close",
     ]
 
-    /// Whether that call can fail so.
+    /// Whether that call can fail with this error.
     func befalls(_ call: String) -> Bool {
         switch self {
         case .io: call != "flock" && call != "mkdirat"
@@ -29,13 +29,13 @@ package enum Fault: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it can go on for ever: who makes an interrupted call again would do so for ever.
+    /// Whether the error can persist: a program that repeats interrupted calls would never end.
     var lasts: Bool { self != .interrupted }
 
     /// The exit codes that the contract has for a failure of this kind.
     ///
-    /// SQLite, whose own calls fail as well, tries to open for reading what it could not open for writing, whatever
-    /// the reason, and then speaks of a right that is missing; and it calls most that goes wrong an I/O error.
+    /// SQLite's own calls fail too. It tries to open for reading what it could not open for writing, whatever
+    /// the reason, and then reports a missing permission; and it reports most other failures as I/O errors.
     func codes(for call: String) -> Set<Int32> {
         self == .denied || call == "openat" ? [74, 77] : [74]
     }

@@ -1,8 +1,8 @@
-/// Each system call near the house fails, each in every way it can: once, and from then on.
+/// Each system call that uses the restaurant's folder fails with each possible error: once, and from then on.
 struct FaultHarm: CallHarm {
     let calls = Fault.calls
 
-    /// In no order, so that who stops early has tried something of everything.
+    /// Shuffled, so that a run that stops early has tried something of everything.
     func harms(in log: CallLog, of folder: String, isBrief: Bool) -> [Injection] {
         var all: [Injection] = []
         for site in CallSite.places(in: log, near: folder, countingEach: .thread) {
@@ -31,7 +31,7 @@ struct FaultHarm: CallHarm {
         return stroke
     }
 
-    /// Whether the program ended as the contract says of failing calls.
+    /// Checks that the program ended as the contract requires for failing calls.
     private static func judge(
         _ stroke: inout Stroke,
         _ harmed: House.Harmed,
@@ -41,7 +41,7 @@ struct FaultHarm: CallHarm {
         let outcome = harmed.outcome
         if harmed.hung { return stroke.complain("still at work after \(House.patience) s") }
         if outcome.status == 0 { return }
-        // The contract says nothing of a program that could not even be loaded, or read its arguments.
+        // The contract does not cover a program that could not be loaded or could not read its arguments.
         if harmed.isStruck, !harmed.isNear { return }
         let also = work.alsoEnds(after: injection)
         guard harmed.isStruck, work.failures.union(also).contains(outcome.status) else {
@@ -52,7 +52,7 @@ struct FaultHarm: CallHarm {
         {
             return stroke.complainOfEnding()
         }
-        // Who can write nothing any more can say nothing either.
+        // A program that can no longer write cannot print a message.
         if outcome.error.isEmpty, !(injection.call == "write" && injection.onwards) {
             stroke.complain("ended with \(outcome.status) without a word")
         }

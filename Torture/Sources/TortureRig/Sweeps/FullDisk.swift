@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A disk with room for so much and no more: under the state folder, under the shared folder, under a home.
+/// A disk with a limited free space: under the state folder, under the shared folder, under a home.
 package struct FullDisk: Section {
     package let name = "full disk"
     package let share = 5.0
     private let sizes: [Int]
 
-    /// Full disks.
+    /// Creates the section.
     ///
-    /// - Parameter sizes: how many kilobytes are left free; by default from none, page by page, to more than any of
-    ///   the programs writes.
+    /// - Parameter sizes: the free space in kilobytes; by default from none, page by page, to more than any
+    ///   of the programs writes.
     package init(sizes: [Int] = Array(stride(from: 0, through: 120, by: 4)) + [160, 240, 320]) {
         self.sizes = sizes
     }

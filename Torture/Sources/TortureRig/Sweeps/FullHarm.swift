@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// A disk of the program's own under a part of the house, on which so much is free and no more.
+/// Mounts a disk with a limited free space under a part of the restaurant.
 struct FullHarm: Disturbance {
-    /// A disk and what is left free of it.
+    /// The part of the restaurant and the free space.
     struct Room: Sendable, CustomStringConvertible {
         let part: String
         let kilobytes: Int
@@ -19,13 +19,13 @@ struct FullHarm: Disturbance {
                 + program,
             adding: work.variables
         )
-        // Neither the script nor a program ends so.
+        // Only a failed preparation ends so, neither the script nor a program.
         if outcome.status == 99 || outcome.error.contains("unshare failed") {
             var skipped = Stroke(outcome, isStruck: false, trials: 0)
             skipped.report.notes.append("skipped: no file system can be mounted here")
             return skipped
         }
-        // The programs name the error; nobody else here has a full disk.
+        // The programs name the error, and no other disk in the trial is full.
         let isStruck = outcome.status != 0 || outcome.error.contains("No space left")
         var stroke = Stroke(outcome, isStruck: isStruck)
         stroke.report.faults = isStruck ? 1 : 0
@@ -36,7 +36,8 @@ struct FullHarm: Disturbance {
         return stroke
     }
 
-    /// Runs a program on a disk of its own under a part of the house, and puts the part back afterwards.
+    /// Runs a program with a disk of its own under a part of the restaurant, and restores the part
+    /// afterwards.
     private static let script = """
         set -eu
         house=$1; part=$house/$2; free=$3

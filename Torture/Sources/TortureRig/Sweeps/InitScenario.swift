@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// An administrator installs a house.
+/// An administrator installs a restaurant.
 package struct InitScenario: Scenario {
     package let name = "mcorderd init"
     package let program = "mcorderd"
 
-    /// The only one.
     package init() {}
 
     package func arguments(in house: House) -> [String] { ["init"] }

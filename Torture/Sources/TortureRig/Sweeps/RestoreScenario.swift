@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// An administrator puts a backup into the queue's place; orders came, and one was handed over, after it was taken.
+/// An administrator restores a backup of the queue; after the backup orders came in, and one was collected.
 package struct RestoreScenario: Scenario {
     package let name = "mcorderd restore"
     package let program = "mcorderd"
 
-    /// The only one.
     package init() {}
 
     package func arguments(in house: House) -> [String] { ["restore", BackupScenario.file(in: house)] }
@@ -14,10 +13,10 @@ package struct RestoreScenario: Scenario {
         BackupScenario().alsoEnds(after: harm)
     }
 
-    /// What came after the backup.
+    /// The orders that came after the backup.
     private static let late = [1, 2, 3].map { SampleOrder.bytes($0, device: 3) }
 
-    /// What the queue holds before and after a restore.
+    /// The content of the queue before and after a restore.
     private enum Content {
         case old
         case restored
@@ -29,7 +28,7 @@ package struct RestoreScenario: Scenario {
                 .union(["order 1 of device 2: collected, arrived"])
         }
 
-        /// What of a ledger that knows everything counts for it.
+        /// The part of a complete ledger that applies to this content.
         func ledger(_ all: Ledger) -> Ledger {
             guard self == .restored else { return all }
             var copy = Ledger()
@@ -68,7 +67,8 @@ package struct RestoreScenario: Scenario {
         if outcome.status == 0, content == .old {
             broken.append(Violation(.manners, "the administrator was told of a restore that was none"))
         }
-        // Where the queue of before, or the folder, cannot be read he is told, and does it himself.
+        // Where the program cannot read the previous queue or the folder it says so, and the administrator
+        // does the step.
         if outcome.output.contains("nobody knows which orders")
             || outcome.error.contains("cannot be taken back")
         {
@@ -76,7 +76,7 @@ package struct RestoreScenario: Scenario {
         }
         broken += try house.violations(content.ledger(ledger), at: .interrupted)
         broken += expect(try await house.mcorderd("verify"), "mcorderd verify")
-        // Some open the restaurant first, and see later that it is to be done again.
+        // In half of the trials the restaurant is opened first, and the restore is repeated later.
         if turn.isMultiple(of: 2) {
             broken += expect(try await house.drain(), "mcorderd run --once")
             broken += try house.violations(content.ledger(ledger), at: .idle)
@@ -106,7 +106,7 @@ package struct RestoreScenario: Scenario {
         }
     }
 
-    /// Which queue there is; whole, as those are that were replaced.
+    /// Which of the two contents the queue has, and whether it and the replaced queues are complete.
     private static func look(_ house: House) throws -> (Content, [Violation]) {
         let record = try QueueRecord.read(state: house.state, copying: true)
         var broken = record.damage.map { Violation(.soundDatabase, $0) }

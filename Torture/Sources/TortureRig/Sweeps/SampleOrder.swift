@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Orders as a customer's program writes them, for the rig to put into a drop.
+/// Orders as a customer's program writes them, for the rig to put into a drop folder.
 package enum SampleOrder {
     /// The bytes of an order.
     ///
     /// - Parameters:
     ///   - number: its number.
     ///   - device: the last digit of its device's UDID, from 0 to 9.
-    ///   - comment: a comment, by which it can be found in traces.
-    ///   - second: the second of a minute in which it was placed; a later one makes another content.
+    ///   - comment: a comment, by which the order can be found in traces.
+    ///   - second: the second of a minute in which it was placed; another second makes another content.
     ///   - isCompact: whether it is laid out without spaces.
     package static func bytes(
         _ number: Int,
@@ -42,7 +42,7 @@ package enum SampleOrder {
     /// A device's UDID, by its last digit.
     package static func device(_ digit: Int) -> String { "975319E0-43ED-435F-AA81-0B4F051B376\(digit)" }
 
-    /// The bytes of a notice about such an order, said just now.
+    /// The bytes of a notice about such an order, with the current time.
     package static func notice(_ kind: String, about number: Int, device: Int = 1) -> [UInt8] {
         let now = Date.now.formatted(.iso8601)
         return

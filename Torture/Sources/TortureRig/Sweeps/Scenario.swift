@@ -1,29 +1,29 @@
-/// What a program is doing when harm is done to it, and how its users go on afterwards.
+/// What a program does while it is harmed, and how its users go on afterwards.
 package protocol Scenario: Sendable {
-    /// What the work is called in reports.
+    /// The name of the scenario in reports.
     var name: String { get }
     /// The program that is harmed.
     var program: String { get }
-    /// Its arguments in that house.
+    /// Its arguments in that restaurant.
     func arguments(in house: House) -> [String]
-    /// What is added to its environment.
+    /// Additional environment variables.
     var variables: [String: String] { get }
     /// The exit codes that the contract allows where a system call fails.
     var failures: Set<Int32> { get }
 
-    /// The exit codes that it may end with beside those that every failing call may cause.
+    /// The exit codes that are allowed in addition to those of every failing call.
     func alsoEnds(after harm: Injection) -> Set<Int32>
 
-    /// Makes the house in which the work is to be done.
+    /// Creates the restaurant in which the program runs.
     func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger)
 
-    /// Goes on as its users would, until the house is idle.
+    /// Goes on as the users would, until the restaurant is idle.
     ///
     /// - Parameters:
     ///   - ledger: what is known of the trial.
     ///   - outcome: how the harmed program ended.
-    ///   - turn: a number that differs from trial to trial, for what can go on in several ways.
-    /// - Returns: what of the promise was broken on the way and at the end.
+    ///   - turn: a number that differs from trial to trial, for choosing between several ways to go on.
+    /// - Returns: the promises that were broken on the way and at the end.
     func recover(
         _ house: House,
         _ ledger: Ledger,
@@ -37,7 +37,7 @@ extension Scenario {
     package func alsoEnds(after harm: Injection) -> Set<Int32> { [] }
     package var failures: Set<Int32> { [69, 73, 74, 75, 77] }
 
-    /// The violation where a program that nobody harmed does not end well.
+    /// The violation where an undisturbed program does not end with success.
     func expect(_ outcome: House.Outcome, _ what: String, in codes: Set<Int32> = [0]) -> [Violation] {
         if codes.contains(outcome.status) { return [] }
         return [Violation(.manners, "\(what), untouched, ended with \(outcome.status): \(outcome.error)")]

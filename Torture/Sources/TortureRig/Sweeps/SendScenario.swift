@@ -3,7 +3,6 @@ package struct SendScenario: Scenario {
     package let name = "mcorder send"
     package let program = "mcorder"
 
-    /// The only one.
     package init() {}
 
     package func arguments(in house: House) -> [String] { ["send", "-r", "garbera", "--json"] }
@@ -28,7 +27,8 @@ package struct SendScenario: Scenario {
             broken.append(Violation(.manners, "send ended with 0 and named no order: \(outcome.output)"))
         }
         broken += try house.house.violations(house.ledger, at: .interrupted)
-        // The restaurant may be faster than the customer, who then finishes what was taken in already.
+        // The daemon may take the order before the customer repeats the sending, and the customer's program
+        // then finishes an order that was already taken in.
         if turn.isMultiple(of: 2) { broken += try await house.drain() }
         let again = try await house.send()
         broken += expect(again, "send", in: [0, 65]) + (try house.note(again))

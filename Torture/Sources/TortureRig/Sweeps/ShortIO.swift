@@ -1,12 +1,12 @@
-/// Reads and writes move fewer bytes than asked for, and signals interrupt them: no user may notice.
+/// Reads and writes move fewer bytes than requested, and signals interrupt them; no user may notice.
 package struct ShortIO: Section {
     package let name = "short I/O"
     package let share = 4.0
     private let seeds: Range<Int>?
 
-    /// Short reads and writes.
+    /// Creates the section.
     ///
-    /// - Parameter seeds: which ones are tried; nil tries as many as there is time for.
+    /// - Parameter seeds: the seeds that are tried; nil tries as many as time allows.
     package init(seeds: Range<Int>? = nil) {
         self.seeds = seeds
     }
@@ -39,11 +39,11 @@ package struct ShortIO: Section {
     }
 }
 
-/// A library before the C library that moves fewer bytes than asked for, by chance.
+/// A preloaded library that makes calls move fewer bytes than requested, at random.
 private struct ShortHarm: Disturbance {
     let shim: String
 
-    /// What the chances of a run follow from.
+    /// The seed of the random numbers of a run.
     struct Seed: Sendable, CustomStringConvertible {
         let number: Int
 

@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// A program whose process may have so many files open, or so much memory, and no more.
+/// Limits the open files or the memory of a program.
 struct ShortageHarm: Disturbance {
-    /// What there is too little of.
+    /// The scarce resource.
     enum Shortage: Sendable, CustomStringConvertible {
-        /// So many descriptors.
+        /// The maximum number of descriptors.
         case descriptors(Int)
-        /// The allocation of that number fails, counted from the start, and so do those after it if `onwards`.
+        /// The allocation of that number fails, counted from the start, and so do those after it if
+        /// `onwards`.
         case allocation(Int, onwards: Bool)
-        /// So many megabytes of address space.
+        /// The address space in megabytes.
         case megabytes(Int)
 
         var description: String {
@@ -20,7 +21,7 @@ struct ShortageHarm: Disturbance {
         }
     }
 
-    /// The library that makes allocations fail.
+    /// The path of the library that makes allocations fail.
     let shim: String
 
     func strike(_ house: House, at work: any Scenario, with harm: Shortage) async throws -> Stroke {
@@ -31,7 +32,7 @@ struct ShortageHarm: Disturbance {
         case .descriptors(let count): limits = ["/usr/bin/prlimit", "--nofile=\(count):\(count)"]
         case .megabytes(let size): limits = ["/usr/bin/prlimit", "--as=\(size << 20)"]
         case .allocation(let number, let onwards):
-            // Not into timeout(1), whose own allocations would be counted.
+            // Not preloaded into timeout(1), whose own allocations would be counted.
             limits = ["/usr/bin/env", "LD_PRELOAD=\(shim)"]
             variables["TORTURE_MEMORY"] = "\(number)\(onwards ? "+" : "")"
         }
@@ -54,21 +55,22 @@ struct ShortageHarm: Disturbance {
         if case .descriptors = harm { House.patience } else { 10 }
     }
 
-    /// Whether the program ended as it may.
+    /// Checks that the program ended in an allowed way.
     ///
-    /// Without descriptors it says what is missing and ends with a code of the contract. Without memory nobody can
-    /// promise more than that what was confirmed holds, which is checked by whoever goes on.
+    /// Without descriptors it names what is missing and ends with a code of the contract. Without memory no
+    /// exit code can be promised, only that everything confirmed is kept; the scenario's recovery checks
+    /// that.
     private func judge(_ stroke: inout Stroke, _ harm: Shortage, _ work: any Scenario) {
         let outcome = stroke.outcome
         guard outcome.status != 0, case .descriptors = harm else { return }
-        // The contract says nothing of a program that could not even be loaded.
+        // The contract does not cover a program that could not be loaded.
         if outcome.status == 127, outcome.error.contains("error while loading shared libraries") { return }
-        // libdispatch and Swift's runtime stop a program whose first descriptors they do not get.
+        // libdispatch and Swift's runtime trap when they do not get their first descriptors.
         if [132, 133, 134].contains(outcome.status) { return }
         if !work.failures.contains(outcome.status) || outcome.error.isEmpty { stroke.complainOfEnding() }
     }
 
-    /// How many allocations a program makes that nobody disturbs.
+    /// How many allocations an undisturbed program makes.
     func allocations(_ house: House, at work: any Scenario) async throws -> Int {
         let path = "\(house.folder)/allocations"
         try await house.run(

@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// A daemon that serves, and that gets no descriptors from some call on, or not for a while, or has few of them.
+/// A running daemon that gets no descriptors from some call on, or not for a while, or has few of them.
 struct StarvedDaemon: Sendable {
-    /// What it is run under.
+    /// The command that runs it.
     private let tracer: [String]
     /// What is done to it, for a report.
     private let harm: String
-    /// The endings that are its own; killed by timeout(1) is none.
+    /// The daemon's own exit codes that are allowed; an end by timeout(1) is not the daemon's own.
     private let endings: Set<Int32>
 
     /// The calls by which the daemon gets descriptors.
     private static let calls = [
         "openat", "open", "accept", "accept4", "socket", "pipe2", "dup", "inotify_init1", "inotify_add_watch",
     ]
-    /// Those that libdispatch makes, which stops the program with a trap where they fail.
+    /// Calls of libdispatch, which traps where they fail.
     private static let libraryCalls = ["epoll_create1", "eventfd2", "timerfd_create"]
-    /// Which of each thread's calls fail.
+    /// Which of each thread's calls fail, in strace's spelling.
     private static let whens = ["1..3", "3..40", "20..60", "40+"]
-    /// The exit codes of the contract for what fails.
+    /// The exit codes of the contract for such failures.
     private static let codes: Set<Int32> = [69, 73, 74, 75, 77]
-    /// A program that a trap stopped.
+    /// The exit codes of a program that ended with a trap.
     private static let traps: Set<Int32> = [132, 133, 134]
 
-    /// Those of all calls and several limits, in no order.
+    /// All calls with all ranges, and several limits, shuffled.
     private static var all: [StarvedDaemon] {
         let injected = (calls + libraryCalls).flatMap { call in
             whens.map { when in
@@ -48,7 +48,7 @@ struct StarvedDaemon: Sendable {
         return (injected + limited).shuffled()
     }
 
-    /// Starves so many daemons, several at once.
+    /// Runs so many daemons, several at the same time.
     ///
     /// - Parameter count: how many; nil for all of them.
     static func trials(_ count: Int?, in workshop: Workshop, until deadline: ContinuousClock.Instant)
@@ -72,7 +72,7 @@ struct StarvedDaemon: Sendable {
         }
     }
 
-    /// Runs it for some seconds while orders come, and then has another daemon finish.
+    /// Runs the daemon for some seconds while orders come, and then has another daemon finish.
     private func trial(in workshop: Workshop) async throws -> SectionReport {
         var report = SectionReport(name: "exhaustion")
         report.trials = 1

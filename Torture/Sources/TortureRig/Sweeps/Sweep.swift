@@ -1,4 +1,5 @@
-/// Harm at each place of each program's run, one after the other, until all were tried or time is up.
+/// Does harm at each place of each program's run, one after the other, until all were tried or the time is
+/// over.
 package struct Sweep: Section {
     package let name: String
     package let share: Double
@@ -12,10 +13,10 @@ package struct Sweep: Section {
         RestoreScenario(),
     ]
 
-    /// SIGKILL at the N-th system call of each kind, for each N until a run ends untouched.
+    /// SIGKILL at the N-th system call of each kind, for each N until a run ends without being harmed.
     ///
-    /// - Parameter limit: chooses among the places that are near the house, for who has little time; without it all
-    ///   places are tried, those that load libraries too.
+    /// - Parameter limit: chooses some of the places that use the restaurant's folder, for a short run;
+    ///   without it all places are tried, including those that load libraries.
     package static func kills(
         _ scenarios: [any Scenario] = programs,
         choosing limit: (@Sendable ([Injection]) -> [Injection])? = nil
@@ -23,9 +24,10 @@ package struct Sweep: Section {
         Sweep(name: "kill sweep", share: 40, kind: KillHarm(), scenarios: scenarios, limit: limit)
     }
 
-    /// Each system call near the house fails, each in every way it can: once, and from then on.
+    /// Each system call that uses the restaurant's folder fails with each possible error: once, and from then
+    /// on.
     ///
-    /// - Parameter limit: chooses among the faults, for who has little time.
+    /// - Parameter limit: chooses some of the faults, for a short run.
     package static func faults(
         _ scenarios: [any Scenario] = programs,
         choosing limit: (@Sendable ([Injection]) -> [Injection])? = nil
@@ -45,7 +47,7 @@ package struct Sweep: Section {
             let all = kind.harms(in: log, of: folder, isBrief: limit != nil)
             works.append(Work(trials: trials, log: log, harms: limit.map { $0(all) } ?? all))
         }
-        // Each has its part of what is left, by how much it has before it.
+        // Each program gets a part of the remaining time in proportion to its number of places.
         for (index, work) in works.enumerated() {
             let waiting = works[index...].reduce(0) { $0 + $1.harms.count }
             let part = Double(work.harms.count) / Double(max(1, waiting))
@@ -56,7 +58,7 @@ package struct Sweep: Section {
         return report
     }
 
-    /// A program, and what is to be done to it.
+    /// A program and the harms to try on it.
     private struct Work {
         let trials: Trials
         let log: CallLog
@@ -85,7 +87,7 @@ package struct Sweep: Section {
         return report
     }
 
-    /// Goes on until a run ends untouched; whether one did.
+    /// Continues until a run ends without being harmed; returns whether one did.
     private func untouched(
         _ harms: [Injection],
         _ trials: Trials,

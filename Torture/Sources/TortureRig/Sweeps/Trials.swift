@@ -1,20 +1,21 @@
 internal import Foundation
 
-/// Does one thing after the other to copies of one house, several at once, until nothing is left or time is up.
+/// Does one harm after the other to copies of one restaurant, several at the same time, until none remain or
+/// the time is over.
 struct Trials {
     let workshop: Workshop
     let scenario: any Scenario
     let template: House
     let ledger: Ledger
 
-    /// A house in which the scenario's work is to be done, over and over.
+    /// The prepared restaurant of the scenario, which is copied for each trial.
     init(_ scenario: any Scenario, in workshop: Workshop) async throws {
         self.workshop = workshop
         self.scenario = scenario
         (template, ledger) = try await scenario.prepare(in: workshop)
     }
 
-    /// What the program does when nobody disturbs it; it must end well, and so must the house.
+    /// Runs the program undisturbed; it must end with success, and the restaurant must keep all promises.
     func undisturbed(calls: [String]) async throws -> (log: CallLog, violations: [Violation], folder: String)
     {
         let (house, ledger) = try fresh()
@@ -34,13 +35,13 @@ struct Trials {
         return (run.log, broken.map { $0.during("\(scenario.name), undisturbed") }, house.folder)
     }
 
-    /// A copy of the house, whose ledger knows its own home.
+    /// A copy of the restaurant, with a ledger that knows the copy's home.
     func fresh() throws -> (house: House, ledger: Ledger) {
         let house = try template.copy()
         return (house, ledger.moved(from: template.folder, to: house.folder))
     }
 
-    /// Does each of `harms` to a house of its own, and has its users go on.
+    /// Does each of `harms` to its own copy of the restaurant, and goes on as its users would.
     func run<Kind: Disturbance>(
         _ harms: [Kind.Harm],
         by kind: Kind,

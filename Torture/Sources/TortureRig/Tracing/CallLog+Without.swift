@@ -1,5 +1,5 @@
 extension CallLog {
-    /// The log of a program that had not made some of its calls; by which a proof shows that it would see that.
+    /// The log without some of its calls; tests use it to show that a proof detects missing calls.
     package func without(_ isGone: (Call) -> Bool) -> CallLog {
         var copy = self
         copy.calls.removeAll(where: isGone)

@@ -1,28 +1,27 @@
-/// The system calls of a program in the order in which they began, as strace(1) wrote them down.
+/// The system calls of a program in the order in which they began, as strace(1) recorded them.
 package struct CallLog: Sendable {
-    /// A system call.
     package struct Call: Sendable {
         /// The thread.
         package let thread: String
         /// The call's name.
         package let name: String
-        /// Its arguments, with the paths of descriptors and in strace's spelling.
+        /// Its arguments in strace's spelling, with the paths of descriptors.
         package fileprivate(set) var arguments: String
-        /// What it returned, in strace's spelling; `?` where it never returned.
+        /// Its result in strace's spelling; `?` where it never returned.
         package fileprivate(set) var result: String
-        /// The line on which it began.
+        /// The number of the line on which it began.
         package let begin: Int
-        /// The line on which it returned.
+        /// The number of the line on which it returned.
         package fileprivate(set) var end: Int
 
-        /// Whether it did what it was asked to.
+        /// Whether the call returned without an error.
         package var succeeded: Bool { !result.hasPrefix("-1") && !result.hasPrefix("?") }
     }
 
-    /// The calls, the one that began first in front.
+    /// The calls in the order in which they began.
     package internal(set) var calls: [Call] = []
 
-    /// Reads a log of `strace -f`.
+    /// Reads the output of `strace -f`.
     package init(_ text: String) {
         var open: [String: Int] = [:]
         for (number, line) in text.split(separator: "\n").enumerated() {
@@ -74,7 +73,7 @@ package struct CallLog: Sendable {
     }
 
     private static func parts(_ text: Substring) -> (arguments: String, result: String) {
-        // The last one: arguments may hold the like.
+        // Searches for the last `=`: arguments may contain the same characters.
         var end = text.endIndex
         while end > text.startIndex {
             end = text.index(before: end)

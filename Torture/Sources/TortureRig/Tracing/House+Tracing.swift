@@ -1,23 +1,22 @@
 internal import Foundation
 
 extension House {
-    /// How long a program may take that does nothing but a few files, in seconds; beyond it hangs.
+    /// The maximum run time in seconds of a program that processes a few files; a longer run counts as hung.
     package static let patience = 60
 
-    /// How a harmed program ended.
     package struct Harmed: Sendable {
-        /// Its exit code and words; those of a killed one are 137 and what it said before.
+        /// Its exit code and output; a killed program has 137 and its output up to then.
         package let outcome: Outcome
-        /// Whether the harm was done; false where the program came to its end before.
+        /// Whether the harm was done; false where the program ended before.
         package let isStruck: Bool
-        /// Whether it was the house's: the first call that was harmed names something of the house, and does not load
-        /// a library or the like.
+        /// Whether the first harmed call names a path of the restaurant, and does not load a library or the
+        /// like.
         package let isNear: Bool
-        /// Whether it had to be stopped since it did not end.
+        /// Whether it had to be stopped because it did not end.
         package let hung: Bool
     }
 
-    /// Runs a program and does harm to one of its system calls.
+    /// Runs a program and harms one of its system calls.
     package func run(
         _ program: String,
         _ arguments: [String],
@@ -33,7 +32,7 @@ extension House {
             "-e", "inject=\(injection.call):error=\(error):when=\(injection.when)",
         ]
         let outcome = try await strace(options, program, arguments, adding: variables)
-        // A log that is not there is seen below.
+        // A missing log is detected below.
         let words = try? String(contentsOfFile: log, encoding: .utf8)
         guard let words, !outcome.error.contains("strace: ") else {
             throw RigFailure("strace: \(outcome.error)")
@@ -43,7 +42,7 @@ extension House {
         return Harmed(outcome: outcome, isStruck: first != nil, isNear: isNear, hung: hung(outcome))
     }
 
-    /// Runs a program and kills it as it enters a call.
+    /// Runs a program and kills it when it enters a call.
     private func kill(
         _ program: String,
         _ arguments: [String],
@@ -66,11 +65,11 @@ extension House {
 
     private func hung(_ outcome: Outcome) -> Bool { outcome.error.contains("timeout: sending signal") }
 
-    /// Runs a program untouched and writes down its system calls.
+    /// Runs a program undisturbed and records its system calls.
     ///
     /// - Parameters:
     ///   - calls: which kinds.
-    ///   - length: how many bytes of what is written are kept.
+    ///   - length: how many bytes of each text argument are recorded.
     package func trace(
         _ program: String,
         _ arguments: [String],
@@ -96,14 +95,14 @@ extension House {
         try await patiently(["/usr/bin/strace"] + options, program, arguments, adding: variables)
     }
 
-    /// Runs a program under another one, as long as it may take.
+    /// Runs a program under a tracer, with a time limit of ``patience``.
     private func patiently(
         _ tracer: [String],
         _ program: String,
         _ arguments: [String],
         adding variables: [String: String]
     ) async throws -> Outcome {
-        // timeout(1) signals its whole process group, so that nothing stays behind that a tracer held.
+        // timeout(1) signals its whole process group, so that no process that the tracer holds keeps running.
         try await run(
             "/usr/bin/timeout",
             ["--verbose", "--signal=KILL", "\(Self.patience)"] + tracer

@@ -1,12 +1,13 @@
 /// Harm to one system call of a program.
 ///
-/// SIGKILL comes by `TortureKiller`, which counts the calls of all threads, as the call is entered, and keeps it from
-/// being made: what the killed program leaves is the state before the call. An error, which replaces the call, is
-/// strace's (1), which counts `when=` per thread, so that the N-th call is the first that is the N-th of *some* thread.
+/// `TortureKiller` sends SIGKILL. It counts the calls of all threads and kills when the call is entered, so
+/// that the call is not made: the killed program leaves the state before the call. An error replaces the call
+/// and is injected by strace(1), which counts `when=` per thread, so that the N-th call is the first that is
+/// the N-th of *some* thread.
 package struct Injection: Sendable, CustomStringConvertible {
     /// What happens to the call.
     package enum Harm: Sendable, Hashable {
-        /// The whole process is killed as it enters the call.
+        /// The whole process is killed when it enters the call.
         case kill
         /// The call is not made and fails with that error, such as `ENOSPC`.
         case error(String)
@@ -14,14 +15,13 @@ package struct Injection: Sendable, CustomStringConvertible {
 
     /// The call's name.
     package let call: String
-    /// Which call it is, from 1.
+    /// The call's number, from 1.
     package let count: Int
-    /// Whether those after it are harmed as well.
+    /// Whether the calls after it are harmed too.
     package let onwards: Bool
-    /// What happens to it.
+    /// What happens to the call.
     package let harm: Harm
 
-    /// An injection of those values.
     package init(_ harm: Harm, _ call: String, at count: Int, onwards: Bool = false) {
         self.call = call
         self.count = count
@@ -29,17 +29,17 @@ package struct Injection: Sendable, CustomStringConvertible {
         self.harm = harm
     }
 
-    /// Whether the call is one of those by which a program orders what is on the disk.
+    /// Whether the call is one of those that determine the order of changes on the disk.
     package var isOrdering: Bool {
         [
             "fdatasync", "fsync", "unlinkat", "unlink", "rename", "renameat", "renameat2", "link", "linkat",
         ].contains(call)
     }
 
-    /// Whether the call writes what was changed to the disk.
+    /// Whether the call flushes changes to the disk.
     package var isSync: Bool { ["fdatasync", "fsync"].contains(call) }
 
-    /// Which calls, in strace's spelling.
+    /// The call's numbers in strace's spelling.
     var when: String { "\(count)\(onwards ? "+" : "")" }
 
     package var description: String {

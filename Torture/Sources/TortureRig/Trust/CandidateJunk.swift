@@ -1,22 +1,23 @@
 internal import Foundation
 internal import Glibc
 
-/// Junk under names that a daemon reads, in the largest numbers that a file system allows, while orders come.
+/// Fills the drop folder with junk under names that a daemon reads, in the largest numbers that a file system
+/// allows, while orders come.
 package struct CandidateJunk: Section {
     package let name = "candidate junk"
     package let share = 2.0
-    /// The files have to be made, and a daemon gets a while with each kind.
+    /// Creating the files takes time, and a daemon runs for a while with each kind.
     package let least = Duration.seconds(120)
     private let links: Int
     private let files: Int
     private let limit: Duration
 
-    /// Junk.
+    /// Creates the section.
     ///
     /// - Parameters:
     ///   - links: how many names one file has; ext4 allows 65,000.
     ///   - files: how many small files there are.
-    ///   - limit: how long an order may take. The promise is five seconds by optimized programs.
+    ///   - limit: how long an order may take. The promise is five seconds with optimized programs.
     package init(links: Int = 64_000, files: Int = 100_000, limit: Duration = .seconds(5)) {
         self.links = links
         self.files = files
@@ -47,7 +48,7 @@ package struct CandidateJunk: Section {
         return report
     }
 
-    /// Has the kernel forget the inodes that it has read; whether it did.
+    /// Has the kernel drop its cached inodes; returns whether it did.
     private static func dropCaches() -> Bool {
         sync()
         let file = open("/proc/sys/vm/drop_caches", O_WRONLY | O_CLOEXEC)
@@ -62,7 +63,7 @@ package struct CandidateJunk: Section {
         var ledger = Ledger()
         let touched = try make(kind, in: house, &ledger)
         _ = Self.dropCaches()
-        // Long enough for all orders; it is killed when they are seen.
+        // The delay is long enough for all orders; the daemon is killed once they are seen.
         let ending = Ending()
         async let daemon = house.run(
             "mcorderd",
@@ -71,7 +72,7 @@ package struct CandidateJunk: Section {
             killedWhen: { ending.isOver }
         )
         var longest = Duration.zero
-        // Who waited too long once is not made to wait four times more.
+        // After the first order that took too long, no further orders are tried.
         for number in 1...5 where longest <= limit {
             let bytes = SampleOrder.bytes(number)
             ledger.deliver(bytes)
@@ -93,9 +94,9 @@ package struct CandidateJunk: Section {
         return report
     }
 
-    /// Puts the junk into the drop.
+    /// Puts the junk into the drop folder.
     ///
-    /// - Returns: what is to be touched.
+    /// - Returns: the path of the file whose times are to be changed.
     private func make(_ kind: Kind, in house: House, _ ledger: inout Ledger) throws -> String? {
         let dense = Array(("[" + String(repeating: "0,", count: 32_760) + "0]").utf8)
         switch kind {

@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// A night in which the clocks of Europe/Madrid change, in UTC: written down, and not computed by what is tried.
+/// A night in which the clocks of Europe/Madrid change, in UTC: constants, not computed by the code under
+/// test.
 package struct Night: Sendable, CaseIterable {
-    /// What it is called.
+    /// The name in reports.
     package let description: String
-    /// The midnights before and after, and the change between them.
+    /// The midnights before and after the change, and the change itself.
     let dayBegins: String
     let change: String
     let dayEnds: String
-    /// The day before, of the change, after it, and the one behind that.
+    /// The day before the change, the day of the change, and the two days after it.
     let days: [String]
 
-    /// At two it is three.
+    /// At 02:00 the clocks go to 03:00.
     package static let spring = Night(
         description: "29 March 2026, 02:00 → 03:00",
         dayBegins: "2026-03-28T23:00:00Z",
@@ -19,7 +20,7 @@ package struct Night: Sendable, CaseIterable {
         dayEnds: "2026-03-29T22:00:00Z",
         days: ["2026-03-28", "2026-03-29", "2026-03-30", "2026-03-31"]
     )
-    /// At three it is two again.
+    /// At 03:00 the clocks go back to 02:00.
     package static let autumn = Night(
         description: "25 October 2026, 03:00 → 02:00",
         dayBegins: "2026-10-24T22:00:00Z",
@@ -30,7 +31,7 @@ package struct Night: Sendable, CaseIterable {
 
     package static let allCases = [spring, autumn]
 
-    /// Those three instants.
+    /// The three instants.
     func crossings() throws -> [Date] {
         try [dayBegins, change, dayEnds].map { try Date($0, strategy: .iso8601) }
     }

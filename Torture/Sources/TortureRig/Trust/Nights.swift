@@ -1,15 +1,14 @@
 internal import Foundation
 internal import Synchronization
 
-/// Customers, a daemon that is killed now and then, and a till work on while the clocks of their time zone change, and
-/// while days end; their own clock is set to a few seconds before each.
+/// Customers, a till and a daemon that is killed now and then go on working while the clocks of their time
+/// zone change, and while days end; their clock is set to a few seconds before each.
 package struct Nights: Section {
     package let name = "nights"
     package let share = 1.0
     package let least = Duration.seconds(60)
     private let nights: [Night]
 
-    /// Those nights.
     package init(_ nights: [Night] = Night.allCases) {
         self.nights = nights
     }
@@ -32,13 +31,13 @@ package struct Nights: Section {
     }
 }
 
-/// What happens in one house in one night.
+/// The work in one restaurant in one night.
 private struct NightShift {
     let house: House
     let clock: HouseClock
     let night: Night
 
-    /// Whether nobody is to start the daemon again.
+    /// Whether the daemon must no longer be started again.
     private final class Closing: Sendable {
         let isOver = Mutex(false)
     }
@@ -53,7 +52,7 @@ private struct NightShift {
         ledger.add(home: house.home)
         let closing = Closing()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            // The clock is right before anybody looks at it.
+            // The clock must be right before any program reads it.
             let crossings = try night.crossings()
             var offset = try clock.set(to: crossings[0].addingTimeInterval(-3))
             group.addTask {
@@ -73,7 +72,7 @@ private struct NightShift {
                 while Date.now.addingTimeInterval(offset) < crossing.addingTimeInterval(2) {
                     count += 1
                     let code = try await order(&ledger, count: count, offset: offset, &report)
-                    // What was begun before the change is handed over after it.
+                    // An order that was placed before the change is collected after it.
                     if let before { try await till("collect", before) }
                     try await till("prepare", code)
                     before = code
@@ -112,7 +111,7 @@ private struct NightShift {
         try await run("till", [command, code])
     }
 
-    /// A customer orders, and waits for his receipt.
+    /// Places an order as a customer, and waits for the receipt.
     ///
     /// - Returns: the order's code.
     private func order(
@@ -148,7 +147,7 @@ private struct NightShift {
         throw RigFailure("order \(content.number) was not taken in")
     }
 
-    /// Each order is on the day that the clock of the house showed when it came.
+    /// Checks that each order is on the day that the restaurant's clock showed when the order was received.
     private func totals(_ report: inout SectionReport) async throws {
         let record = try QueueRecord.read(state: house.state, copying: false)
         var expected: [String: [String]] = [:]
@@ -166,7 +165,7 @@ private struct NightShift {
                 ])
             }
         }
-        // What is today's by the till's clock, which stands behind the last of the changes that came.
+        // The till's totals of today: its clock is after the last of the changes.
         guard let last = try record.orders.map({ try night.day(of: $0.receivedAt) }).max() else { return }
         let list = try await run("till", ["list", "--all", "--since", "today", "--json"])
         let listed = Set(

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import Glibc
 
-/// What somebody with the right to write to the folder, or to set the clock, can do to a house that runs.
+/// What a user with the right to write to the folder, or to set the clock, can do to a running restaurant.
 package struct Trust: Section {
     package let name = "limits of trust"
     package let share = 2.0
-    /// A million entries take more than a minute to make and to look at.
+    /// A million entries take more than a minute to create and to scan.
     package let least = Duration.seconds(150)
     private let entries: Int
     private let flood: Int
 
-    /// The limits.
+    /// Creates the section.
     ///
     /// - Parameters:
-    ///   - entries: how many entries of junk lie in the folder.
+    ///   - entries: how many entries of junk are in the folder.
     ///   - flood: how many orders one device sends.
     package init(entries: Int = 1_000_000, flood: Int = 5000) {
         self.entries = entries
@@ -24,7 +24,7 @@ package struct Trust: Section {
         -> SectionReport
     {
         var report = SectionReport(name: name)
-        // A million takes minutes; who has less time gets less junk.
+        // A million entries take minutes; a shorter run gets less junk.
         let isShort = deadline - .now < .seconds(90)
         let entries = isShort ? min(entries, 100_000) : entries
         let trials: [@Sendable (House) async throws -> SectionReport] = [
@@ -40,11 +40,12 @@ package struct Trust: Section {
         return report
     }
 
-    /// A folder full of what is no order: an intake in a bounded address space takes in the orders between.
+    /// Fills the folder with entries that are no orders: an intake with a limited address space takes in the
+    /// orders among them.
     private func junk(_ entries: Int, _ house: House) async throws -> SectionReport {
         var ledger = Ledger()
         for index in 0..<entries {
-            // A link costs no inode's blocks.
+            // A symbolic link needs no data blocks.
             guard symlink("nowhere", "\(house.orders)/junk\(index).\(index % 3 == 0 ? "json~" : "tmp")") == 0
             else {
                 throw RigFailure("symlink: \(errno)")
@@ -57,7 +58,7 @@ package struct Trust: Section {
             try house.drop(bytes, as: name)
             ledger.deliver(bytes)
         }
-        // The same order by a second name, and one whose other name is elsewhere.
+        // A second name of the same order, and an order whose second name is in another folder.
         let elsewhere = "\(house.folder)/elsewhere.json"
         try Data(SampleOrder.bytes(3)).write(to: URL(filePath: elsewhere))
         ledger.deliver(SampleOrder.bytes(3))
@@ -80,7 +81,7 @@ package struct Trust: Section {
         }
     }
 
-    /// A device that floods is held at its limit, and others are served.
+    /// A device that floods is limited, and other devices are served.
     private func flooding(_ house: House) async throws -> SectionReport {
         var ledger = Ledger()
         for number in 1...flood {
@@ -100,7 +101,7 @@ package struct Trust: Section {
         }
     }
 
-    /// The daemon's clock is set back a day while it runs, and on again.
+    /// Sets the daemon's clock back a day while it runs, and forward again.
     private func clockSetBack(_ house: House) async throws -> SectionReport {
         guard let clock = try HouseClock(house) else {
             var report = SectionReport(name: name)
@@ -134,7 +135,7 @@ package struct Trust: Section {
         return report
     }
 
-    /// Has an intake decide, and looks whether it did as it must.
+    /// Runs an intake and checks its result.
     private func judge(
         _ house: House,
         _ ledger: Ledger,

@@ -1,12 +1,11 @@
 internal import Foundation
 
-/// A machine without a clock of its own, and one whose clock jumps ahead: nothing is decided by such a time.
+/// A machine without a hardware clock, and one whose clock jumps ahead: nothing is decided by a wrong time.
 package struct WrongClocks: Section {
     package let name = "wrong clocks"
     package let share = 1.0
     package let least = Duration.seconds(30)
 
-    /// The only one.
     package init() {}
 
     package func run(until deadline: ContinuousClock.Instant, in workshop: Workshop) async throws
@@ -26,13 +25,13 @@ package struct WrongClocks: Section {
         return report
     }
 
-    /// The rules of a house as installed, under which time counts.
+    /// The rules of an installed restaurant that depend on the time.
     private static let rules = [
         "MCORDERD_INTAKE_MAX_AGE": "24h", "MCORDERD_INTAKE_POLL": "100ms", "MCORDERD_RECEIPTS_KEEP": "60s",
         "MCORDERD_RETENTION_PERSONAL_DAYS": "1", "MCORDERD_RETENTION_RAW_DAYS": "1",
     ]
 
-    /// Boot before the clock is set: an order waits, and is taken in once the time is right.
+    /// The daemon starts before the clock is set: an order waits, and is taken in once the time is right.
     private func behind(_ house: House, _ clock: HouseClock) async throws -> SectionReport {
         var report = SectionReport(name: name)
         report.trials = 1
@@ -57,7 +56,8 @@ package struct WrongClocks: Section {
         return report.during("400 days behind")
     }
 
-    /// Two days ahead at one step: open orders stay open, and nothing is forgotten, until somebody says that it is so.
+    /// The clock jumps ahead two days: open orders stay open, and nothing is erased, until an administrator
+    /// confirms the time.
     private func ahead(_ house: House, _ clock: HouseClock) async throws -> SectionReport {
         var report = SectionReport(name: name)
         report.trials = 1
@@ -88,7 +88,7 @@ package struct WrongClocks: Section {
         return report.during("two days ahead")
     }
 
-    /// What time could have changed: states, receipts, raw bytes and comments.
+    /// Everything that time could have changed: states, receipts, raw bytes and comments.
     private static func picture(_ house: House) throws -> [String] {
         let record = try QueueRecord.read(state: house.state, copying: true)
         let orders = record.orders.map {
@@ -104,7 +104,7 @@ package struct WrongClocks: Section {
         ]
     }
 
-    /// A customer orders; without a clock of the house's by the right time.
+    /// Places an order as a customer; without a clock by the right time.
     private func order(_ house: House, _ clock: HouseClock?, _ ledger: inout Ledger) async throws {
         let variables = clock?.variables ?? [:]
         try await house.run("mcorder", ["add", "Agua"], adding: variables).required("add")
@@ -125,16 +125,17 @@ package struct WrongClocks: Section {
         ).required("mcorderd run --once")
     }
 
-    /// Has a daemon work for some seconds.
+    /// Runs a daemon for some seconds.
     ///
-    /// - Returns: the last that `mcorderd status` said of the clock; it is asked until it says `word`.
+    /// - Returns: the last state of the clock that `mcorderd status` showed; it is called until it shows
+    ///   `word`.
     private func serve(_ house: House, _ clock: HouseClock, until word: String) async throws -> String? {
         let variables = clock.variables.merging(Self.rules) { $1 }
         let ending = Ending()
         async let daemon = house.run("mcorderd", ["run"], adding: variables, killedWhen: { ending.isOver })
         let begin = ContinuousClock.now
         var seen: String?
-        // The housekeeper's first round is seen, too.
+        // The run must include the housekeeper's first round.
         while .now - begin < .seconds(12), seen != word || .now - begin < .seconds(4) {
             let status = try await house.run("mcorderd", ["status", "--json"], adding: variables)
             if let found = try? JSONSerialization.jsonObject(with: Data(status.output.utf8)) as? [String: Any]
