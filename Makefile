@@ -1,6 +1,6 @@
-# The two commands: `make demo` shows the whole way of three orders, `make test` checks everything. With time,
-# `make torture MINUTES=20` tries to break what was promised (docs/torture.md), and `make bench` measures it beside what
-# else could be used (Benchmarks/README.md; `make bench BENCH=--quick` for a first look).
+# The two main commands: `make demo` shows three orders from ticket to till, `make test` checks everything.
+# `make torture MINUTES=20` tries to break the promises (docs/torture.md), and `make bench` measures the speed beside
+# other programs (Benchmarks/README.md; `make bench BENCH=--quick` takes a few minutes).
 
 SWIFT ?= swift
 MINUTES ?= 20
@@ -25,7 +25,7 @@ test: setup-tests lint
 	$(SWIFT) test --skip-build --no-parallel
 	$(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
 
-# Optimized, as users get the programs, of which a run takes a third of the time; `make test` tries debug ones.
+# Uses optimized programs, as users get them: a run takes a third of the time. `make test` uses debug ones.
 torture: setup-torture
 	$(SWIFT) build --configuration release
 	$(SWIFT) build --configuration release --package-path Torture
@@ -38,11 +38,11 @@ torture-test: setup-torture
 	$(SWIFT) build --package-path Torture --build-tests
 	$(SWIFT) test --package-path Torture --skip-build --no-parallel
 
-# Fuzzes all readers of strangers' bytes for so long.
+# Fuzzes all readers of untrusted bytes for MINUTES.
 fuzz: setup
 	SWIFT="$(SWIFT)" .ci/fuzz $$(($(MINUTES) * 60))
 
-# Breaks a copy of the sources in many ways and shows which test catches each; an hour or more.
+# Breaks a copy of the sources in many ways and shows which test catches each; takes an hour or more.
 mutations: setup-torture
 	SWIFT="$(SWIFT)" .ci/mutations
 
@@ -50,7 +50,7 @@ mutations: setup-torture
 sanitize: setup-tests
 	SWIFT="$(SWIFT)" .ci/sanitize
 
-# The programs are linked as users get them, all three in one binary, which is also what little memory depends on.
+# The programs are linked as users get them, all three in one binary; the memory that they need depends on it.
 bench: setup $(BENCH_PYTHON)/ready
 	SWIFT="$(SWIFT)" .ci/release --package-path Benchmarks
 	mkdir -p Benchmarks/.build/programs
@@ -74,23 +74,23 @@ format:
 setup:
 	@.ci/setup
 
-# What only tests need beside: strace, and systemd-analyze.
+# Installs what only tests need in addition: strace, and systemd-analyze.
 setup-tests:
 	@.ci/setup strace systemd
 
-# And what a torture wants beside: real sync clients, and a clock that can be set.
+# Installs what `make torture` needs in addition: real sync clients, and a clock that can be set.
 setup-torture:
 	@.ci/setup strace rsync rclone faketime patch
 
-# The pages of the library for other apps, in .build/docs.
+# Makes the documentation of the library for other apps, in .build/docs.
 docs: build
 	.ci/docs
 
-# The Debian package, in .build-deb/packages.
+# Builds the Debian package, in .build-deb/packages.
 deb:
 	@.ci/deb
 
-# The package in a fresh Debian 12, and its units under systemd in a container; needs root.
+# Tests the package in a fresh Debian 12, and its units under systemd in a container; needs root.
 deb-test: deb
 	.ci/deb-test
 	.ci/deb-boot-test

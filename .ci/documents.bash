@@ -1,10 +1,10 @@
-# The shell in which the commands of a document are run; DocumentSession writes them below these functions.
+# The shell that runs the commands of a document; DocumentSession appends them to these functions.
 results=$DOCUMENT_FOLDER/results
 lasting=()
 house=
 
 for program in mcorder till; do ln -s "$DOCUMENT_PROGRAMS/$program" "$DOCUMENT_FOLDER/bin/$program"; done
-# The configuration of this house, once the document has changed it.
+# mcorderd reads the installed configuration file once the document has changed it.
 cat >"$DOCUMENT_FOLDER/bin/mcorderd" <<MCORDERD
 #!/bin/bash
 if cmp --silent "$PWD/config/mcorderd.yaml" "$DOCUMENT_FOLDER/etc/mcorder/mcorderd.yaml"; then
@@ -16,7 +16,7 @@ exec "$DOCUMENT_PROGRAMS/mcorderd" "\$command" --config "$DOCUMENT_FOLDER/etc/mc
 MCORDERD
 chmod +x "$DOCUMENT_FOLDER/bin/mcorderd"
 
-# Everybody is the same user here, and the only unit is the house's daemon.
+# All commands run as the same user, and the only unit is the restaurant's daemon.
 sudo() {
     [ "$1" != -u ] || shift 2
     "$@"
@@ -25,7 +25,7 @@ systemctl() {
     case "$*" in
         "stop mcorderd") no_daemon ;;
         "start mcorderd") daemon ;;
-        *) echo "systemctl $*: no test can do this; say in front of the block that it is not run" >&2; return 1 ;;
+        *) echo "systemctl $*: no test can run this; mark the block with a comment \`not run:\`" >&2; return 1 ;;
     esac
 }
 
@@ -35,7 +35,7 @@ until_true() {
     shift
     until "$@" >/dev/null 2>&1; do
         if [ "$SECONDS" -ge "$deadline" ]; then
-            echo "never: $what" >&2
+            echo "did not happen within 30 s: $what" >&2
             tail -n 20 "$results"/*.err >&2
             exit 1
         fi
@@ -44,12 +44,13 @@ until_true() {
     return 0
 }
 
-# Without a daemon nobody takes anything in, and nothing is waited for.
+# Waits until the daemon has taken all sent files in; without a daemon it does not wait.
 daemon_runs() { mcorderd status 2>/dev/null >/dev/null; }
 is_taken() { [ -z "$(ls "$DOCUMENT_FOLDER/srv/mcorder/cloud/orders" 2>/dev/null)" ]; }
 settled() { if ! is_taken && daemon_runs; then until_true "what was sent is taken in" is_taken; fi; }
 
-# An installed house whose daemon runs; the shared folder is also a customer's ~/McOrder. What was there before is gone.
+# Makes an installed restaurant whose daemon runs; the shared folder is also a customer's ~/McOrder. An earlier
+# restaurant is removed.
 house() {
     finish
     rm -rf "$DOCUMENT_FOLDER/srv/mcorder/cloud" "$MCORDER_STATE"/* "$HOME/.local/state"
@@ -60,20 +61,20 @@ house() {
     daemon
     until_true "the catalogue is published" test -e "$HOME/McOrder/catalog/catalog.json"
 }
-# The house's daemon, begun and serving.
+# Starts the restaurant's daemon and waits until it serves.
 daemon() {
     mcorderd run >"$results/daemon.out" 2>"$results/daemon.err" &
     house=$!
     until_true "the daemon serves" daemon_runs
 }
 
-# The house goes on without its daemon.
+# Stops the restaurant's daemon.
 no_daemon() {
     kill -TERM "$house" && wait "$house" || exit 1
     house=
 }
 
-# arrives NUMBER "DEVICE NAME": an order of that number comes from a device that is not this customer's.
+# arrives NUMBER "DEVICE NAME": puts an order with that number from another device into the drop folder.
 arrives() {
     local at
     at=$(TZ=Europe/Madrid date '+%d-%m-%Y %H:%M:%S ')
@@ -83,7 +84,7 @@ ORDER
     mv "$DOCUMENT_FOLDER/srv/mcorder/cloud/orders/.$1.part" "$DOCUMENT_FOLDER/srv/mcorder/cloud/orders/$1.json"
 }
 
-# Two devices with Syncthing that know nothing of the world, and each other only at these addresses.
+# Starts Syncthing for two devices without discovery or relays; they can reach each other only at these addresses.
 two_syncthings() {
     restaurant_home=$HOME/.restaurant customer_home=$HOME
     local side port=$((20000 + RANDOM % 10000))
@@ -102,15 +103,15 @@ two_syncthings() {
         until_true "Syncthing runs at the $side" syncthing cli show version
     done
 }
-# at SIDE: the commands that follow are typed at the restaurant or at the customer.
+# at SIDE: the following commands run at the restaurant or at the customer.
 at() { case $1 in restaurant) HOME=$restaurant_home ;; customer) HOME=$customer_home ;; esac; mkdir -p "$HOME"; }
-# The two find each other, as they would by themselves in the world.
+# Gives each device the other's address, which outside a test the discovery servers do.
 let_them_meet() {
     syncthing cli config devices "$RESTAURANT" addresses add "$restaurant_address"
     (at restaurant; syncthing cli config devices "$CUSTOMER" addresses add "$customer_address")
 }
 
-# A WebDAV server in place of a cloud, which rclone knows as `drive`; the customers see it at ~/CloudDrive.
+# Starts a WebDAV server in place of a cloud, with the name `drive` in rclone; customers have it at ~/CloudDrive.
 a_cloud_called_drive() {
     local port=$((30000 + RANDOM % 10000))
     mkdir -p "$HOME/CloudDrive"
@@ -137,8 +138,8 @@ typed() {
     settled
 }
 
-# A command that goes on until Ctrl-C, on a terminal of its own: it must still be there, or have ended well, when the
-# document ends.
+# Starts a command that runs until Ctrl-C, on a terminal of its own. When the document ends, it must still run or have
+# ended with 0.
 lasting() {
     [ -p "$DOCUMENT_FOLDER/keys" ] || { mkfifo "$DOCUMENT_FOLDER/keys"; exec 9<>"$DOCUMENT_FOLDER/keys"; }
     TERM=xterm script --quiet --return --flush --command "exec $2" /dev/null \
@@ -151,7 +152,7 @@ lasting() {
     esac
 }
 
-# Ends all that still goes on.
+# Stops all commands that still run.
 finish() {
     local process
     [ -z "$house" ] || no_daemon
@@ -161,7 +162,7 @@ finish() {
         case $? in
             0 | 130 | 143) ;;
             *)
-                echo "a command that should go on ended with $?:" >&2
+                echo "a command that should run until Ctrl-C ended with $?:" >&2
                 cat "$results"/*.err >&2
                 exit 1
                 ;;

@@ -22,17 +22,17 @@ package enum McOrder {
             } else {
                 try command.run()
             }
-        } catch let failure as CommandFailure {
+        } catch let failure as CommandError {
             end(failure)
         } catch let error as ClientError {
-            end(CommandFailure(error))
+            end(CommandError(error))
         } catch {
             end(ofParsing: error, arguments)
         }
     }
 
-    private static func end(_ failure: CommandFailure) -> Never {
-        Terminal.tell("mcorder: " + failure.sentence[Terminal.language])
+    private static func end(_ failure: CommandError) -> Never {
+        Terminal.report("mcorder: " + failure.sentence[Terminal.language])
         exit(failure.status.rawValue)
     }
 
@@ -42,13 +42,13 @@ package enum McOrder {
         let status = McOrderCommand.exitCode(for: error)
         let names = CommandLineOrder.names
         if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
-            end(CommandFailure(.usage, ParserMessage.unknownCommand(word, of: "mcorder", among: names)))
+            end(CommandError(.usage, ParserMessage.unknownCommand(word, of: "mcorder", among: names)))
         }
         let message = McOrderCommand.text(complaint: McOrderCommand.message(for: error)) { columns in
             McOrderCommand.fullMessage(for: error, columns: columns)
         }
         guard status.isSuccess else {
-            if !message.isEmpty { Terminal.tell(message) }
+            if !message.isEmpty { Terminal.report(message) }
             exit(status.rawValue)
         }
         do {

@@ -52,7 +52,7 @@ struct FlowCommand: ParsableCommand {
 
     func run() throws {
         guard !TerminalTraits.current.isDumb else {
-            Terminal.tell(McOrderCommand.helpMessage())
+            Terminal.report(McOrderCommand.helpMessage())
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         try Flow(common).run()

@@ -10,14 +10,14 @@ extension Session {
         let state = try home.state()
         guard let number else {
             guard let order = state.orders.first else {
-                throw CommandFailure(.notFound, SentOrderText.noLastOrder)
+                throw CommandError(.notFound, SentOrderText.noLastOrder)
             }
             return order
         }
         let meant = state.orders.first {
             $0.number.description == number || $0.code.description == number
         }
-        guard let meant else { throw CommandFailure(.notFound, SentOrderText.noOrder(number)) }
+        guard let meant else { throw CommandError(.notFound, SentOrderText.noOrder(number)) }
         return meant
     }
 
@@ -29,12 +29,12 @@ extension Session {
     func openOrder(_ number: String?) throws -> PlacedOrder {
         let order = try order(number)
         guard try home.state().pendingOrder != order else {
-            throw CommandFailure(.invalid, NoticeText.unsent(order.code))
+            throw CommandError(.invalid, NoticeText.unsent(order.code))
         }
         let receipt = try home.receipt(of: order, cloud: settings.cloud)
         // A notice names only device and number, so it would apply to the other order.
         if let taken = try takenNumber(of: order, receipt) {
-            throw CommandFailure(.invalid, words(taken, of: order))
+            throw CommandError(.invalid, words(taken, of: order))
         }
         if let failure = receipt?.closing(order) { throw failure }
         return order
@@ -64,12 +64,12 @@ extension Catalogue {
 
 extension Receipt {
     /// Why no notice about the order can be sent any more; nil if one can.
-    func closing(_ order: PlacedOrder) -> CommandFailure? {
-        switch standing {
+    func closing(_ order: PlacedOrder) -> CommandError? {
+        switch status {
         case .rejected(let reason):
-            CommandFailure(.invalid, NoticeText.rejected(order.code, reason.sentence(now: SystemTime.now())))
+            CommandError(.invalid, NoticeText.rejected(order.code, reason.sentence(now: SystemTime.now())))
         case .order(let state) where !state.isOpen:
-            CommandFailure(.invalid, NoticeText.over(order.code, state))
+            CommandError(.invalid, NoticeText.over(order.code, state))
         case .order: nil
         }
     }
@@ -77,7 +77,7 @@ extension Receipt {
     /// The restaurant's answer to the customer's last notice of this kind, if it says more than the order's
     /// state.
     func answer(to kind: Notice.Kind, phone: @autoclosure () -> String?) -> Sentence? {
-        guard let notice, notice.kind == kind, case .order(let state) = standing else { return nil }
+        guard let notice, notice.kind == kind, case .order(let state) = status else { return nil }
         switch (notice.outcome, state) {
         case (.refused, .preparing), (.refused, .ready): return NoticeText.tooLate(phone: phone())
         case (.done, .cancelled) where reason == nil: return NoticeText.byYou

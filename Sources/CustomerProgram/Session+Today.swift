@@ -18,8 +18,10 @@ extension Session {
     }
 
     /// Prints why a restaurant cannot accept an order now, if it cannot.
-    func tellObstacle(of restaurant: Restaurant?, _ today: Today, now: Timestamp) {
-        guard let restaurant, let obstacle = Standing(of: restaurant, today, at: now).obstacle else { return }
-        tell(TodayText.standing(restaurant.name, obstacle))
+    func warnAboutObstacle(of restaurant: Restaurant?, _ today: Today, now: Timestamp) {
+        guard let restaurant, let obstacle = OpeningStatus(of: restaurant, today, at: now).obstacle else {
+            return
+        }
+        note(TodayText.status(restaurant.name, obstacle))
     }
 }

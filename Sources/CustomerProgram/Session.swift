@@ -26,7 +26,7 @@ struct Session {
     /// Reads the catalogue, and prints a warning about it if there is one.
     func catalogue() throws -> Catalogue {
         let reading = try home.catalogue(from: settings.catalogue, cloud: settings.cloud)
-        if let warning = reading.warning { tell(ErrorText.warning(warning, origin: reading.origin)) }
+        if let warning = reading.warning { note(ErrorText.warning(warning, origin: reading.origin)) }
         return reading.catalogue
     }
 
@@ -60,7 +60,7 @@ struct Session {
     }
 
     /// Prints a message that is not a result to standard error.
-    func tell(_ sentence: Sentence) {
-        Terminal.tell(sentence[language])
+    func note(_ sentence: Sentence) {
+        Terminal.report(sentence[language])
     }
 }

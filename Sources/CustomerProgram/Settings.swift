@@ -19,13 +19,13 @@ struct Settings: Equatable {
         catalogue: String?,
         home: String?,
         environment: (String) -> String?
-    ) throws(CommandFailure) {
+    ) throws(CommandError) {
         func variable(_ name: String) -> String? {
             environment(name).flatMap { $0.isEmpty ? nil : $0 }
         }
         for (option, value) in [("--cloud", cloud), ("--catalog", catalogue), ("--home", home)]
         where value == "" {
-            throw CommandFailure(.usage, ErrorText.emptyOption(option))
+            throw CommandError(.usage, ErrorText.emptyOption(option))
         }
         self.cloud = cloud ?? variable("MCORDER_CLOUD")
         self.catalogue = catalogue ?? variable("MCORDER_CATALOG")
@@ -36,7 +36,7 @@ struct Settings: Equatable {
         } else if let user = variable("HOME"), user.hasPrefix("/") {
             self.home = user + "/.local/state/mcorder"
         } else {
-            throw CommandFailure(.badConfiguration, ErrorText.noHome)
+            throw CommandError(.badConfiguration, ErrorText.noHome)
         }
     }
 }

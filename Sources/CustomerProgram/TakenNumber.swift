@@ -23,7 +23,7 @@ struct TakenNumber: Equatable, Sendable {
         cloud: String?
     ) throws(ClientError) {
         var isRefused = false
-        switch receipt?.standing {
+        switch receipt?.status {
         case .order: return nil
         case .rejected(let reason): isRefused = reason.code == RejectionReason.numberReused.rawValue
         case nil: break

@@ -18,14 +18,14 @@ extension WordMatch {
         among names: [String] = [],
         name: (Item) -> String,
         pick: (NumberedChoice) -> Int? = { _ in nil }
-    ) throws(CommandFailure) -> Item {
+    ) throws(CommandError) -> Item {
         switch self {
         case .one(let item): return item
         case .several(let items):
             if let index = pick(NumberedChoice(word, among: items.map(name))) { return items[index] }
-            throw CommandFailure(.invalid, ErrorText.ambiguous(kind, word, candidates: items.map(name)))
+            throw CommandError(.invalid, ErrorText.ambiguous(kind, word, candidates: items.map(name)))
         case .none(let nearest):
-            throw CommandFailure(
+            throw CommandError(
                 .invalid,
                 ErrorText.unknown(kind, word, nearest: nearest.map(name), all: names)
             )
@@ -41,7 +41,7 @@ extension Session {
 
     /// The product that a word names.
     func product(_ word: String, _ kind: WordKind, among products: [Product], in catalogue: Catalogue)
-        throws(CommandFailure) -> Product
+        throws(CommandError) -> Product
     {
         let match = catalogue.findProduct(word, among: products, allowsBeginning: isInteractive)
         let names = kind == .product ? [] : products.map(\.name)
@@ -49,7 +49,7 @@ extension Session {
     }
 
     /// The restaurant that a word names.
-    func restaurant(_ word: String, in catalogue: Catalogue) throws(CommandFailure) -> Restaurant {
+    func restaurant(_ word: String, in catalogue: Catalogue) throws(CommandError) -> Restaurant {
         try catalogue.findRestaurant(word, allowsBeginning: isInteractive)
             .one(
                 of: .restaurant,
@@ -61,7 +61,7 @@ extension Session {
     }
 
     /// The category that a word names.
-    func category(_ word: String, in catalogue: Catalogue) throws(CommandFailure) -> McOrderModel.Category {
+    func category(_ word: String, in catalogue: Catalogue) throws(CommandError) -> McOrderModel.Category {
         try catalogue.findCategory(word, allowsBeginning: isInteractive)
             .one(
                 of: .category,
@@ -73,7 +73,7 @@ extension Session {
     }
 
     /// The allergens that words name, in the user's language or in English.
-    func allergens(_ words: [String]) throws(CommandFailure) -> Set<Allergen> {
+    func allergens(_ words: [String]) throws(CommandError) -> Set<Allergen> {
         var allergens: Set<Allergen> = []
         for word in words {
             let match = WordMatch.find(
@@ -98,10 +98,10 @@ extension Session {
     }
 
     /// The position in `--near` or `MCORDER_NEAR`.
-    func place(_ option: String?) throws(CommandFailure) -> GeoPoint? {
+    func place(_ option: String?) throws(CommandError) -> GeoPoint? {
         let variable = Terminal.environment("MCORDER_NEAR").flatMap { $0.isEmpty ? nil : $0 }
         guard let text = option ?? variable else { return nil }
-        guard let place = GeoPoint(text) else { throw CommandFailure(.invalid, ErrorText.badPlace(text)) }
+        guard let place = GeoPoint(text) else { throw CommandError(.invalid, ErrorText.badPlace(text)) }
         return place
     }
 }

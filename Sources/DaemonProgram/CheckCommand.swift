@@ -24,11 +24,11 @@ struct CheckCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let (faults, warnings) = try await find()
+        let (errors, warnings) = try await find()
         if json {
             // A warning is not a failure, so its exit code is 0.
             let list =
-                faults.map { (Int($0.status.rawValue), $0.sentence) } + warnings.map { (0, $0) }
+                errors.map { (Int($0.status.rawValue), $0.sentence) } + warnings.map { (0, $0) }
             try Terminal.writeLine(
                 JSONWriter.text(
                     .array(
@@ -42,31 +42,31 @@ struct CheckCommand: AsyncParsableCommand {
                 )
             )
         } else {
-            for fault in faults { try Terminal.writeLine(fault.sentence[Terminal.language]) }
+            for error in errors { try Terminal.writeLine(error.sentence[Terminal.language]) }
             for warning in warnings { try Terminal.writeLine(warning[Terminal.language]) }
-            if faults.isEmpty { try Terminal.writeLine(DaemonText.allWell[Terminal.language]) }
+            if errors.isEmpty { try Terminal.writeLine(DaemonText.allWell[Terminal.language]) }
         }
-        guard let first = faults.first else { return }
-        let status = Self.order.first { status in faults.contains { $0.status == status } } ?? first.status
-        throw CommandFailure(status, DaemonText.faultCount(faults.count))
+        guard let first = errors.first else { return }
+        let status = Self.order.first { status in errors.contains { $0.status == status } } ?? first.status
+        throw CommandError(status, DaemonText.problemCount(errors.count))
     }
 
-    private func find() async throws -> (faults: [CommandFailure], warnings: [Sentence]) {
+    private func find() async throws -> (errors: [CommandError], warnings: [Sentence]) {
         let configuration: DaemonConfiguration
         do {
             configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
-        } catch let faults as ConfigurationFaults {
-            return (faults.sentences.map { CommandFailure(.badConfiguration, $0) }, [])
+        } catch let errors as ConfigurationErrors {
+            return (errors.sentences.map { CommandError(.badConfiguration, $0) }, [])
         }
-        let inspection = Inspection(house: configuration.house, settings: configuration.settings)
+        let inspection = Inspection(paths: configuration.paths, settings: configuration.settings)
         // A path that cannot be read may be reported by several checks.
-        var told: Set<String> = []
+        var reported: Set<String> = []
         let (findings, catalogue) = await inspection.inspect()
-        let faults = findings.map(CommandFailure.init(finding:)).filter {
-            told.insert($0.sentence[Terminal.language]).inserted
+        let errors = findings.map(CommandError.init(finding:)).filter {
+            reported.insert($0.sentence[Terminal.language]).inserted
         }
-        guard let catalogue else { return (faults, []) }
+        guard let catalogue else { return (errors, []) }
         let currency = catalogue.company.currency
-        return (faults, catalogue.warnings.map { $0.sentence(currency: currency) })
+        return (errors, catalogue.warnings.map { $0.sentence(currency: currency) })
     }
 }

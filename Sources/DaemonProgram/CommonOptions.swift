@@ -70,9 +70,9 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// The absolute path of a file argument. The standard streams, `-`, are refused.
-    static func file(_ text: String) throws(CommandFailure) -> String {
+    static func file(_ text: String) throws(CommandError) -> String {
         guard !text.isEmpty, text != "-" else {
-            throw CommandFailure(.invalid, DaemonFailureText.notAFile(text))
+            throw CommandError(.invalid, DaemonErrorText.notAFile(text))
         }
         return absolute(text)
     }
@@ -99,18 +99,18 @@ struct CommonOptions: ParsableArguments {
         } catch let error as Errno {
             if error == .noSuchFileOrDirectory, config == nil { return "" }
             if error == .noSuchFileOrDirectory {
-                throw CommandFailure(.notFound, DaemonFailureText.noConfiguration(path.string))
+                throw CommandError(.notFound, DaemonErrorText.noConfiguration(path.string))
             }
             // These errors may be temporary: the machine is short of memory or descriptors, or its disk
             // fails. systemd restarts the daemon after exit code 74 only.
             if [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .ioError].contains(error) {
-                throw CommandFailure(
+                throw CommandError(
                     .storage,
-                    DaemonFailureText.configurationUnreadable(path.string, reason: "\(error)")
+                    DaemonErrorText.configurationUnreadable(path.string, reason: "\(error)")
                 )
             }
-            throw ConfigurationFaults(
-                faults: [.unreadable(path: path.string, words: "\(error)")]
+            throw ConfigurationErrors(
+                errors: [.unreadable(path: path.string, words: "\(error)")]
             )
         }
     }
@@ -119,7 +119,7 @@ struct CommonOptions: ParsableArguments {
         do {
             try descriptor.close()
         } catch {
-            Terminal.tell("mcorderd: close: \(error)")
+            Terminal.report("mcorderd: close: \(error)")
         }
     }
 }

@@ -11,39 +11,39 @@ enum ConfigurationFile {
     }
 
     /// The errors in the file's structure, each with its line.
-    static func faults(in text: String, path: String) -> [ConfigurationFault] {
+    static func errors(in text: String, path: String) -> [ConfigurationError] {
         do {
             guard let root = try Yams.compose(yaml: text) else { return [] }
             if root.mapping == nil, root.null != nil { return [] }
             guard let mapping = root.mapping else {
                 return [.notYAML(path: path, words: "key: value")]
             }
-            return faults(in: mapping, under: "")
+            return errors(in: mapping, under: "")
         } catch {
             return [.notYAML(path: path, words: "\(error)".split(separator: "\n").joined(separator: " "))]
         }
     }
 
-    private static func faults(in mapping: Node.Mapping, under prefix: String) -> [ConfigurationFault] {
-        var faults: [ConfigurationFault] = []
+    private static func errors(in mapping: Node.Mapping, under prefix: String) -> [ConfigurationError] {
+        var errors: [ConfigurationError] = []
         var seen: Set<String> = []
         for (key, value) in mapping {
             let name = prefix + (key.string ?? "")
             let line = key.mark?.line ?? 0
-            if !seen.insert(name).inserted { faults.append(.repeatedKey(name, line: line)) }
+            if !seen.insert(name).inserted { errors.append(.repeatedKey(name, line: line)) }
             if let setting = Setting(rawValue: name) {
                 let isList =
                     setting.kind == .restaurants && value.sequence?.allSatisfy { $0.scalar != nil } == true
-                if value.scalar == nil, !isList { faults.append(.wrongShape(setting)) }
+                if value.scalar == nil, !isList { errors.append(.wrongShape(setting)) }
             } else if let inner = value.mapping, isGroup(name) {
-                faults += self.faults(in: inner, under: name + ".")
+                errors += self.errors(in: inner, under: name + ".")
             } else if value.null != nil, isGroup(name) {
                 continue
             } else {
-                faults.append(.unknownKey(name, line: line, suggestion: suggestion(for: name)))
+                errors.append(.unknownKey(name, line: line, suggestion: suggestion(for: name)))
             }
         }
-        return faults
+        return errors
     }
 
     private static func isGroup(_ name: String) -> Bool {

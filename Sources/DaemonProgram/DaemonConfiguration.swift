@@ -9,7 +9,7 @@ import McOrderText
 ///
 /// The first source that has a value decides: option, environment, file, default. Source: commands.md.
 struct DaemonConfiguration: Equatable {
-    let house: IntakeHouse
+    let paths: IntakePaths
     /// The folders that customers can read.
     let shared: [String]
     let settings: IntakeSettings
@@ -19,7 +19,7 @@ struct DaemonConfiguration: Equatable {
     /// Reads the configuration from the merged values.
     ///
     /// - Throws: all errors together.
-    init(_ values: SettingValues) throws(ConfigurationFaults) {
+    init(_ values: SettingValues) throws(ConfigurationErrors) {
         var checker = SettingChecker(values)
         let cloud = checker.path(.cloud)
         let state = checker.path(.state)
@@ -68,10 +68,10 @@ struct DaemonConfiguration: Equatable {
                 (.catalogFolder, published), (.state, state), (.catalog, source),
             ]
         )
-        guard checker.faults.isEmpty else {
-            throw ConfigurationFaults(faults: checker.faults, lines: values.lines)
+        guard checker.errors.isEmpty else {
+            throw ConfigurationErrors(errors: checker.errors, lines: values.lines)
         }
-        house = IntakeHouse(
+        paths = IntakePaths(
             orders: orders,
             receipts: receipts,
             published: published,

@@ -4,7 +4,7 @@ import McOrderText
 extension DaemonText {
     /// The status text for the service manager.
     static func status(of report: ScanReport) -> Sentence {
-        if report.trouble != nil { return DaemonText.waitingForFolder }
+        if report.problem != nil { return DaemonText.waitingForFolder }
         return DaemonText.serving(waiting: report.waiting, elsewhere: report.elsewhere)
     }
 }

@@ -19,6 +19,6 @@ final class DrainProgress: Sendable {
             defer { last = report.decided }
             return last != report.decided
         }
-        if isNew { Terminal.tell(DaemonText.progress(report.decided)[Terminal.language]) }
+        if isNew { Terminal.report(DaemonText.progress(report.decided)[Terminal.language]) }
     }
 }

@@ -29,24 +29,24 @@ struct InitCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
-        let house = configuration.house
+        let paths = configuration.paths
         guard let id = withUnsafeBytes(of: UUID().uuid, { DeviceID(bytes: Array($0)) }) else {
             preconditionFailure("a UUID has sixteen bytes")
         }
-        let installation = Installation(house)
+        let installation = Installation(paths)
         let outcome = try await installation.make(newCloud: newCloud, newID: id)
         let restaurants = configuration.settings.restaurants
         if takeOver { try await installation.takeOver(serving: restaurants, at: CommonOptions.now()) }
         if trustClock { try await installation.trustClock(at: CommonOptions.now()) }
         for claim in try await installation.rivals(serving: restaurants) {
-            Terminal.tell(DaemonText.rivalWarning(claim)[Terminal.language])
+            Terminal.report(DaemonText.rivalWarning(claim)[Terminal.language])
         }
         if json {
             let value = JSONValue.object([
                 JSONValue.Member("folder", .string(outcome.folder.description)),
                 JSONValue.Member("madeMarker", .bool(outcome.isNewMarker)),
                 JSONValue.Member("madeFolders", .array(outcome.newFolders.map { .string($0) })),
-                JSONValue.Member("state", .string(house.state)),
+                JSONValue.Member("state", .string(paths.state)),
             ])
             return try Terminal.writeLine(JSONWriter.text(value))
         }
@@ -54,8 +54,8 @@ struct InitCommand: AsyncParsableCommand {
         for path in outcome.newFolders {
             try Terminal.writeLine(DaemonText.made(folder: path)[language])
         }
-        let folder = DaemonText.folder(outcome.folder, path: house.orders, isNew: outcome.isNewMarker)
+        let folder = DaemonText.folder(outcome.folder, path: paths.orders, isNew: outcome.isNewMarker)
         try Terminal.writeLine(folder[language])
-        try Terminal.writeLine(DaemonText.ready(state: house.state)[language])
+        try Terminal.writeLine(DaemonText.ready(state: paths.state)[language])
     }
 }

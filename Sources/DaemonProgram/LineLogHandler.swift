@@ -32,7 +32,7 @@ struct LineLogHandler: LogHandler {
         let all = metadata.merging(event.metadata ?? [:]) { $1 }
         let values = all.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.quoted("\($0.value)"))" }
         let line = (["\(event.message)"] + values).joined(separator: " ")
-        Terminal.tell(
+        Terminal.report(
             isJournal ? "<\(Self.priority(event.level))>\(line)" : "\(now()) \(event.level) \(line)"
         )
     }

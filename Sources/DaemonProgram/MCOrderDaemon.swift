@@ -46,13 +46,13 @@ package struct MCOrderDaemon: AsyncParsableCommand {
         } catch let error where Self.exitCode(for: error) != .failure || error is CleanExit {
             end(ofParsing: error, arguments)
         } catch {
-            end(CommandFailure(daemon: error))
+            end(CommandError(daemon: error))
         }
     }
 
-    private static func end(_ failure: CommandFailure) -> Never {
+    private static func end(_ failure: CommandError) -> Never {
         for line in failure.sentence[Terminal.language].split(separator: "\n") {
-            Terminal.tell("mcorderd: \(line)")
+            Terminal.report("mcorderd: \(line)")
         }
         exit(withError: ExitCode(failure.status.rawValue))
     }
@@ -62,7 +62,7 @@ package struct MCOrderDaemon: AsyncParsableCommand {
         let status = exitCode(for: error)
         let names = configuration.subcommands.map { $0._commandName }
         if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
-            end(CommandFailure(.usage, ParserMessage.unknownCommand(word, of: "mcorderd", among: names)))
+            end(CommandError(.usage, ParserMessage.unknownCommand(word, of: "mcorderd", among: names)))
         }
         let message = ParserMessage.text(
             of: "mcorderd",
@@ -73,13 +73,13 @@ package struct MCOrderDaemon: AsyncParsableCommand {
             fullMessage(for: error, columns: columns)
         }
         guard status.isSuccess else {
-            if !message.isEmpty { Terminal.tell(message) }
+            if !message.isEmpty { Terminal.report(message) }
             exit(withError: status)
         }
         do {
             try Terminal.writeLine(message)
         } catch {
-            end(CommandFailure(daemon: error))
+            end(CommandError(daemon: error))
         }
         exit(withError: status)
     }

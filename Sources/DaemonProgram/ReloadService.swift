@@ -13,7 +13,7 @@ struct ReloadService: Service {
     let manager: ServiceManager
     let log: Logger
     let threshold: LogThreshold
-    let house: IntakeHouse
+    let paths: IntakePaths
     let configuration: @Sendable () async throws -> DaemonConfiguration
 
     func run() async throws {
@@ -30,22 +30,22 @@ struct ReloadService: Service {
             manager.reloading()
             do {
                 let new = try await configuration()
-                if new.house != house {
+                if new.paths != paths {
                     log.warning("folders do not change while running; restart for that")
                 }
                 try await intake.reload(new.settings)
                 threshold.use(new.logLevel)
-            } catch let faults as ConfigurationFaults {
+            } catch let errors as ConfigurationErrors {
                 log.error(
                     "the configuration is faulty; the one in force stays",
-                    metadata: ["faults": "\(faults.sentences.map { $0[.english] }.joined(separator: "; "))"]
+                    metadata: ["faults": "\(errors.sentences.map { $0[.english] }.joined(separator: "; "))"]
                 )
-            } catch IntakeFailure.unknownRestaurants(let ids) {
+            } catch IntakeError.unknownRestaurants(let ids) {
                 log.error(
                     "a restaurant to be served is not in the catalogue; the settings in force stay",
                     metadata: ["restaurants": "\(ids.map(\.description).joined(separator: ", "))"]
                 )
-            } catch let failure as CommandFailure {
+            } catch let failure as CommandError {
                 log.error(
                     "the configuration cannot be read; the one in force stays",
                     metadata: ["error": "\(failure.sentence[.english])"]

@@ -40,7 +40,7 @@ struct RunCommand: AsyncParsableCommand {
         }
         let language = Language(rawValue: configuration.language) ?? .spanish
         let intake = try await Intake(
-            house: configuration.house,
+            paths: configuration.paths,
             settings: configuration.settings,
             log: log,
             now: CommonOptions.now,
@@ -72,7 +72,7 @@ struct RunCommand: AsyncParsableCommand {
             manager: manager,
             log: log,
             threshold: threshold,
-            house: configuration.house,
+            paths: configuration.paths,
             configuration: {
                 try await common.configuration(environment: ProcessInfo.processInfo.environment)
             }
@@ -90,7 +90,7 @@ struct RunCommand: AsyncParsableCommand {
                 logger: log
             )
         )
-        log.notice("serving", metadata: ["orders": "\(configuration.house.orders)"])
+        log.notice("serving", metadata: ["orders": "\(configuration.paths.orders)"])
         try await group.run()
         try await intake.close()
         log.notice("stopped")

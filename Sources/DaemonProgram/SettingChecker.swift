@@ -7,11 +7,11 @@ import SystemPackage
 /// setting, so that one pass finds every error.
 struct SettingChecker {
     private let values: SettingValues
-    private(set) var faults: [ConfigurationFault] = []
+    private(set) var errors: [ConfigurationError] = []
 
     init(_ values: SettingValues) {
         self.values = values
-        faults = values.faults
+        errors = values.errors
     }
 
     private func text(_ setting: Setting) -> String {
@@ -20,7 +20,7 @@ struct SettingChecker {
 
     mutating func path(_ setting: Setting) -> String {
         let text = text(setting)
-        if !text.hasPrefix("/") { faults.append(.relativePath(setting, text)) }
+        if !text.hasPrefix("/") { errors.append(.relativePath(setting, text)) }
         return FilePath(text).lexicallyNormalized().string
     }
 
@@ -33,7 +33,7 @@ struct SettingChecker {
         guard case .file(let ending) = setting.kind, text(setting) != "none" else { return nil }
         let path = path(setting)
         if !path.hasSuffix(ending) || path.hasSuffix("/\(ending)") {
-            faults.append(.wrongEnding(setting, text(setting), ending: ending))
+            errors.append(.wrongEnding(setting, text(setting), ending: ending))
         }
         return path
     }
@@ -45,18 +45,18 @@ struct SettingChecker {
         outside folders: [(setting: Setting, path: String)]
     ) {
         guard let file, let folder = folders.first(where: { Self.isInside(file, $0.path) }) else { return }
-        faults.append(.overlapping(setting, folder.setting))
+        errors.append(.overlapping(setting, folder.setting))
     }
 
     mutating func duration(_ setting: Setting) -> Duration {
         guard case .duration(let range) = setting.kind else { return .zero }
         let text = text(setting)
         guard let duration = DurationSetting.parse(text) else {
-            faults.append(.notADuration(setting, text))
+            errors.append(.notADuration(setting, text))
             return range.lowerBound
         }
         if !range.contains(duration) {
-            faults.append(
+            errors.append(
                 .outOfRange(
                     setting,
                     text,
@@ -72,7 +72,7 @@ struct SettingChecker {
     mutating func size(_ setting: Setting) -> Int64 {
         let text = text(setting)
         if let size = SizeSetting.parse(text) { return size }
-        faults.append(.notASize(setting, text))
+        errors.append(.notASize(setting, text))
         return 0
     }
 
@@ -80,11 +80,11 @@ struct SettingChecker {
         guard case .integer(let range) = setting.kind else { return 0 }
         let text = text(setting)
         guard let number = Int(text) else {
-            faults.append(.notANumber(setting, text))
+            errors.append(.notANumber(setting, text))
             return range.lowerBound
         }
         if !range.contains(number) {
-            faults.append(
+            errors.append(
                 .outOfRange(setting, text, lowest: "\(range.lowerBound)", highest: "\(range.upperBound)")
             )
         }
@@ -96,7 +96,7 @@ struct SettingChecker {
         let text = text(setting)
         if !words.contains(text) {
             let suggestion = NearMiss.best(for: text, among: words)
-            faults.append(.unknownWord(setting, text, words: words, suggestion: suggestion))
+            errors.append(.unknownWord(setting, text, words: words, suggestion: suggestion))
         }
         return text
     }
@@ -104,7 +104,7 @@ struct SettingChecker {
     mutating func restaurants() -> Set<RestaurantID>? {
         guard let list = values.list(.restaurants), list != ["all"] else { return nil }
         // An empty list would make the daemon serve no restaurant, which no administrator can intend.
-        if !list.contains(where: { !$0.isEmpty }) { faults.append(.wrongShape(.restaurants)) }
+        if !list.contains(where: { !$0.isEmpty }) { errors.append(.wrongShape(.restaurants)) }
         return Set(list.map { RestaurantID($0) })
     }
 
@@ -113,7 +113,7 @@ struct SettingChecker {
         for (index, first) in folders.enumerated() {
             for second in folders[(index + 1)...]
             where Self.isInside(first.path, second.path) || Self.isInside(second.path, first.path) {
-                faults.append(.overlapping(first.setting, second.setting))
+                errors.append(.overlapping(first.setting, second.setting))
             }
         }
     }
@@ -121,16 +121,16 @@ struct SettingChecker {
     /// Reports a state folder that is shared or not on a local disk.
     mutating func requireState(_ state: String, outside folders: [(setting: Setting, path: String)]) {
         if let folder = folders.first(where: { Self.isInside(state, $0.path) }) {
-            faults.append(.stateInCloud(folder.setting))
+            errors.append(.stateInCloud(folder.setting))
         } else if let folder = folders.first(where: { Self.isInside($0.path, state) }) {
-            faults.append(.overlapping(.state, folder.setting))
+            errors.append(.overlapping(.state, folder.setting))
         }
         // A folder that does not exist yet is judged by its nearest existing parent.
         var path = FilePath(state)
         while true {
             do {
                 if case .network(let kind) = try StateLocation.fileSystemKind(of: path.string) {
-                    faults.append(.stateOnNetwork(kind: kind))
+                    errors.append(.stateOnNetwork(kind: kind))
                 }
                 return
             } catch {

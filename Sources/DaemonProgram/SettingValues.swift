@@ -6,7 +6,7 @@ import Yams
 /// The values of the settings, merged from their sources.
 struct SettingValues {
     /// The errors in the file itself.
-    let faults: [ConfigurationFault]
+    let errors: [ConfigurationError]
     /// The lines of the settings whose value comes from the file: neither an option nor a variable sets them.
     let lines: [Setting: Int]
     private let reader: ConfigReader
@@ -34,9 +34,9 @@ struct SettingValues {
         lines = ConfigurationFile.lines(in: file).filter { setting, _ in
             above.string(forKey: ConfigKey(setting.rawValue)) == nil
         }
-        let faults = ConfigurationFile.faults(in: file, path: path)
-        self.faults = faults
-        if faults.allSatisfy(\.leavesValues), !ConfigurationFile.isEmpty(file) {
+        let errors = ConfigurationFile.errors(in: file, path: path)
+        self.errors = errors
+        if errors.allSatisfy(\.leavesValues), !ConfigurationFile.isEmpty(file) {
             providers.append(try await FileProvider<YAMLSnapshot>(filePath: FilePath(path)))
         }
         reader = ConfigReader(providers: providers)

@@ -43,7 +43,7 @@ extension DaemonStatus {
         }
     }
 
-    private func spells(of name: String) -> HouseDay {
+    private func spells(of name: String) -> Availability {
         guard let id = restaurants.first(where: { $0.name == name })?.id else { return .nothing }
         return day.inForce(at: now, in: id)
     }

@@ -21,7 +21,7 @@ struct StatusCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
-        let state = configuration.house.state
+        let state = configuration.paths.state
         let now = CommonOptions.now()
         // Opened first: without a queue, nothing else in the state folder is worth reporting.
         let view = try await QueueView(state: state)
@@ -30,9 +30,9 @@ struct StatusCommand: AsyncParsableCommand {
             heartbeat: try QueueView.heartbeat(in: state),
             summary: try await view.summary(),
             poll: configuration.settings.poll,
-            orders: configuration.house.orders,
+            orders: configuration.paths.orders,
             restaurants: try await view.restaurants(),
-            day: try await view.houseDay(at: now),
+            day: try await view.availability(at: now),
             now: now
         )
         if json {
@@ -42,7 +42,7 @@ struct StatusCommand: AsyncParsableCommand {
                 Table.text(status.rows(Terminal.language), isInteractive: Terminal.isInteractive)
             )
         }
-        if let problem = status.problem { throw CommandFailure(.unavailable, problem) }
+        if let problem = status.problem { throw CommandError(.unavailable, problem) }
     }
 }
 
@@ -56,7 +56,7 @@ struct DaemonStatus {
     /// The folder of the orders.
     let orders: String
     let restaurants: [KnownRestaurant]
-    let day: HouseDay
+    let day: Availability
     let now: Timestamp
 
     private var scanAge: Int64? {
@@ -70,7 +70,7 @@ struct DaemonStatus {
     /// commands.md, `status`.
     var problem: Sentence? {
         guard isRunning else { return DaemonText.notRunning }
-        if let trouble = heartbeat?.trouble { return trouble.sentence }
+        if let problem = heartbeat?.problem { return problem.sentence }
         if let scanAge, .seconds(scanAge) > poll + Self.patience { return DaemonText.stuck(seconds: scanAge) }
         if heartbeat?.folderIsReadOnly == true { return DaemonText.folderIsReadOnly(orders) }
         if heartbeat?.receiptsAreStuck == true { return DaemonText.receiptsStuck(due: summary.receiptsDue) }
@@ -112,7 +112,7 @@ struct DaemonStatus {
             JSONValue.Member("oldestOpenAt", .optional(summary.oldestOpen?.description)),
             JSONValue.Member("catalogueVersion", .optional(summary.catalogueVersion)),
             JSONValue.Member("lingeringFiles", .integer(heartbeat?.lingering ?? 0)),
-            JSONValue.Member("trouble", .optional(heartbeat?.trouble?.cause.rawValue)),
+            JSONValue.Member("trouble", .optional(heartbeat?.problem?.cause.rawValue)),
             JSONValue.Member("otherFiles", .integer(heartbeat?.otherFiles ?? 0)),
             JSONValue.Member("clock", .optional(heartbeat?.clock?.rawValue)),
             JSONValue.Member("claimedBy", heartbeat?.rival?.json ?? .null),
@@ -130,7 +130,7 @@ struct DaemonStatus {
             return DaemonText.ago(DurationText.short(seconds: seconds))[language]
         }
         // The problem comes first: a monitoring script may read only the first line.
-        var rows = problem.map { [[DaemonText.trouble[language], $0[language]]] } ?? []
+        var rows = problem.map { [[DaemonText.problem[language], $0[language]]] } ?? []
         rows += [
             [DaemonText.running[language], (isRunning ? DaemonText.yes : DaemonText.no)[language]],
             [DaemonText.lastScan[language], age(heartbeat?.lastScanAt)],
@@ -139,9 +139,9 @@ struct DaemonStatus {
             rows.append([DaemonText.clock[language], DaemonText.clockDoubt(doubt)[language]])
         }
         if let rival = heartbeat?.rival {
-            if heartbeat?.trouble == nil {
+            if heartbeat?.problem == nil {
                 let sentence = DaemonText.rival(host: rival.host, since: rival.since)
-                rows.append([DaemonText.trouble[language], sentence[language]])
+                rows.append([DaemonText.problem[language], sentence[language]])
             }
             let codes = heartbeat?.takenTwice.joined(separator: ", ") ?? ""
             rows.append([DaemonText.takenTwice[language], codes.isEmpty ? "–" : HarmlessText.clean(codes)])

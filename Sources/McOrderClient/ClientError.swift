@@ -5,7 +5,7 @@ public enum ClientError: Error, Hashable, Sendable {
     // MARK: The home
 
     /// The home's folder, or a file in it, cannot be used.
-    case home(StorageTrouble)
+    case home(StorageError)
     /// Another program held the lock of the home for too long; the caller may try again.
     case homeBusy(path: String, holder: String)
     /// The home's state file is not as this program writes it. It is not changed, because it contains the
@@ -16,7 +16,7 @@ public enum ClientError: Error, Hashable, Sendable {
     /// The device name is empty, longer than 64 characters, or has control characters.
     case badDeviceName(String)
     /// The change of the ticket is not possible.
-    case ticket(TicketFault)
+    case ticket(TicketError)
 
     // MARK: The shared folder
 
@@ -32,14 +32,14 @@ public enum ClientError: Error, Hashable, Sendable {
     /// A newer version of the program made the folder.
     case folderTooNew(path: String, format: Int)
     /// The folder cannot be used.
-    case folder(StorageTrouble)
+    case folder(StorageError)
 
     // MARK: The catalogue
 
     /// None of those places has a catalogue, and the home has no copy.
     case noCatalogue(places: [String])
     /// The catalogue has errors, and the home has no copy of a valid one.
-    case faultyCatalogue(CatalogueRefusal)
+    case invalidCatalogue(CatalogueRefusal)
 
     // MARK: Sending
 
@@ -50,7 +50,7 @@ public enum ClientError: Error, Hashable, Sendable {
     /// Those lines of the ticket are not sold by the restaurant, or are no longer in the catalogue.
     case unavailable([UnavailableLine], restaurant: String)
     /// Ticket and comment do not form a valid order.
-    case badOrder(OrderFault)
+    case badOrder(OrderError)
     /// The restaurant is closed; the value says when it opens.
     case closed(NotNow)
     /// The restaurant is paused; the value says until when.
@@ -64,10 +64,10 @@ public enum ClientError: Error, Hashable, Sendable {
     case numbersExhausted
     /// The order is certainly not in the folder. The ticket is unchanged. The next order gets the same
     /// number, unless the device failed in a way that leaves it unknown what was written.
-    case notSent(OrderNumber, StorageTrouble)
+    case notSent(OrderNumber, StorageError)
     /// The order may be in the folder. It is kept, and the next call that sends finishes it: once, under the
     /// same number.
-    case unfinished(OrderNumber, StorageTrouble)
+    case unfinished(OrderNumber, StorageError)
     /// An order is unfinished, and the folder that is joined now is not the one it belongs to.
     case otherFolder(PlacedOrder, path: String)
 
@@ -76,7 +76,7 @@ public enum ClientError: Error, Hashable, Sendable {
     /// The order was sent to another folder than the one that is given or joined now.
     case orderElsewhere(PlacedOrder, path: String)
     /// A notice about the order may not be in the folder. Repeating the call sends the same notice.
-    case noticeUnsent(OrderNumber, StorageTrouble)
+    case noticeUnsent(OrderNumber, StorageError)
 }
 
 /// A line of a ticket that a restaurant does not sell.
@@ -94,15 +94,15 @@ public struct CatalogueRefusal: Hashable, Sendable {
     /// The path of the catalogue's folder.
     public let path: String
     /// All errors of the catalogue; never empty.
-    package let faults: [CatalogueFault]
+    package let errors: [CatalogueError]
 
     /// The file of the first error, and the path inside it.
     public var firstPlace: String {
-        faults.first.map { $0.file + ($0.path.isEmpty ? "" : " " + $0.path) } ?? ""
+        errors.first.map { $0.file + ($0.path.isEmpty ? "" : " " + $0.path) } ?? ""
     }
 
     /// The number of errors, at least 1.
     public var count: Int {
-        faults.count
+        errors.count
     }
 }

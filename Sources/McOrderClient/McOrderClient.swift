@@ -10,7 +10,7 @@
 ///     side: ProductID("deluxe"),
 ///     isLarge: true
 /// )
-/// try home.changeTicket { ticket throws(TicketFault) in try ticket.add(menu) }
+/// try home.changeTicket { ticket throws(TicketError) in try ticket.add(menu) }
 /// let sent = try home.send(to: RestaurantID("garbera"), in: catalogue, comment: "3 ketchups").order
 /// print("Order \(sent.number) is in \(sent.file); at the counter say \(sent.code)")
 /// ```

@@ -62,12 +62,12 @@ extension NumberedChoice {
     package func ask(in language: Language) -> Int? {
         guard Terminal.canPick else { return nil }
         if let known = Self.answers.withLock({ $0[self] }) { return known }
-        Terminal.tell(list(in: language))
+        Terminal.report(list(in: language))
         while true {
             Terminal.prompt(question[language])
             let line = readLine()
             // At the end of input the cursor is still on the line of the question.
-            if line == nil { Terminal.tell("") }
+            if line == nil { Terminal.report("") }
             switch answer(to: line) {
             case .chosen(let index):
                 Self.answers.withLock { $0[self] = index }

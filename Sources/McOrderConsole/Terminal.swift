@@ -52,30 +52,30 @@ package enum Terminal {
 
     /// Writes text to standard output.
     ///
-    /// - Throws: a ``CommandFailure`` with ``ExitStatus/storage`` if the text cannot be written, so that a
+    /// - Throws: a ``CommandError`` with ``ExitStatus/storage`` if the text cannot be written, so that a
     ///   script never takes an incomplete list for a complete one.
-    package static func write(_ text: String) throws(CommandFailure) {
+    package static func write(_ text: String) throws(CommandError) {
         try write(bytes: Array(text.utf8))
     }
 
     /// Writes bytes to standard output unchanged.
     ///
     /// - Throws: like ``write(_:)``.
-    package static func write(bytes: [UInt8]) throws(CommandFailure) {
+    package static func write(bytes: [UInt8]) throws(CommandError) {
         guard put(bytes, to: STDOUT_FILENO) else {
             let words = String(cString: strerror(errno))
-            throw CommandFailure(.storage, ConsoleFailureText.resultNotWritten(words))
+            throw CommandError(.storage, ConsoleErrorText.resultNotWritten(words))
         }
     }
 
     /// Writes a line to standard output.
-    package static func writeLine(_ line: String) throws(CommandFailure) {
+    package static func writeLine(_ line: String) throws(CommandError) {
         try write(line + "\n")
     }
 
     /// Writes a message that is not a result to standard error. Errors are ignored: there is no other place
     /// to report them.
-    package static func tell(_ line: String) {
+    package static func report(_ line: String) {
         _ = put(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 

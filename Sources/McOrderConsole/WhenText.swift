@@ -13,7 +13,7 @@ package enum WhenText {
         _ text: String,
         now: Timestamp,
         zone: RestaurantZone?
-    ) throws(CommandFailure) -> Timestamp {
+    ) throws(CommandError) -> Timestamp {
         let key = SearchKey(text)
         let today = RestaurantZone.dayStart(in: zone, at: now)
         if WhenWord.today.isMeant(by: key) { return today }
@@ -28,7 +28,7 @@ package enum WhenText {
             return zone?.instant(of: day) ?? Timestamp(seconds: day.secondsAsUTC)
         }
         if let instant = Timestamp(text) { return instant }
-        throw CommandFailure(.invalid, ConsoleFailureText.noInstant(text))
+        throw CommandError(.invalid, ConsoleErrorText.noInstant(text))
     }
 
     private static func startOfWeek(now: Timestamp, zone: RestaurantZone?) -> Timestamp {

@@ -51,11 +51,11 @@ package enum CounterError: Error, Hashable, Sendable {
     // MARK: Orders
 
     /// The order has changed since the caller read it; its present state.
-    case overtaken(OrderStanding)
+    case overtaken(OrderStatus)
     /// The order cannot go from its state to that one.
-    case illegal(from: OrderStanding, to: String)
+    case illegal(from: OrderStatus, to: String)
     /// The order has no change that could be undone: it has only been received.
-    case nothingToRecall(OrderStanding)
+    case nothingToRecall(OrderStatus)
     /// The line is the only one of the order, of that code, and cannot be struck.
     case lastLine(String)
     /// The order, of that code, has the maximum number of lines.
@@ -95,9 +95,9 @@ package enum CounterError: Error, Hashable, Sendable {
     private static func meaning(_ error: QueueError) -> CounterError {
         switch error {
         case .noSuchOrder(let id): .noOrder("#\(id)")
-        case .overtaken(let standing): .overtaken(standing)
-        case .illegal(let standing, let target): .illegal(from: standing, to: target)
-        case .nothingToRecall(let standing): .nothingToRecall(standing)
+        case .overtaken(let status): .overtaken(status)
+        case .illegal(let status, let target): .illegal(from: status, to: target)
+        case .nothingToRecall(let status): .nothingToRecall(status)
         case .noSuchLine(let name): .noLine(name)
         case .lastLine(let code): .lastLine(code)
         case .tooManyLines(let code): .tooManyLines(code)

@@ -25,15 +25,18 @@ struct Destination {
         with bytes: [UInt8],
         afterChunk: (_ total: Int) -> Void = { _ in }
     ) throws(FileError) -> Comparison {
-        for _ in 0..<16 {
-            switch try HostileFile.read(name, in: directory, limit: bytes.count, afterChunk: afterChunk) {
-            case .absent: return .absent
-            case .contents(let found, _): return found == bytes ? .same : .other
-            case .notAFile, .tooLarge: return .other
-            case .changing: continue
-            }
+        let found = try HostileFile.read(
+            name,
+            in: directory,
+            limit: bytes.count,
+            attempts: 16,
+            afterChunk: afterChunk
+        )
+        return switch found {
+        case .absent: .absent
+        case .contents(let found, _): found == bytes ? .same : .other
+        case .notAFile, .tooLarge, .changing: .other
         }
-        return .other
     }
 
     /// Gives the name to a temporary file and returns true. Returns false and keeps the temporary file if

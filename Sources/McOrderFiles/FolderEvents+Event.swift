@@ -11,7 +11,7 @@ extension FolderEvents {
         /// New files in a folder: renamed into it, or closed after writing.
         ///
         /// A second name created by link(2) is not reported, nor is anything that happens to removed files.
-        case arrivals
+        case newFiles
         /// Metadata changes of one file: times set by ``FileLock/release()`` or touch(1), linked, unlinked,
         /// or new permissions. A write alone is not reported.
         case fileTouch
@@ -19,7 +19,7 @@ extension FolderEvents {
         var mask: UInt32 {
             let away = IN_DELETE_SELF | IN_MOVE_SELF
             return switch self {
-            case .arrivals:
+            case .newFiles:
                 UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | away) | UInt32(IN_ONLYDIR) | UInt32(IN_EXCL_UNLINK)
             case .fileTouch: UInt32(IN_ATTRIB | away)
             }

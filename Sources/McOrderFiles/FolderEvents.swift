@@ -32,7 +32,7 @@ package final class FolderEvents: Sendable {
     /// Watches a folder or file for the changes that `interest` names.
     ///
     /// A symbolic link is followed. The watch stays with the file it found, not with the path. Watching the
-    /// same file again returns the same id, and the later interest applies. Throws ENOTDIR for `.arrivals` on
+    /// same file again returns the same id, and the later interest applies. Throws ENOTDIR for `.newFiles` on
     /// a path that is not a folder, ENOSPC if the user has too many watches (`fs.inotify.max_user_watches`;
     /// the disk is not full).
     package func watch(path: String, _ interest: Interest) throws(FileError) -> WatchID {

@@ -14,12 +14,16 @@ package enum HostileFile {
     /// Throws ``FileError`` if the file cannot be read (EACCES, EIO, ESTALE, …). An unsuitable or missing
     /// file is a case of ``HostileRead``, not an error. Memory: the size of the file, at most `limit` + 1
     /// bytes, twice. Source: open(2), O_NOFOLLOW and O_NONBLOCK.
+    /// - Parameter attempts: how often a file is read, at least once, until it does not change during the
+    ///   reading. A whole file also changes when another program replaces it by rename(2): the replaced
+    ///   inode loses its name, which sets its ctime. The next attempt then reads the new file.
     package static func read(
         _ name: FileName,
         in directory: Directory,
-        limit: Int
+        limit: Int,
+        attempts: Int = 1
     ) throws(FileError) -> HostileRead {
-        try read(name, in: directory, limit: limit, afterChunk: { _ in })
+        try read(name, in: directory, limit: limit, attempts: attempts, afterChunk: { _ in })
     }
 
     /// The same with hooks for tests, which may change the file in them. `beforeOpening` is called between
@@ -29,10 +33,26 @@ package enum HostileFile {
         _ name: FileName,
         in directory: Directory,
         limit: Int,
+        attempts: Int = 1,
         afterChunk: (_ total: Int) -> Void = { _ in },
         beforeOpening: () -> Void = {}
     ) throws(FileError) -> HostileRead {
         precondition(limit >= 0 && limit < .max, "a limit is a number of bytes")
+        for _ in 1..<max(attempts, 1) {
+            let found = try readOnce(name, in: directory, limit, afterChunk, beforeOpening)
+            if case .changing = found { continue }
+            return found
+        }
+        return try readOnce(name, in: directory, limit, afterChunk, beforeOpening)
+    }
+
+    private static func readOnce(
+        _ name: FileName,
+        in directory: Directory,
+        _ limit: Int,
+        _ afterChunk: (_ total: Int) -> Void,
+        _ beforeOpening: () -> Void
+    ) throws(FileError) -> HostileRead {
         guard let seen = try directory.stat(name) else { return .absent }
         if let verdict = verdict(on: seen, limit: limit) { return verdict }
 

@@ -9,7 +9,7 @@ package struct UserGroup: Hashable, Sendable {
 
     /// The group with this id; nil if the machine knows none.
     package static func find(_ number: UInt32) throws(FileError) -> UserGroup? {
-        try lookUp("getgrgid_r", number) { buffer, room in
+        try find("getgrgid_r", number) { buffer, room in
             var entry = group()
             var found: UnsafeMutablePointer<group>?
             let reason = getgrgid_r(gid_t(number), &entry, buffer, room, &found)
@@ -26,7 +26,7 @@ package struct UserGroup: Hashable, Sendable {
 
     /// The name of the user with this id; nil if the machine knows none.
     package static func userName(_ number: UInt32) throws(FileError) -> String? {
-        try lookUp("getpwuid_r", number) { buffer, room in
+        try find("getpwuid_r", number) { buffer, room in
             var entry = passwd()
             var found: UnsafeMutablePointer<passwd>?
             let reason = getpwuid_r(uid_t(number), &entry, buffer, room, &found)
@@ -37,7 +37,7 @@ package struct UserGroup: Hashable, Sendable {
 
     /// Queries the machine's user databases, and retries with a larger buffer while the answer does not fit
     /// (ERANGE).
-    private static func lookUp<Answer>(
+    private static func find<Answer>(
         _ operation: String,
         _ number: UInt32,
         _ ask: (UnsafeMutablePointer<CChar>, Int) -> (Answer?, CInt)

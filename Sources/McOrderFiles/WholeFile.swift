@@ -54,14 +54,14 @@ package enum WholeFile {
                 try settle(destination, durable: durable)
                 return .created
             }
-            let standing: Destination.Comparison
+            let status: Destination.Comparison
             do {
-                standing = try destination.compare(with: bytes)
+                status = try destination.compare(with: bytes)
             } catch {
                 temporary.discard()
                 throw WholeFileError(fileError: error, outcome: .notWritten)
             }
-            switch standing {
+            switch status {
             case .absent: continue  // A reader has taken it in the meantime.
             case .same:
                 temporary.discard()

@@ -10,7 +10,7 @@ package struct CatalogueFolder: Sendable {
     /// Why a catalogue cannot be read.
     package enum ReadingError: Error {
         /// The catalogue is invalid.
-        case faults(CatalogueFaults)
+        case errors(CatalogueErrors)
         /// The machine prevents reading a file: no descriptor is free, or the disk fails. The catalogue
         /// itself may be valid.
         case file(FileError)
@@ -28,7 +28,7 @@ package struct CatalogueFolder: Sendable {
     /// - Throws: all errors of the catalogue at once.
     package func read() throws(ReadingError) -> Catalogue {
         var failure: FileError?
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
             do throws(FileError) {
                 files[part] = .success(try contents(of: part.fileName, limit: CatalogueReader.sizeLimit))
@@ -40,7 +40,7 @@ package struct CatalogueFolder: Sendable {
                 files[part] = .failure(.unreadable("\(error.errno)"))
             }
         }
-        let catalogue = Result { () throws(CatalogueFaults) in
+        let catalogue = Result { () throws(CatalogueErrors) in
             try CatalogueReader.read(files: files) { image in
                 do throws(FileError) {
                     _ = try contents(of: image, limit: Self.imageLimit)
@@ -55,7 +55,7 @@ package struct CatalogueFolder: Sendable {
         do {
             return try catalogue.get()
         } catch {
-            throw .faults(error)
+            throw .errors(error)
         }
     }
 

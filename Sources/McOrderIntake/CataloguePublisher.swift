@@ -34,7 +34,7 @@ struct CataloguePublisher: Sendable {
     /// Reads the owner's catalogue and puts it into force. If it is invalid or cannot be read, the last
     /// published one stays in force.
     ///
-    /// - Throws: ``CatalogueFaults`` or a ``FileError`` if there is no earlier catalogue either, or a
+    /// - Throws: ``CatalogueErrors`` or a ``FileError`` if there is no earlier catalogue either, or a
     ///   ``QueueError``.
     func bringIntoForce(now: Timestamp) throws -> PublishedCatalogue {
         let catalogue: Catalogue
@@ -43,11 +43,11 @@ struct CataloguePublisher: Sendable {
         } catch {
             let last = try last()
             switch error {
-            case .faults(let error):
+            case .errors(let error):
                 guard let last else { throw error }
                 log.error(
                     "the catalogue is faulty; the one published last stays in force",
-                    metadata: ["faults": "\(error.faults.count)", "first": "\(error.faults[0])"]
+                    metadata: ["faults": "\(error.errors.count)", "first": "\(error.errors[0])"]
                 )
                 return last
             case .file(let error):
@@ -69,7 +69,7 @@ struct CataloguePublisher: Sendable {
         do {
             return try CatalogueReader.read(published: file)
         } catch {
-            log.error("the catalogue published last is damaged", metadata: ["faults": "\(error.faults)"])
+            log.error("the catalogue published last is damaged", metadata: ["faults": "\(error.errors)"])
             return nil
         }
     }
@@ -83,7 +83,7 @@ struct CataloguePublisher: Sendable {
                 let catalogue = try CatalogueReader.read(published: publication.file).catalogue
                 past.append(PriceBook.Past(catalogue, until: publication.until))
             } catch {
-                log.error("an earlier catalogue is damaged", metadata: ["faults": "\(error.faults)"])
+                log.error("an earlier catalogue is damaged", metadata: ["faults": "\(error.errors)"])
             }
         }
         return past

@@ -35,21 +35,21 @@ package struct DropFolder: Sendable {
         }
 
         /// The problem as shown to people and programs. A running daemon waits until it is resolved.
-        package var trouble: FolderTrouble {
+        package var problem: FolderError {
             switch self {
-            case .absent(let path): FolderTrouble(.absent, path: path)
-            case .noMarker(let path): FolderTrouble(.noMarker, path: path)
-            case .damagedMarker(let path): FolderTrouble(.damagedMarker, path: path)
-            case .newerMarker(let path, _): FolderTrouble(.newerMarker, path: path)
-            case .other(let path, _, _): FolderTrouble(.otherFolder, path: path)
+            case .absent(let path): FolderError(.absent, path: path)
+            case .noMarker(let path): FolderError(.noMarker, path: path)
+            case .damagedMarker(let path): FolderError(.damagedMarker, path: path)
+            case .newerMarker(let path, _): FolderError(.newerMarker, path: path)
+            case .other(let path, _, _): FolderError(.otherFolder, path: path)
             case .claimed(let path, let claim):
-                FolderTrouble(.claimed, path: path, detail: "\(claim.host), \(claim.since)")
+                FolderError(.claimed, path: path, detail: "\(claim.host), \(claim.since)")
             case .moved(let path, let claim):
-                FolderTrouble(.moved, path: path, detail: "\(claim.host): \(claim.state), \(claim.since)")
+                FolderError(.moved, path: path, detail: "\(claim.host): \(claim.state), \(claim.since)")
             case .noSpace(let path, let free):
-                FolderTrouble(.noSpace, path: path, detail: String(free >> 20))
+                FolderError(.noSpace, path: path, detail: String(free >> 20))
             case .file(let error):
-                FolderTrouble(.refused, path: error.path, detail: "\(error.operation): \(error.errno)")
+                FolderError(.refused, path: error.path, detail: "\(error.operation): \(error.errno)")
             }
         }
 
@@ -96,8 +96,8 @@ package struct DropFolder: Sendable {
         guard let name = FileName(FolderMarker.fileName) else { throw .noMarker(path: path) }
         let found: HostileRead
         do throws(FileError) {
-            if let last, last.isSettled, try directory.stat(name) == last.stamp { return last }
-            found = try HostileFile.read(name, in: directory, limit: FolderMarker.sizeLimit)
+            if let last, last.isStable, try directory.stat(name) == last.stamp { return last }
+            found = try HostileFile.read(name, in: directory, limit: FolderMarker.sizeLimit, attempts: 16)
         } catch {
             throw Fault(error, path)
         }
@@ -126,14 +126,14 @@ package struct DropFolder: Sendable {
         /// When it was first read with this stamp.
         private let since: ContinuousClock.Instant
         /// Whether it had been unchanged for ``patience`` when it was read.
-        let isSettled: Bool
+        let isStable: Bool
 
         fileprivate init(id: DeviceID, _ stamp: FileStamp, _ last: Marker?) {
             self.id = id
             self.stamp = stamp
             let now = ContinuousClock.now
             since = last.flatMap { $0.stamp == stamp ? $0.since : nil } ?? now
-            isSettled = now - since >= Self.patience
+            isStable = now - since >= Self.patience
         }
     }
 }

@@ -12,7 +12,7 @@ final class DropWatcher: Sendable {
     /// How many names of announced files are kept; beyond that, only the whole folder is scanned.
     static let nameLimit = 4096
 
-    private let looker = Mutex<Looker?>(nil)
+    private let listener = Mutex<Listener?>(nil)
     private let queue: DispatchQueue
     private let path: String
     private let log: Logger
@@ -23,8 +23,8 @@ final class DropWatcher: Sendable {
     /// Holds the handler. A function stored directly in a `Mutex` would be wrapped in two more functions each
     /// time it is read, without end, because the caller's reabstraction thunks stay in the value that is
     /// written back.
-    private struct Looker {
-        let look: @Sendable () -> Void
+    private struct Listener {
+        let scan: @Sendable () -> Void
     }
 
     private struct State {
@@ -32,7 +32,7 @@ final class DropWatcher: Sendable {
         /// Nil while the user has too many inotify instances.
         var events: FolderEvents?
         var watch: FolderEvents.WatchID?
-        var trouble: FileError?
+        var problem: FileError?
     }
 
     /// Prepares to watch a folder, which need not exist.
@@ -46,8 +46,8 @@ final class DropWatcher: Sendable {
     }
 
     /// Sets the watch and starts calling the handler on the watcher's queue; the first call comes at once.
-    func start(poll: Duration, calling look: @escaping @Sendable () -> Void) {
-        looker.withLock { $0 = Looker(look: look) }
+    func start(poll: Duration, calling scan: @escaping @Sendable () -> Void) {
+        listener.withLock { $0 = Listener(scan: scan) }
         begin(poll: poll)
     }
 
@@ -71,10 +71,10 @@ final class DropWatcher: Sendable {
 
     /// Returns the names announced since the last call, including events that were not yet delivered to the
     /// handler.
-    func takeArrivals() -> [FileName] {
+    func takeAnnounced() -> [FileName] {
         if let events = state.withLock({ $0.events }) {
             do throws(FileError) {
-                if keep(try events.drain()) == .more { queue.async { [weak self] in self?.tell() } }
+                if keep(try events.drain()) == .more { queue.async { [weak self] in self?.notify() } }
             } catch {
                 take(.failed(error))
             }
@@ -91,7 +91,7 @@ final class DropWatcher: Sendable {
             pump?.stop()
             pump = nil
         }
-        looker.withLock { $0 = nil }
+        listener.withLock { $0 = nil }
     }
 
     private func take(_ wake: EventPump.Wake) {
@@ -105,11 +105,11 @@ final class DropWatcher: Sendable {
         case .failed(let error):
             log.warning("events of the folder were lost; polls go on", metadata: ["error": "\(error)"])
         }
-        tell()
+        notify()
     }
 
-    private func tell() {
-        looker.withLock { $0 }?.look()
+    private func notify() {
+        listener.withLock { $0 }?.scan()
     }
 
     /// What a list of events contained.
@@ -146,26 +146,26 @@ final class DropWatcher: Sendable {
         let events = state.withLock { $0.events }
         let outcome = Result { () throws(FileError) in
             let events = if let events { events } else { try FolderEvents() }
-            return (events, try events.watch(path: path, .arrivals))
+            return (events, try events.watch(path: path, .newFiles))
         }
         state.withLock { state in
             switch outcome {
             case .success(let (events, watch)):
                 if let old = state.watch, old != watch { drop(old, of: events) }
-                if state.trouble != nil { log.notice("the folder is watched again") }
+                if state.problem != nil { log.notice("the folder is watched again") }
                 state.events = events
                 state.watch = watch
-                state.trouble = nil
+                state.problem = nil
             case .failure(let error):
                 // The scan reports a missing folder.
-                if state.trouble != error, !error.isAbsent {
+                if state.problem != error, !error.isAbsent {
                     log.warning(
                         "the folder cannot be watched; it is looked through at each poll",
                         metadata: ["error": "\(error)"]
                     )
                 }
                 state.watch = nil
-                state.trouble = error.isAbsent ? nil : error
+                state.problem = error.isAbsent ? nil : error
             }
         }
     }

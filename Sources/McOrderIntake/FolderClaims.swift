@@ -6,7 +6,7 @@ package import McOrderModel
 /// Use it from one thread at a time. Source: docs/decisions/0008-claims.md.
 package struct FolderClaims {
     /// What the claims in a folder mean for this queue.
-    package enum Standing: Equatable {
+    package enum Status: Equatable {
         /// This queue may take orders in. The rivals claim one of our restaurants and have to stop.
         case ours(rivals: [Claim])
         /// Another queue claims one of our restaurants and takes precedence; this queue has to stop.
@@ -18,8 +18,8 @@ package struct FolderClaims {
     /// The time after which claims are read again even if their folder has not changed, since a file may be
     /// overwritten in place. It is shorter for a queue that must not take orders in, so that it soon notices
     /// when it may.
-    private static func renewal(after standing: Standing) -> Duration {
-        if case .ours = standing { .seconds(30) } else { .seconds(1) }
+    private static func renewal(after status: Status) -> Duration {
+        if case .ours = status { .seconds(30) } else { .seconds(1) }
     }
 
     private let host: String
@@ -28,7 +28,7 @@ package struct FolderClaims {
     private var restaurants: Set<RestaurantID>?
     /// The claim that this object took; `nil` before that.
     private(set) var own: Claim?
-    private var last: (stamp: FileStamp?, at: ContinuousClock.Instant, standing: Standing)?
+    private var last: (stamp: FileStamp?, at: ContinuousClock.Instant, status: Status)?
 
     /// Creates the claims of a queue that is served on this machine from this state folder.
     ///
@@ -57,7 +57,7 @@ package struct FolderClaims {
         in orders: Directory,
         at now: Timestamp,
         overriding overrides: Bool = false
-    ) throws(FileError) -> Standing {
+    ) throws(FileError) -> Status {
         let folder = try Self.folder(in: orders)
         Self.lock(folder)
         let claims = try Self.read(folder)
@@ -84,13 +84,13 @@ package struct FolderClaims {
     /// Evaluates the current claims, and restores this queue's own claim if it is missing.
     mutating func check(in orders: Directory, now: ContinuousClock.Instant, at time: Timestamp)
         throws(FileError)
-        -> Standing
+        -> Status
     {
         guard let own else { return try take(in: orders, at: time) }
         let folderName = FileName(Claim.folderName)
         let stamp = try folderName.flatMap { name throws(FileError) in try orders.stat(name) }
-        if let last, let stamp, last.stamp == stamp, now - last.at < Self.renewal(after: last.standing) {
-            return last.standing
+        if let last, let stamp, last.stamp == stamp, now - last.at < Self.renewal(after: last.status) {
+            return last.status
         }
         let folder = try Self.folder(in: orders)
         let claims = try Self.read(folder)
@@ -99,18 +99,18 @@ package struct FolderClaims {
         let latest = known.flatMap { $0.isAtSamePlace(as: own) ? $0 : nil } ?? own
         let mine = claim(since: latest.since, replacing: latest.replaces)
         let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) }
-        let standing: Standing
+        let status: Status
         if let known, !known.isAtSamePlace(as: mine) {
-            standing = .moved(to: known)
+            status = .moved(to: known)
         } else if let rival = rivals.first(where: { $0.precedes(mine) }) {
-            standing = .claimed(by: rival)
+            status = .claimed(by: rival)
         } else {
-            standing = .ours(rivals: rivals)
+            status = .ours(rivals: rivals)
             if known != mine { try Self.write(mine, in: folder) }
             self.own = mine
         }
-        last = (try folderName.flatMap { name throws(FileError) in try orders.stat(name) }, now, standing)
-        return standing
+        last = (try folderName.flatMap { name throws(FileError) in try orders.stat(name) }, now, status)
+        return status
     }
 
     private func claim(since: Timestamp, replacing replaces: Set<DeviceID>) -> Claim {
@@ -158,7 +158,12 @@ package struct FolderClaims {
             // Skip incomplete files, which may still be in delivery, and claims whose queue does not match
             // the file name.
             guard
-                case .contents(let bytes, _) = try HostileFile.read(name, in: folder, limit: Claim.sizeLimit),
+                case .contents(let bytes, _) = try HostileFile.read(
+                    name,
+                    in: folder,
+                    limit: Claim.sizeLimit,
+                    attempts: 16
+                ),
                 let claim = Claim(json: bytes), claim.queue == queue
             else { continue }
             claims.append(claim)

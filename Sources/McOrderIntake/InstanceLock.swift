@@ -18,7 +18,7 @@ package enum InstanceLock {
     /// Takes the lock; it is held as long as the returned object exists.
     ///
     /// - Parameter holder: the name that is shown to other programs; the process id is appended.
-    /// - Throws: ``IntakeFailure/running(holder:)``, or a file system error.
+    /// - Throws: ``IntakeError/running(holder:)``, or a file system error.
     package static func take(state: String, as holder: String = "mcorderd") throws -> FileLock {
         do {
             let lock = try open(state: state, create: true)
@@ -26,7 +26,7 @@ package enum InstanceLock {
             try lock.acquire(deadline: .seconds(1), as: "\(holder) \(processID)")
             return lock
         } catch FileLockError.busy(let holder) {
-            throw IntakeFailure.running(holder: holder)
+            throw IntakeError.running(holder: holder)
         } catch FileLockError.file(let error) {
             throw QueueError.file(error)
         } catch let error as FileError {

@@ -7,7 +7,7 @@ extension Intake {
     /// changed by a till or another program.
     @discardableResult
     func publishToday() async throws -> Bool {
-        let settings = await housekeeper.settings
+        let settings = await maintenance.settings
         return try await today.publishIfNeeded(serving: { settings.serves($0) }, at: now())
     }
 
@@ -19,24 +19,24 @@ extension Intake {
         static let rest = Duration.milliseconds(250)
         /// The time after which the file is checked in any case. It is shorter than the watcher's interval of
         /// about 30 s, even if the previous element came late.
-        static let look = Duration.seconds(20)
+        static let checkInterval = Duration.seconds(20)
 
         let intake: Intake
         let watcher: QueueWatcher
 
         func run() async throws {
-            var lastLook = ContinuousClock.now - Self.look
+            var lastCheck = ContinuousClock.now - Self.checkInterval
             // The queue's version when there was nothing left to wait for.
             var done: Int?
             try await watcher.afterEachChange {
                 let version = try await intake.queueVersion()
-                let age = lastLook.duration(to: .now)
-                if version == done, age < Self.look { return }
+                let age = lastCheck.duration(to: .now)
+                if version == done, age < Self.checkInterval { return }
                 // During a rush of orders, one check serves many commits.
                 if age < Self.rest { try await Task.sleep(for: Self.rest - age) }
-                lastLook = .now
+                lastCheck = .now
                 done = try await intake.publishToday() ? version : nil
-                if done == nil { watcher.tellAgain() }
+                if done == nil { watcher.announceAgain() }
             }
         }
     }

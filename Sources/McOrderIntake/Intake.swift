@@ -6,7 +6,7 @@ package import ServiceLifecycle
 
 /// A restaurant's intake: connects all parts between the shared folder and the queue.
 package final class Intake: Sendable {
-    private let house: IntakeHouse
+    private let paths: IntakePaths
     private let queue: OrderQueue
     private let view: QueueView
     private let instance: FileLock
@@ -14,7 +14,7 @@ package final class Intake: Sendable {
     let now: @Sendable () -> Timestamp
     let engine: IntakeEngine
     let receipts: ReceiptWriter
-    let housekeeper: Housekeeper
+    let maintenance: Maintenance
     let today: TodayPublisher
     let observer: IntakeObserver
     let clock: ClockGuard
@@ -30,9 +30,9 @@ package final class Intake: Sendable {
     ///   - sentence: returns the text for a reason in receipts, in the restaurant's language.
     ///   - observer: receives the progress.
     ///   - version: the program's version, for the metrics.
-    /// - Throws: ``IntakeFailure``, or a ``QueueError``.
+    /// - Throws: ``IntakeError``, or a ``QueueError``.
     package init(
-        house: IntakeHouse,
+        paths: IntakePaths,
         settings: IntakeSettings,
         log: Logger,
         now: @escaping @Sendable () -> Timestamp,
@@ -40,7 +40,7 @@ package final class Intake: Sendable {
         observer: IntakeObserver = .none,
         version: String = ""
     ) async throws {
-        self.house = house
+        self.paths = paths
         self.log = log
         self.now = now
         let began = now()
@@ -52,29 +52,29 @@ package final class Intake: Sendable {
                 metadata: ["holder": "\(holder)", "waited": "\(waited)"]
             )
         }
-        try OrderQueue.requireQueue(in: house.state)
-        instance = try InstanceLock.take(state: house.state)
-        Self.clear(house.state, log: log)
-        queue = try await OrderQueue.create(in: house.state, as: "mcorderd", patience: patience)
-        view = try await QueueView(state: house.state)
+        try OrderQueue.requireQueue(in: paths.state)
+        instance = try InstanceLock.take(state: paths.state)
+        Self.clear(paths.state, log: log)
+        queue = try await OrderQueue.create(in: paths.state, as: "mcorderd", patience: patience)
+        view = try await QueueView(state: paths.state)
         let publisher = CataloguePublisher(
-            source: CatalogueFolder(path: house.catalogue),
-            folder: house.published,
+            source: CatalogueFolder(path: paths.catalogue),
+            folder: paths.published,
             queue: queue,
             view: view,
             log: log
         )
-        let keeping: Housekeeper.Keeping
+        let keeping: Maintenance.Keeping
         do {
-            keeping = try Housekeeper.Keeping(publisher: publisher, settings: settings, now: now())
-        } catch let faults as CatalogueFaults {
-            throw IntakeFailure.catalogue(faults)
+            keeping = try Maintenance.Keeping(publisher: publisher, settings: settings, now: now())
+        } catch let errors as CatalogueErrors {
+            throw IntakeError.catalogue(errors)
         }
-        housekeeper = Housekeeper(publisher: publisher, keeping: keeping, queue: queue, view: view, log: log)
+        maintenance = Maintenance(publisher: publisher, keeping: keeping, queue: queue, view: view, log: log)
         clock = try ClockGuard(queue: queue, view: view, log: log)
         let receiptHealth = ReceiptHealth()
         engine = IntakeEngine(
-            folder: house.orders,
+            folder: paths.orders,
             folderID: try await view.folder(),
             queue: queue,
             judge: keeping.judge,
@@ -86,21 +86,21 @@ package final class Intake: Sendable {
             claims: FolderClaims(
                 queue: try await queue.identity(),
                 host: hostName,
-                state: house.state,
+                state: paths.state,
                 restaurants: settings.restaurants
             ),
             clock: clock,
             view: view,
-            freeSpace: { () throws(FileError) in try FreeSpace.bytes(at: house.state) },
+            freeSpace: { () throws(FileError) in try FreeSpace.bytes(at: paths.state) },
             receipts: receiptHealth,
             began: began
         )
-        dropWatcher = DropWatcher(path: house.orders, log: log, on: engine.executor.queue)
-        today = TodayPublisher(folder: house.published, orders: house.orders, view: view, log: log)
-        metrics = house.metrics.map { [view] path in
+        dropWatcher = DropWatcher(path: paths.orders, log: log, on: engine.executor.queue)
+        today = TodayPublisher(folder: paths.published, orders: paths.orders, view: view, log: log)
+        metrics = paths.metrics.map { [view] path in
             MetricsWriter(
                 path: path,
-                state: house.state,
+                state: paths.state,
                 version: version,
                 startedAt: now(),
                 view: view,
@@ -108,7 +108,7 @@ package final class Intake: Sendable {
             )
         }
         receipts = ReceiptWriter(
-            folder: ReceiptFolder(path: house.receipts, orders: house.orders, sentence: sentence),
+            folder: ReceiptFolder(path: paths.receipts, orders: paths.orders, sentence: sentence),
             queue: queue,
             view: view,
             log: log,
@@ -131,34 +131,34 @@ package final class Intake: Sendable {
     /// Checks the shared folder before any file is taken in from it, and claims its restaurants there. Call
     /// it before running ``services()``. If the folder does not exist, the services wait for it.
     ///
-    /// - Throws: ``IntakeFailure/folder(_:)`` if a person has to decide: its marker is another folder's, or
+    /// - Throws: ``IntakeError/folder(_:)`` if a person has to decide: its marker is another folder's, or
     ///   another queue claims one of our restaurants.
     package func begin() async throws {
         do {
             try await engine.begin()
-        } catch let fault as DropFolder.Fault {
-            throw IntakeFailure.folder(fault)
+        } catch let error as DropFolder.Fault {
+            throw IntakeError.folder(error)
         }
     }
 
     /// Publishes the catalogue, decides all files in the folder (after waiting until they are unchanged for
     /// the settle time), expires old orders and writes the receipts; then closes the queue.
     ///
-    /// - Throws: ``IntakeFailure/folder(_:)`` if the folder does not exist, or a ``QueueError``.
+    /// - Throws: ``IntakeError/folder(_:)`` if the folder does not exist, or a ``QueueError``.
     package func runOnce() async throws {
         do {
             let known = try await view.folder()
-            _ = try DropFolder.open(house.orders, known: known)
-        } catch let fault as DropFolder.Fault {
-            throw IntakeFailure.folder(fault)
+            _ = try DropFolder.open(paths.orders, known: known)
+        } catch let error as DropFolder.Fault {
+            throw IntakeError.folder(error)
         }
         try await begin()
-        try await housekeeper.adoptSettings()
-        _ = await housekeeper.publish()
+        try await maintenance.adoptSettings()
+        _ = await maintenance.publish()
         try await publishToday()
         try await scanUntilDone()
         try await engine.answerRequests()
-        try await lookAfterOldThings()
+        try await maintain()
         try await receipts.renew()
         try await receipts.writeDue()
         try await close()
@@ -170,15 +170,15 @@ package final class Intake: Sendable {
         var limit: ContinuousClock.Instant?
         while true {
             let report = try await scan()
-            if let trouble = report.trouble { throw IntakeFailure.folder(trouble) }
+            if let problem = report.problem { throw IntakeError.folder(problem) }
             guard report.decided == 0, !report.isCutShort else { continue }
-            guard report.waiting > 0, let untilSettled = report.untilSettled else { return }
+            guard report.waiting > 0, let untilDue = report.untilDue else { return }
             if let limit, limit <= .now {
                 log.notice("files keep changing; they are left", metadata: ["files": "\(report.waiting)"])
                 return
             }
-            if limit == nil { limit = .now + (await housekeeper.settings).settle * 2 + .seconds(2) }
-            try await Task.sleep(for: max(untilSettled, .milliseconds(10)))
+            if limit == nil { limit = .now + (await maintenance.settings).settle * 2 + .seconds(2) }
+            try await Task.sleep(for: max(untilDue, .milliseconds(10)))
         }
     }
 
@@ -194,8 +194,8 @@ package final class Intake: Sendable {
             TodayService(intake: self, watcher: queueWatcher),
             CatalogueService(
                 intake: self,
-                folder: CatalogueFolder(path: house.catalogue),
-                watcher: DropWatcher(path: house.catalogue, log: log)
+                folder: CatalogueFolder(path: paths.catalogue),
+                watcher: DropWatcher(path: paths.catalogue, log: log)
             ),
             ScanService(intake: self, watcher: dropWatcher),
         ]
@@ -207,10 +207,10 @@ package final class Intake: Sendable {
     ///
     /// - Parameter settings: the new settings; `nil` keeps the present ones.
     package func reload(_ settings: IntakeSettings? = nil) async throws {
-        let keeping = try await housekeeper.reload(settings, now: now())
+        let keeping = try await maintenance.reload(settings, now: now())
         await engine.adopt(keeping.judge, settings: keeping.settings)
         dropWatcher.use(poll: pollInterval(keeping.settings))
-        _ = await housekeeper.publish()
+        _ = await maintenance.publish()
         try await publishToday()
         log.notice("reloaded", metadata: ["catalogue": "\(keeping.catalogue.version.prefix(12))"])
     }
@@ -230,19 +230,19 @@ package final class Intake: Sendable {
     private func scan() async throws -> ScanReport {
         do {
             return try await engine.scan()
-        } catch let fault as DropFolder.Fault {
-            throw IntakeFailure.folder(fault)
+        } catch let error as DropFolder.Fault {
+            throw IntakeError.folder(error)
         }
     }
 
     /// Scans the folder, on the engine's queue. Returns whether the catalogue still has to be published
     /// there.
-    func lookNow(_ watcher: DropWatcher) throws -> Bool {
+    func scanNow(_ watcher: DropWatcher) throws -> Bool {
         do {
-            let report = try engine.assumeIsolated { try $0.scan(arrivals: watcher.takeArrivals) }
-            return report.trouble == nil && !housekeeper.isPublished
-        } catch let fault as DropFolder.Fault {
-            throw IntakeFailure.folder(fault)
+            let report = try engine.assumeIsolated { try $0.scan(announced: watcher.takeAnnounced) }
+            return report.problem == nil && !maintenance.isPublished
+        } catch let error as DropFolder.Fault {
+            throw IntakeError.folder(error)
         }
     }
 
@@ -258,17 +258,17 @@ package final class Intake: Sendable {
 
     /// Expires open orders that are too old, removes receipts whose retention time is over, and erases data
     /// that may no longer be kept.
-    func lookAfterOldThings() async throws {
-        let settings = await housekeeper.settings
+    func maintain() async throws {
+        let settings = await maintenance.settings
         let now = now()
         guard try clock.doubt(at: now) == nil else {
             // The receipts of erased devices are removed whatever the time is.
             return try await receipts.removeOutlived(before: Timestamp(seconds: 0))
         }
         if settings.expireAfter > .zero {
-            try await housekeeper.expire(receivedBefore: now - settings.expireAfter, at: now)
+            try await maintenance.expire(receivedBefore: now - settings.expireAfter, at: now)
         }
         try await receipts.removeOutlived(before: now - settings.keepReceipts)
-        try await housekeeper.forgetOldThings(at: now)
+        try await maintenance.forgetOldThings(at: now)
     }
 }

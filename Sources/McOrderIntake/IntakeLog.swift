@@ -12,9 +12,9 @@ struct IntakeLog: Sendable {
     let log: Logger
 
     /// Logs that a refused file was decided again.
-    func decidedAgain(_ settlement: Settlement, _ request: RequestedRejection) {
+    func decidedAgain(_ outcome: FileOutcome, _ request: RequestedRejection) {
         var words: Logger.Metadata = ["rejection": "\(request.id)", "by": "\(request.by)"]
-        switch settlement {
+        switch outcome {
         case .enqueued(let id): words.merge(["outcome": "received", "id": "\(id)"]) { $1 }
         case .rejected(let reason):
             words.merge(["outcome": "rejected", "reason": "\(reason.rawValue)"]) { $1 }
@@ -28,40 +28,40 @@ struct IntakeLog: Sendable {
     }
 
     /// Logs the decision about a file.
-    func settled(_ arrival: Arrival, as settlement: Settlement) {
-        switch settlement {
+    func decided(_ incoming: IncomingFile, as outcome: FileOutcome) {
+        switch outcome {
         case .enqueued(let id):
-            log.info("order received", metadata: words(arrival).merging(["id": "\(id)"]) { $1 })
+            log.info("order received", metadata: words(incoming).merging(["id": "\(id)"]) { $1 })
         case .noticed(let outcome, let id):
             log.info(
                 "notice taken in",
-                metadata: words(arrival).merging([
-                    "order": "\(id)", "type": "\(arrival.notice?.kind.rawValue ?? "")",
+                metadata: words(incoming).merging([
+                    "order": "\(id)", "type": "\(incoming.notice?.kind.rawValue ?? "")",
                     "outcome": "\(outcome.rawValue)",
                 ]) { $1 }
             )
         case .orderUnknown:
-            log.info("a notice waits for its order", metadata: words(arrival))
+            log.info("a notice waits for its order", metadata: words(incoming))
         case .undecided:
-            log.debug("an order waits until the clock can be believed", metadata: words(arrival))
-        case .redelivered where arrival.raw == nil:
-            log.debug("a file that stays was seen before", metadata: ["file": "\(escape(arrival.file))"])
+            log.debug("an order waits until the clock can be believed", metadata: words(incoming))
+        case .redelivered where incoming.raw == nil:
+            log.debug("a file that stays was seen before", metadata: ["file": "\(escape(incoming.file))"])
         case .redelivered:
-            log.info("delivered again", metadata: words(arrival))
-        case .rejected(let reason) where arrival.raw == nil:
+            log.info("delivered again", metadata: words(incoming))
+        case .rejected(let reason) where incoming.raw == nil:
             log.notice(
                 "file refused; it is never read and stays where it is",
-                metadata: ["reason": "\(reason.rawValue)", "file": "\(escape(arrival.file))"]
+                metadata: ["reason": "\(reason.rawValue)", "file": "\(escape(incoming.file))"]
             )
         case .rejected(let reason):
             log.notice(
                 "file refused",
-                metadata: words(arrival).merging(["reason": "\(reason.rawValue)"]) { $1 }
+                metadata: words(incoming).merging(["reason": "\(reason.rawValue)"]) { $1 }
             )
         case .impossible(let words):
             log.error(
                 "the queue does not take a file; it is left and tried again when it changes",
-                metadata: ["file": "\(escape(arrival.file))", "error": "\(words)"]
+                metadata: ["file": "\(escape(incoming.file))", "error": "\(words)"]
             )
         }
     }
@@ -88,19 +88,19 @@ struct IntakeLog: Sendable {
     }
 
     /// Logs that the folder currently cannot be used.
-    func gone(_ fault: DropFolder.Fault) {
-        log.warning("the folder cannot be used; waiting for it", metadata: ["fault": "\(fault)"])
+    func gone(_ error: DropFolder.Fault) {
+        log.warning("the folder cannot be used; waiting for it", metadata: ["fault": "\(error)"])
     }
 
     /// Logs that the folder can be used again.
-    func back(after fault: DropFolder.Fault) {
-        log.notice("the folder is back", metadata: ["was": "\(fault)"])
+    func back(after error: DropFolder.Fault) {
+        log.notice("the folder is back", metadata: ["was": "\(error)"])
     }
 
     /// Identifies a file in the log: by its order's code, or else by the beginning of its content's hash.
-    private func words(_ arrival: Arrival) -> Logger.Metadata {
-        if let identity = arrival.identity { return ["code": "\(identity.code)"] }
-        return ["content": "\(arrival.contentHash.description.prefix(16))"]
+    private func words(_ incoming: IncomingFile) -> Logger.Metadata {
+        if let identity = incoming.identity { return ["code": "\(identity.code)"] }
+        return ["content": "\(incoming.contentHash.description.prefix(16))"]
     }
 
     private func words(_ name: FileName, _ error: FileError) -> Logger.Metadata {

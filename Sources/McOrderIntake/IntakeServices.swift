@@ -26,10 +26,10 @@ extension Intake {
             }
             try await cancelWhenGracefulShutdown {
                 try await withTaskCancellationHandler {
-                    let poll = intake.pollInterval(await intake.housekeeper.settings)
+                    let poll = intake.pollInterval(await intake.maintenance.settings)
                     watcher.start(poll: poll) {
                         do {
-                            if try intake.lookNow(watcher) { continuation.yield() }
+                            if try intake.scanNow(watcher) { continuation.yield() }
                         } catch {
                             watcher.stop()
                             continuation.finish(throwing: error)
@@ -37,7 +37,7 @@ extension Intake {
                     }
                     if Task.isCancelled { stop() }
                     intake.observer.ready()
-                    for try await _ in wishes { _ = await intake.housekeeper.publish() }
+                    for try await _ in wishes { _ = await intake.maintenance.publish() }
                 } onCancel: {
                     stop()
                 }
@@ -69,7 +69,7 @@ extension Intake {
         let requests: AsyncStream<Void>.Continuation
 
         func run() async throws {
-            try await intake.housekeeper.adoptSettings()
+            try await intake.maintenance.adoptSettings()
             try await run(on: intake.receipts)
         }
 
@@ -88,12 +88,12 @@ extension Intake {
                     guard progress == .partial, !Task.isShuttingDownGracefully else { break }
                     version = try await intake.queueVersion()
                 }
-                if version != done { watcher.tellAgain() }
+                if version != done { watcher.announceAgain() }
                 // About once a minute when idle. The limit is below 60 s because the watcher reports about
                 // every 30 s, at slightly varying intervals.
                 guard lastCare.map({ $0.duration(to: .now) >= .seconds(50) }) ?? true else { return }
                 lastCare = .now
-                try await intake.lookAfterOldThings()
+                try await intake.maintain()
             }
             // Write the receipts of the last orders as well.
             try receipts.writeDue(atMost: Self.batches)

@@ -23,7 +23,7 @@ struct ReceiptFolder: Sendable {
         /// Whether the folder can be used.
         fileprivate(set) var mayGoOn = true
         /// The errors that occurred.
-        fileprivate(set) var troubles: [String] = []
+        fileprivate(set) var problems: [String] = []
     }
 
     /// Writes these receipts, until the folder itself cannot be used.
@@ -66,7 +66,7 @@ struct ReceiptFolder: Sendable {
         guard let name = FileName(task.fileName) else { return }
         let bytes = receipt(task).json
         // A refusal never replaces an order's receipt.
-        if case .rejection = task.subject, case .order = try receipt(named: name, in: folder)?.standing {
+        if case .rejection = task.subject, case .order = try receipt(named: name, in: folder)?.status {
             return
         }
         // A receipt that is already there is not written again, or each start would make the sync client send
@@ -87,7 +87,7 @@ struct ReceiptFolder: Sendable {
         guard let name = FileName(task.fileName), try folder.stat(name)?.kind != .directory else { return }
         if case .rejection = task.subject {
             // A file that is not a refusal is another receipt.
-            guard case .rejected = try receipt(named: name, in: folder)?.standing else { return }
+            guard case .rejected = try receipt(named: name, in: folder)?.status else { return }
         }
         _ = try folder.remove(name)
     }
@@ -96,7 +96,7 @@ struct ReceiptFolder: Sendable {
         guard let name = FileName(task.fileName), let found = try receipt(named: name, in: folder),
             found.restaurant == task.restaurant
         else { return }
-        switch (task.subject, found.standing) {
+        switch (task.subject, found.status) {
         case (.order, .order), (.rejection, .rejected): _ = try folder.remove(name)
         case (.order, .rejected), (.rejection, .order): break
         }
@@ -119,7 +119,7 @@ struct ReceiptFolder: Sendable {
         } catch {
             outcome.done = []
             outcome.mayGoOn = false
-            outcome.troubles.append("\(error)")
+            outcome.problems.append("\(error)")
         }
     }
 
@@ -139,14 +139,14 @@ struct ReceiptFolder: Sendable {
                 if case .failure(let error) = result {
                     guard error.errno == .isDirectory else { throw error }
                     outcome.failed.append(task.subject)
-                    outcome.troubles.append("\(error)")
+                    outcome.problems.append("\(error)")
                 } else {
                     outcome.done.append(task.subject)
                 }
             }
         } catch {
             outcome.mayGoOn = false
-            outcome.troubles.append("\(error)")
+            outcome.problems.append("\(error)")
         }
         return outcome
     }
@@ -165,7 +165,7 @@ struct ReceiptFolder: Sendable {
             Receipt(
                 identity: identity,
                 restaurant: restaurant,
-                standing: .order(state),
+                status: .order(state),
                 total: total,
                 shownTotal: shownTotal,
                 reason: reason.map { Receipt.Reason(code: state.rawValue, message: $0) },
@@ -177,7 +177,7 @@ struct ReceiptFolder: Sendable {
             Receipt(
                 identity: identity,
                 restaurant: restaurant,
-                standing: .rejected(
+                status: .rejected(
                     Receipt.Reason(
                         code: reason.rawValue,
                         message: sentence(reason, detail, isNotice),

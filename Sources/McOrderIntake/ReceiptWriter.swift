@@ -27,7 +27,7 @@ actor ReceiptWriter {
     private let log: Logger
     private let health: ReceiptHealth
     private let writing = SideWork<ReceiptFolder.Outcome, Never>(label: "receipts: writing")
-    private var trouble: String?
+    private var problem: String?
     /// Whether reappeared receipts have been removed since this writer was created.
     private var isSwept = false
 
@@ -87,7 +87,7 @@ actor ReceiptWriter {
             // A few receipts are written on this thread: starting another one would take longer.
             let outcome = if let begun = writing.finish() { begun } else { try write(tasks) }
             failed.formUnion(outcome.failed)
-            tell(of: outcome)
+            report(of: outcome)
             isBegun = outcome.mayGoOn && !next.isEmpty && batches < limit
             if isBegun { try begin(next) }
             try queue.blocking { try $0.receiptsWritten(outcome.done) }
@@ -98,7 +98,7 @@ actor ReceiptWriter {
             place = .beginning
             tasks = try due(after: place, without: failed)
         }
-        if failed.isEmpty { tell(nil) }
+        if failed.isEmpty { report(nil) }
         return failed.isEmpty ? .whole : .hindered
     }
 
@@ -139,7 +139,7 @@ actor ReceiptWriter {
             }
             guard !tasks.isEmpty else { return }
             let outcome = folder.remove(tasks, known: try folderID())
-            tell(of: outcome)
+            report(of: outcome)
             try queue.blocking { try $0.receiptsRemoved(outcome.done) }
             if outcome.done.count < tasks.count { return }
         }
@@ -153,7 +153,7 @@ actor ReceiptWriter {
         do throws(FileError) {
             listing = try FolderNames(of: Directory.open(folder.path))
         } catch {
-            return tell("\(error)")
+            return report("\(error)")
         }
         while !listing.isAtEnd {
             guard !Task.isShuttingDownGracefully else { return }
@@ -161,7 +161,7 @@ actor ReceiptWriter {
             do {
                 names = try ReceiptFolder.names(in: listing)
             } catch {
-                return tell("\(error)")
+                return report("\(error)")
             }
             guard try removeAgain(names, since: limit) else { return }
         }
@@ -180,20 +180,20 @@ actor ReceiptWriter {
             let tasks = removed.filter { names.contains($0.fileName) }
             guard !tasks.isEmpty else { continue }
             let outcome = folder.removeAgain(tasks, known: try folderID())
-            tell(of: outcome)
+            report(of: outcome)
             guard outcome.mayGoOn else { return false }
         }
         return names.isEmpty
     }
 
-    private func tell(of outcome: ReceiptFolder.Outcome) {
-        for words in outcome.troubles { tell(words) }
+    private func report(of outcome: ReceiptFolder.Outcome) {
+        for words in outcome.problems { report(words) }
     }
 
     /// Logs a problem once, and its end.
-    private func tell(_ words: String?) {
-        guard trouble != words else { return }
-        trouble = words
+    private func report(_ words: String?) {
+        guard problem != words else { return }
+        problem = words
         health.isStuck = words != nil
         if let words {
             log.warning("receipts cannot be written; they stay due", metadata: ["error": "\(words)"])

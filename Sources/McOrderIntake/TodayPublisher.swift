@@ -16,7 +16,7 @@ actor TodayPublisher {
     /// The queue's content when it was last read.
     private struct Reading {
         let version: Int
-        let day: HouseDay
+        let day: Availability
         let restaurants: [RestaurantID]
     }
 
@@ -27,7 +27,7 @@ actor TodayPublisher {
     private var reading: Reading?
     /// What this daemon last published, and the file's stamp after that.
     private var published: (today: Today, stamp: FileStamp?)?
-    private var trouble: String?
+    private var problem: String?
 
     /// Creates a publisher into this customers' folder.
     ///
@@ -69,10 +69,10 @@ actor TodayPublisher {
                 try Self.write(merged.json(publishedAt: now), to: name, in: folder)
             }
             published = (own, try folder.stat(name))
-            tell(nil)
+            report(nil)
             return own.hasNoEnd
         } catch {
-            tell("\(error)")
+            report("\(error)")
             return false
         }
     }
@@ -82,7 +82,7 @@ actor TodayPublisher {
         if let reading, reading.version == version { return reading }
         let fresh = Reading(
             version: version,
-            day: try view.blocking { try $0.houseDay(at: now) },
+            day: try view.blocking { try $0.availability(at: now) },
             restaurants: try view.blocking { try $0.restaurantIDs() }
         )
         reading = fresh
@@ -91,11 +91,17 @@ actor TodayPublisher {
 
     /// Our restaurants from the queue, followed by the other restaurants as they were published.
     private func merge(_ own: Today, with found: Today?, _ others: [RestaurantID]) -> Today {
-        Today(houses: own.houses + others.compactMap { found?.house($0) })
+        Today(entries: own.entries + others.compactMap { found?.entry($0) })
     }
 
     private static func read(_ name: FileName, in folder: Directory) throws(FileError) -> Today? {
-        guard case .contents(let bytes, _) = try HostileFile.read(name, in: folder, limit: Today.sizeLimit)
+        guard
+            case .contents(let bytes, _) = try HostileFile.read(
+                name,
+                in: folder,
+                limit: Today.sizeLimit,
+                attempts: 16
+            )
         else { return nil }
         return Today(json: bytes)
     }
@@ -108,9 +114,9 @@ actor TodayPublisher {
         }
     }
 
-    private func tell(_ words: String?) {
-        guard trouble != words else { return }
-        trouble = words
+    private func report(_ words: String?) {
+        guard problem != words else { return }
+        problem = words
         if let words {
             log.warning("what is sold out cannot be published yet", metadata: ["error": "\(words)"])
         } else {
@@ -122,6 +128,6 @@ actor TodayPublisher {
 extension Today {
     /// Whether everything is available, so that nothing ends by itself.
     fileprivate var hasNoEnd: Bool {
-        houses.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
+        entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
     }
 }

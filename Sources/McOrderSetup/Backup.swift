@@ -22,14 +22,14 @@ package struct Backup: Sendable {
         case shared(path: String, folder: String)
     }
 
-    private let house: IntakeHouse
+    private let paths: IntakePaths
     private let shared: [String]
 
     /// Creates backups of the queue of these paths.
     ///
     /// - Parameter shared: the folders that customers can read.
-    package init(_ house: IntakeHouse, shared: [String]) {
-        self.house = house
+    package init(_ paths: IntakePaths, shared: [String]) {
+        self.paths = paths
         self.shared = shared
     }
 
@@ -45,7 +45,7 @@ package struct Backup: Sendable {
             if try isState(folder), QueueFiles.isOwn(name.display) || Self.others.contains(name.display) {
                 throw CopyError.ownFile(path: path)
             }
-            let view = try await QueueView(state: house.state)
+            let view = try await QueueView(state: paths.state)
             let (counts, bytes) = try await view.copy(to: name, in: folder, replacing: replacing)
             try await view.close()
             return Outcome(counts: counts, bytes: bytes)
@@ -74,7 +74,7 @@ package struct Backup: Sendable {
 
     private func isState(_ folder: Directory) throws(FileError) -> Bool {
         do {
-            return try Directory.open(house.state).identity == folder.identity
+            return try Directory.open(paths.state).identity == folder.identity
         } catch {
             if error.isAbsent { return false }
             throw error

@@ -16,78 +16,78 @@ extension Inspection {
     ///   - orders: the drop folder, if it can be opened.
     ///   - answers: those folders of receipts and of the published catalogue that can be opened.
     func rights(state: Directory?, orders: Directory?, answers: [Directory]) throws(FileError)
-        -> [RightsFault]
+        -> [RightsError]
     {
-        var faults: [RightsFault] = []
+        var errors: [RightsError] = []
         if let orders {
-            faults += try Self.rights(of: orders, wanted: FolderRights.orders)
-            faults += try marker(in: orders, state: state)
+            errors += try Self.rights(of: orders, wanted: FolderRights.orders)
+            errors += try marker(in: orders, state: state)
             // If a sync client created this folder, its permissions may keep the daemon out.
             if let name = FileName(Claim.folderName), try orders.stat(name) != nil {
-                faults += try Self.rights(of: orders.openSubdirectory(name), wanted: FolderRights.claims)
+                errors += try Self.rights(of: orders.openSubdirectory(name), wanted: FolderRights.claims)
             }
         }
-        for folder in answers { faults += try Self.rights(of: folder, wanted: FolderRights.answers) }
-        faults += try above((orders.map { [$0] } ?? []) + answers)
+        for folder in answers { errors += try Self.rights(of: folder, wanted: FolderRights.answers) }
+        errors += try above((orders.map { [$0] } ?? []) + answers)
         if let state {
-            faults += try Self.rights(of: state, wanted: FolderRights.state)
-            faults += try groups(state: state, (orders.map { [$0] } ?? []) + answers)
+            errors += try Self.rights(of: state, wanted: FolderRights.state)
+            errors += try groups(state: state, (orders.map { [$0] } ?? []) + answers)
         }
-        return faults
+        return errors
     }
 
-    private static func rights(of folder: Directory, wanted: UInt16) throws(FileError) -> [RightsFault] {
+    private static func rights(of folder: Directory, wanted: UInt16) throws(FileError) -> [RightsError] {
         let found = try folder.permissions()
         let path = folder.path
-        var faults: [RightsFault] = []
+        var errors: [RightsError] = []
         let group = wanted & 0o070
         if found & group != group {
-            faults.append(.narrow(path: path, permissions: found, wanted: wanted))
+            errors.append(.narrow(path: path, permissions: found, wanted: wanted))
         } else if wanted == FolderRights.orders, found & 0o2000 == 0 {
-            faults.append(.groupNotInherited(path: path, permissions: found, wanted: wanted))
+            errors.append(.groupNotInherited(path: path, permissions: found, wanted: wanted))
         }
         if found & 0o007 != 0 {
-            faults.append(.openToAll(path: path, permissions: found, wanted: wanted))
+            errors.append(.openToAll(path: path, permissions: found, wanted: wanted))
         }
         if wanted & 0o1000 != 0, found & 0o1000 == 0, found & 0o022 != 0 {
-            faults.append(.notSticky(path: path, permissions: found, wanted: wanted))
+            errors.append(.notSticky(path: path, permissions: found, wanted: wanted))
         }
         if wanted & 0o020 == 0, found & 0o020 != 0 {
-            faults.append(.groupMayWrite(path: path, permissions: found, wanted: wanted))
+            errors.append(.groupMayWrite(path: path, permissions: found, wanted: wanted))
         }
-        return faults
+        return errors
     }
 
     /// Checks the marker, without which no file is taken in, and the drop folder's owner, who may remove the
     /// marker.
-    private func marker(in orders: Directory, state: Directory?) throws(FileError) -> [RightsFault] {
+    private func marker(in orders: Directory, state: Directory?) throws(FileError) -> [RightsError] {
         let folder = try orders.access()
-        var faults: [RightsFault] = []
+        var errors: [RightsError] = []
         // Root needs no permissions. Any other user can remove only his own files from a sticky folder.
         if let daemon = try state?.access().owner, daemon != 0, daemon != folder.owner,
             folder.permissions & 0o1000 != 0
         {
-            faults.append(try Self.otherOwner(orders.path, folder.owner, wanted: daemon))
+            errors.append(try Self.otherOwner(orders.path, folder.owner, wanted: daemon))
         }
         guard let name = FileName(FolderMarker.fileName), let marker = try orders.access(to: name) else {
-            return faults  // A missing marker is a separate finding.
+            return errors  // A missing marker is a separate finding.
         }
         let path = orders.path.hasSuffix("/") ? orders.path + name.display : orders.path + "/" + name.display
         let wanted = FolderRights.marker
         if marker.owner != folder.owner {
-            faults.append(try Self.otherOwner(path, marker.owner, wanted: folder.owner))
+            errors.append(try Self.otherOwner(path, marker.owner, wanted: folder.owner))
         }
         if marker.permissions & 0o040 == 0 {
-            faults.append(.narrow(path: path, permissions: marker.permissions, wanted: wanted))
+            errors.append(.narrow(path: path, permissions: marker.permissions, wanted: wanted))
         }
         if marker.permissions & 0o022 != 0 {
-            faults.append(.groupMayWrite(path: path, permissions: marker.permissions, wanted: wanted))
+            errors.append(.groupMayWrite(path: path, permissions: marker.permissions, wanted: wanted))
         }
-        return faults
+        return errors
     }
 
     private static func otherOwner(_ path: String, _ owner: UInt32, wanted: UInt32) throws(FileError)
-        -> RightsFault
+        -> RightsError
     {
         .otherOwner(
             path: path,
@@ -97,8 +97,8 @@ extension Inspection {
     }
 
     /// Checks the parents of the shared folders: a user who may write there could replace a shared folder.
-    private func above(_ folders: [Directory]) throws(FileError) -> [RightsFault] {
-        var faults: [RightsFault] = []
+    private func above(_ folders: [Directory]) throws(FileError) -> [RightsError] {
+        var errors: [RightsError] = []
         for path in Set(folders.map { FilePath($0.path).removingLastComponent().string }).sorted() {
             let folder: Directory
             do {
@@ -110,15 +110,15 @@ extension Inspection {
             }
             let found = try folder.access()
             guard found.permissions & 0o1020 == 0o020, try Self.hasSeveralUsers(found) else { continue }
-            faults.append(
+            errors.append(
                 .groupMayWrite(path: path, permissions: found.permissions, wanted: FolderRights.answers)
             )
         }
-        return faults
+        return errors
     }
 
     /// Checks whether customers and tills share one group that has more than one user.
-    private func groups(state: Directory, _ shared: [Directory]) throws(FileError) -> [RightsFault] {
+    private func groups(state: Directory, _ shared: [Directory]) throws(FileError) -> [RightsError] {
         let own = try state.access()
         var paths: [String] = []
         for folder in shared where try folder.access().group == own.group { paths.append(folder.path) }

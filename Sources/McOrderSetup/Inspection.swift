@@ -10,7 +10,7 @@ package struct Inspection: Sendable {
     /// A problem that was found.
     package enum Finding: Sendable {
         /// The owner's catalogue has this error.
-        case catalogue(folder: String, CatalogueFault, CataloguePlace?)
+        case catalogue(folder: String, CatalogueError, CataloguePlace?)
         /// The settings name a restaurant that is not in the catalogue.
         case unknownRestaurant(RestaurantID)
         /// The drop folder cannot be used.
@@ -22,32 +22,32 @@ package struct Inspection: Sendable {
         /// A folder cannot be checked.
         case file(FileError)
         /// Permissions are wider or narrower than needed.
-        case rights(RightsFault)
+        case rights(RightsError)
         /// This process may not write to this folder.
         case notWritable(path: String)
         /// The queue cannot be opened.
         case queue(QueueError)
     }
 
-    private let house: IntakeHouse
+    private let paths: IntakePaths
     private let settings: IntakeSettings
 
     /// Creates the inspection of the intake with these paths and settings.
-    package init(house: IntakeHouse, settings: IntakeSettings) {
-        self.house = house
+    package init(paths: IntakePaths, settings: IntakeSettings) {
+        self.paths = paths
         self.settings = settings
     }
 
     /// Returns all problems, and the owner's catalogue if it has no errors.
     package func inspect() async -> (findings: [Finding], catalogue: Catalogue?) {
-        let (faults, catalogue) = readCatalogue()
-        let findings = faults + (await folders()) + space() + (await claims()) + metrics()
+        let (errors, catalogue) = readCatalogue()
+        let findings = errors + (await folders()) + space() + (await claims()) + metrics()
         return (findings + (await queue()), catalogue)
     }
 
     /// Checks the folder of the metrics file. Only this process has to write there; other programs read it.
     private func metrics() -> [Finding] {
-        guard let path = house.metrics else { return [] }
+        guard let path = paths.metrics else { return [] }
         let folder = FilePath(path).removingLastComponent().string
         do {
             return try Directory.open(folder).isWritable ? [] : [.notWritable(path: folder)]
@@ -56,16 +56,16 @@ package struct Inspection: Sendable {
         }
     }
 
-    private func readCatalogue() -> (faults: [Finding], catalogue: Catalogue?) {
+    private func readCatalogue() -> (errors: [Finding], catalogue: Catalogue?) {
         do {
-            let catalogue = try CatalogueFolder(path: house.catalogue).read()
+            let catalogue = try CatalogueFolder(path: paths.catalogue).read()
             let unknown = (settings.restaurants ?? []).filter { catalogue.restaurant($0) == nil }
                 .sorted { $0.description < $1.description }
             return (unknown.map { .unknownRestaurant($0) }, catalogue)
         } catch {
             switch error {
-            case .faults(let error):
-                return (error.faults.map { .catalogue(folder: house.catalogue, $0, error.places[$0]) }, nil)
+            case .errors(let error):
+                return (error.errors.map { .catalogue(folder: paths.catalogue, $0, error.places[$0]) }, nil)
             case .file(let error):
                 return ([.file(error)], nil)
             }
@@ -75,7 +75,7 @@ package struct Inspection: Sendable {
     private func folders() async -> [Finding] {
         var findings: [Finding] = []
         var opened: [String: Directory] = [:]
-        for path in [house.orders, house.receipts, house.published, house.state] {
+        for path in [paths.orders, paths.receipts, paths.published, paths.state] {
             do {
                 let directory = try Directory.open(path)
                 opened[path] = directory
@@ -90,16 +90,16 @@ package struct Inspection: Sendable {
         }
         do {
             findings += try rights(
-                state: opened[house.state],
-                orders: opened[house.orders],
-                answers: [house.receipts, house.published].compactMap { opened[$0] }
+                state: opened[paths.state],
+                orders: opened[paths.orders],
+                answers: [paths.receipts, paths.published].compactMap { opened[$0] }
             ).map { .rights($0) }
         } catch {
             findings.append(.file(error))
         }
         do {
             // If the queue cannot be read, that is reported as a separate finding.
-            _ = try DropFolder.open(house.orders, known: try? await QueueView(state: house.state).folder())
+            _ = try DropFolder.open(paths.orders, known: try? await QueueView(state: paths.state).folder())
         } catch .absent {
             // Already reported above.
         } catch {
@@ -112,10 +112,10 @@ package struct Inspection: Sendable {
     /// which the intake takes no files in.
     private func space() -> [Finding] {
         do {
-            try Directory.open(house.state).tryWriting()
-            let free = try FreeSpace.bytes(at: house.state)
+            try Directory.open(paths.state).tryWriting()
+            let free = try FreeSpace.bytes(at: paths.state)
             guard free < settings.minFree else { return [] }
-            return [.folder(.noSpace(path: house.state, free: free))]
+            return [.folder(.noSpace(path: paths.state, free: free))]
         } catch {
             // Missing folders and folders without write permission are separate findings.
             return error.isAbsent || error.isPermission ? [] : [.file(error)]
@@ -125,8 +125,8 @@ package struct Inspection: Sendable {
     /// Claims of other queues on our restaurants.
     private func claims() async -> [Finding] {
         do {
-            let rivals = try await Installation(house).rivals(serving: settings.restaurants)
-            return rivals.map { .folder(.claimed(path: house.orders, by: $0)) }
+            let rivals = try await Installation(paths).rivals(serving: settings.restaurants)
+            return rivals.map { .folder(.claimed(path: paths.orders, by: $0)) }
         } catch let error as FileError {
             return error.isAbsent ? [] : [.file(error)]
         } catch {
@@ -151,9 +151,9 @@ package struct Inspection: Sendable {
     /// it without this check: missing write permission is reported as a separate finding.
     private func queueView() async throws(QueueError) -> QueueView {
         do {
-            return try await QueueView(auditing: house.state, as: "mcorderd check", patience: .command)
+            return try await QueueView(auditing: paths.state, as: "mcorderd check", patience: .command)
         } catch .file {
-            return try await QueueView(state: house.state)
+            return try await QueueView(state: paths.state)
         }
     }
 }

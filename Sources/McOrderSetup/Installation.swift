@@ -29,11 +29,11 @@ package struct Installation: Sendable {
         case folder(DropFolder.Fault)
     }
 
-    let house: IntakeHouse
+    let paths: IntakePaths
 
     /// Creates the installation for these paths.
-    package init(_ house: IntakeHouse) {
-        self.house = house
+    package init(_ paths: IntakePaths) {
+        self.paths = paths
     }
 
     /// Creates what is missing.
@@ -47,40 +47,40 @@ package struct Installation: Sendable {
         do {
             // The state folder comes first, because its queue shows whether the shared folder should already
             // exist.
-            made += try makeFolder(house.state, mode: FolderRights.state)
-            let isNewQueue = !(try OrderQueue.exists(in: house.state))
-            let queue = try await OrderQueue.create(in: house.state, as: "mcorderd init", patience: .command)
-            let view = try await QueueView(state: house.state)
+            made += try makeFolder(paths.state, mode: FolderRights.state)
+            let isNewQueue = !(try OrderQueue.exists(in: paths.state))
+            let queue = try await OrderQueue.create(in: paths.state, as: "mcorderd init", patience: .command)
+            let view = try await QueueView(state: paths.state)
             let known = try await view.folder()
             try await view.close()
             let hasMarker = try self.hasMarker()
             guard hasMarker || isNewQueue || known == nil || newCloud else {
                 try await queue.close()
-                throw Failure.markerGone(path: house.orders)
+                throw Failure.markerGone(path: paths.orders)
             }
-            made += try makeFolder(house.orders, mode: FolderRights.orders)
-            for path in [house.receipts, house.published] {
+            made += try makeFolder(paths.orders, mode: FolderRights.orders)
+            for path in [paths.receipts, paths.published] {
                 made += try makeFolder(path, mode: FolderRights.answers)
             }
             if !hasMarker { try writeMarker(newID) }
             // Create this folder now. A sync client would create it as another user, with permissions that
             // might keep the daemon out.
-            try FolderClaims.prepare(in: try Directory.open(house.orders))
-            let folder = try DropFolder.open(house.orders, known: newCloud ? nil : known)
+            try FolderClaims.prepare(in: try Directory.open(paths.orders))
+            let folder = try DropFolder.open(paths.orders, known: newCloud ? nil : known)
             try await queue.remember(folder: folder.id, replacing: newCloud)
             try await queue.close()
             return Outcome(newFolders: made, folder: folder.id, isNewMarker: !hasMarker)
         } catch let error as FileError {
             throw Failure.file(error)
-        } catch let fault as DropFolder.Fault {
-            throw Failure.folder(fault)
+        } catch let error as DropFolder.Fault {
+            throw Failure.folder(error)
         }
     }
 
     private func hasMarker() throws(FileError) -> Bool {
         do {
             guard let name = FileName(FolderMarker.fileName) else { return false }
-            return try Directory.open(house.orders).stat(name) != nil
+            return try Directory.open(paths.orders).stat(name) != nil
         } catch {
             if error.isAbsent { return false }
             throw error
@@ -93,7 +93,7 @@ package struct Installation: Sendable {
             _ = try WholeFile.create(
                 name,
                 bytes: FolderMarker(id: id).json,
-                in: try Directory.open(house.orders),
+                in: try Directory.open(paths.orders),
                 mode: FolderRights.marker
             )
         } catch let error as WholeFileError {
@@ -101,7 +101,7 @@ package struct Installation: Sendable {
         } catch let error as FileError {
             throw error
         } catch {
-            throw FileError(operation: "openat", path: house.orders, errno: .ioError)
+            throw FileError(operation: "openat", path: paths.orders, errno: .ioError)
         }
     }
 

@@ -12,14 +12,14 @@ package struct Restoration: Sendable {
         /// How many receipts were removed because the restored queue does not know their orders.
         package let receiptsRemoved: Int
         /// Why some of these receipts could not be removed; `nil` when all were.
-        package let receiptTrouble: String?
+        package let receiptError: String?
     }
 
-    private let house: IntakeHouse
+    private let paths: IntakePaths
 
     /// Creates the restoration of the queue of these paths.
-    package init(_ house: IntakeHouse) {
-        self.house = house
+    package init(_ paths: IntakePaths) {
+        self.paths = paths
     }
 
     /// Checks a backup, keeps the current queue under another name, and puts the backup into its place.
@@ -29,29 +29,29 @@ package struct Restoration: Sendable {
     /// them; if the exchange then fails, the next start of the daemon writes them again. The receipts of the
     /// restored queue's open orders are due again.
     ///
-    /// - Throws: ``IntakeFailure/running(holder:)`` while a `mcorderd` is running, or a ``CopyError``.
+    /// - Throws: ``IntakeError/running(holder:)`` while a `mcorderd` is running, or a ``CopyError``.
     package func restore(from path: String, patience: Patience, at now: Timestamp) async throws -> Outcome {
         try await BlockingExecutor(label: "restore").run {
-            let instance = try InstanceLock.take(state: house.state, as: "mcorderd restore")
-            let replacement = try QueueReplacement(of: path, in: house.state)
+            let instance = try InstanceLock.take(state: paths.state, as: "mcorderd restore")
+            let replacement = try QueueReplacement(of: path, in: paths.state)
             var removed = 0
-            var trouble: String?
+            var problem: String?
             let outcome = try replacement.exchange(as: "mcorderd restore", patience: patience, at: now) {
-                (removed, trouble) = takeBack($0.receipts, known: $0.folder)
+                (removed, problem) = takeBack($0.receipts, known: $0.folder)
             }
             try instance.release()
-            return Outcome(exchange: outcome, receiptsRemoved: removed, receiptTrouble: trouble)
+            return Outcome(exchange: outcome, receiptsRemoved: removed, receiptError: problem)
         }
     }
 
     /// - Parameter known: the id of the folder that the replaced queue knows.
-    private func takeBack(_ receipts: [String], known: DeviceID?) -> (removed: Int, trouble: String?) {
+    private func takeBack(_ receipts: [String], known: DeviceID?) -> (removed: Int, problem: String?) {
         guard !receipts.isEmpty else { return (0, nil) }
         var removed = 0
         do {
             // If the marker is missing, nothing is mounted there, and this throws.
-            _ = try DropFolder.open(house.orders, known: known)
-            let folder = try Directory.open(house.receipts)
+            _ = try DropFolder.open(paths.orders, known: known)
+            let folder = try Directory.open(paths.receipts)
             for receipt in receipts {
                 guard let name = FileName(receipt), try folder.stat(name)?.kind == .regular else { continue }
                 if try folder.remove(name) { removed += 1 }

@@ -29,16 +29,16 @@ package protocol Texts: Sendable {
     // MESSAGES
     func text(_ message: Allergen) -> String
     func text(_ message: CatalogueCopyText) -> String
-    func text(_ message: CatalogueFault.Problem) -> String
-    func text(_ message: CatalogueFault.Kind) -> String
-    func text(_ message: CatalogueFault.Target) -> String
-    func text(_ message: JSONFault) -> String
+    func text(_ message: CatalogueError.Problem) -> String
+    func text(_ message: CatalogueError.Kind) -> String
+    func text(_ message: CatalogueError.Target) -> String
+    func text(_ message: JSONError) -> String
     func text(_ message: CatalogueWarningText) -> String
     func text(_ message: CheckinText) -> String
-    func text(_ message: ConfigurationFaultText) -> String
-    func text(_ message: ConsoleFailureText) -> String
-    func text(_ message: CopyFailureText) -> String
-    func text(_ message: DaemonFailureText) -> String
+    func text(_ message: ConfigurationErrorText) -> String
+    func text(_ message: ConsoleErrorText) -> String
+    func text(_ message: CopyErrorText) -> String
+    func text(_ message: DaemonErrorText) -> String
     func text(_ message: DaemonText) -> String
     func text(_ message: ErrorText) -> String
     func text(_ message: FlowFindingText) -> String
@@ -46,14 +46,14 @@ package protocol Texts: Sendable {
     func text(_ message: FlowSendingText) -> String
     func text(_ message: FlowText) -> String
     func text(_ message: FlowTicketText) -> String
-    func text(_ message: FolderFailureText) -> String
+    func text(_ message: FolderErrorText) -> String
     func text(_ message: FileErrorText) -> String
-    func text(_ message: FolderTrouble) -> String
+    func text(_ message: FolderError) -> String
     func text(_ message: HelpDetailText) -> String
     func text(_ message: HelpExampleText) -> String
     func text(_ message: HelpOptionText) -> String
     func text(_ message: HelpText) -> String
-    func text(_ message: HomeFailureText) -> String
+    func text(_ message: HomeErrorText) -> String
     func text(_ message: MomentMessage) -> String
     func text(_ message: Weekday) -> String
     func text(_ message: NoticeText) -> String
@@ -71,32 +71,32 @@ package protocol Texts: Sendable {
     func text(_ message: CompassPoint) -> String
     func text(_ message: PlaceholderText) -> String
     func text(_ message: ProductText) -> String
-    func text(_ message: QueueFaultText) -> String
-    func text(_ message: QueueProblemText) -> String
+    func text(_ message: AuditFindingText) -> String
+    func text(_ message: AuditProblemText) -> String
     func text(_ message: QueueCureText) -> String
     func text(_ message: RestaurantText) -> String
-    func text(_ message: RightsFaultText) -> String
+    func text(_ message: RightsErrorText) -> String
     func text(_ message: ScreenEditText) -> String
-    func text(_ message: ScreenHouseText) -> String
+    func text(_ message: ScreenAvailabilityText) -> String
     func text(_ message: ScreenKeysText) -> String
     func text(_ message: ScreenOverText) -> String
     func text(_ message: ScreenPanelText) -> String
     func text(_ message: ScreenText) -> String
-    func text(_ message: SendingFailureText) -> String
+    func text(_ message: SendingErrorText) -> String
     func text(_ message: SentOrderText) -> String
     func text(_ message: StaffReason) -> String
-    func text(_ message: StorageTroubleText) -> String
-    func text(_ message: TicketFault) -> String
+    func text(_ message: StorageErrorText) -> String
+    func text(_ message: TicketError) -> String
     func text(_ message: TicketText) -> String
     func text(_ message: TillAvailabilityText) -> String
-    func text(_ message: TillCommandFailureText) -> String
+    func text(_ message: TillCommandErrorText) -> String
     func text(_ message: TillDeviceText) -> String
-    func text(_ message: TillFailureText) -> String
+    func text(_ message: TillErrorText) -> String
     func text(_ message: TillHelpText) -> String
     func text(_ message: TillNoticeText) -> String
     func text(_ message: TillStatsText) -> String
     func text(_ message: TillText) -> String
-    func text(_ message: TodayFailureText) -> String
+    func text(_ message: TodayErrorText) -> String
     func text(_ message: TodayText) -> String
     func text(_ message: UnknownWordText) -> String
     func text(_ message: WhenWord) -> String

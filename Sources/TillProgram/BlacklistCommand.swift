@@ -46,7 +46,7 @@ struct BlacklistCommand: ParsableCommand {
             let action = CounterAction.blacklist(device, reason: reason, days: days)
             let change = try await common.counter.perform(action, as: common.member)
             if case .blacklisted(_, let collected) = change {
-                Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
+                Terminal.report(TillText.unsigned(collected: collected)[Terminal.language])
             }
             try await common.writeBlacklist(of: device, TillText.blacklisted(device))
         }
@@ -68,7 +68,7 @@ struct BlacklistCommand: ParsableCommand {
             let device = try DeviceKey(typed: udid)
             let change = try await common.counter.perform(.unblacklist(device), as: common.member)
             guard change == .unblacklisted(device, wasListed: true) else {
-                throw CommandFailure(.notFound, TillDeviceText.notBlacklisted(device))
+                throw CommandError(.notFound, TillDeviceText.notBlacklisted(device))
             }
             try await common.writeBlacklist(of: device, TillText.unlisted(device))
         }

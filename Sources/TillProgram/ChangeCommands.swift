@@ -25,12 +25,12 @@ struct ChangeOptions: ParsableArguments {
         )
         guard case .order(let changed, let outcome) = change else { return }
         switch outcome {
-        case .alreadyHere: Terminal.tell(TillText.already(arrived: changed.code)[Terminal.language])
+        case .alreadyHere: Terminal.report(TillText.already(arrived: changed.code)[Terminal.language])
         case .blacklisted(let collected):
             if let device = DeviceKey(changed.udid) {
-                Terminal.tell(TillText.blacklisted(device)[Terminal.language])
+                Terminal.report(TillText.blacklisted(device)[Terminal.language])
             }
-            Terminal.tell(TillText.unsigned(collected: collected)[Terminal.language])
+            Terminal.report(TillText.unsigned(collected: collected)[Terminal.language])
         default: break
         }
         try await common.write(changed, of: counter)

@@ -92,11 +92,11 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// Checks a text that the user gave for an option.
-    static func text(_ text: String, for option: String) throws(CommandFailure) -> String {
+    static func text(_ text: String, for option: String) throws(CommandError) -> String {
         do throws(CounterError) {
             try StaffText.check(text)
         } catch {
-            throw CommandFailure(.invalid, TillCommandFailureText.badText(option, longest: StaffText.longest))
+            throw CommandError(.invalid, TillCommandErrorText.badText(option, longest: StaffText.longest))
         }
         return text
     }

@@ -75,7 +75,7 @@ struct DeviceCommand: ParsableCommand {
             let device = try DeviceKey(typed: udid).trustable
             let change = try await common.counter.perform(.untrust(device), as: common.member)
             guard change == .untrusted(device, wasTrusted: true) else {
-                throw CommandFailure(.notFound, TillDeviceText.notOfTheHouse(device))
+                throw CommandError(.notFound, TillDeviceText.notTrusted(device))
             }
             guard common.json else {
                 return try Terminal.writeLine(TillText.untrusted(device.description)[Terminal.language])
@@ -132,7 +132,7 @@ extension DeviceRecord {
         var rows = [[title[language], key.description]]
         if let deviceName { rows.append(["", HarmlessText.clean(deviceName)]) }
         if let trustedLabel {
-            rows.append([TillDeviceText.ofTheHouse[language], HarmlessText.clean(trustedLabel)])
+            rows.append([TillDeviceText.ownDevice[language], HarmlessText.clean(trustedLabel)])
         }
         if let blacklisted {
             rows.append([

@@ -7,9 +7,9 @@ extension DeviceKey {
     ///
     /// - Throws: a failure for an erased device, which cannot be trusted.
     var trustable: DeviceID {
-        get throws(CommandFailure) {
+        get throws(CommandError) {
             guard case .plain(let device) = self else {
-                throw CommandFailure(.invalid, TillDeviceText.erasedHasNoUDID(self))
+                throw CommandError(.invalid, TillDeviceText.erasedHasNoUDID(self))
             }
             return device
         }

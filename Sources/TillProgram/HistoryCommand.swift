@@ -18,7 +18,7 @@ struct HistoryCommand: AsyncParsableCommand {
         let counter = common.counter
         let order = try await choice.find(in: counter, common)
         // With `--json` only changes are printed; scripts find arrivals in `till events`.
-        let changes = try await counter.history(of: order.id, withArrivals: !common.json)
+        let changes = try await counter.history(of: order.id, withCheckins: !common.json)
         if common.json { return try Terminal.writeLine(JSONWriter.text(.array(changes.map(\.json)))) }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let rows = HistoryLine.lines(changes, in: zone).map { $0.columns(Terminal.language) }

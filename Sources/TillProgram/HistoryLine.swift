@@ -15,7 +15,7 @@ struct HistoryLine: Sendable {
     /// The author of the change.
     let author: Sentence
     /// The action, if it is not a change of the state.
-    let deed: Sentence?
+    let action: Sentence?
     /// The reason, if one was given.
     let reason: Sentence?
 
@@ -31,22 +31,22 @@ struct HistoryLine: Sendable {
         from = change.from?.word
         to = change.to.word
         author = change.author
-        if change.isArrival {
-            let isToldByCustomer = change.by == Notice.author
-            (deed, reason) = (
-                isToldByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame, nil
+        if change.isCheckin {
+            let isByCustomer = change.by == Notice.author
+            (action, reason) = (
+                isByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame, nil
             )
         } else if change.isRefusedCancel {
-            (deed, reason) = (TillNoticeText.tooLate, nil)
+            (action, reason) = (TillNoticeText.tooLate, nil)
         } else {
-            deed = change.editText
+            action = change.editText
             reason = change.reason.map(StaffReason.sentence)
         }
     }
 
     /// The columns of `till history`: time, from, to, author, remark.
     func columns(_ language: Language) -> [String] {
-        let remark = [deed, reason].compactMap { $0?[language] }.joined(separator: ": ")
+        let remark = [action, reason].compactMap { $0?[language] }.joined(separator: ": ")
         return [
             day.map { "\($0) \(clock)" } ?? clock, from?[language] ?? "", to[language], author[language],
             remark,
@@ -56,7 +56,7 @@ struct HistoryLine: Sendable {
     /// The line as a sentence after its time of day.
     func text(_ language: Language) -> String {
         let why = reason.map { " (\($0[language]))" } ?? ""
-        if let deed { return "\(clock)  \(author[language]): \(deed[language])\(why)" }
+        if let action { return "\(clock)  \(author[language]): \(action[language])\(why)" }
         let before = from.map { "\($0[language]) → " } ?? ""
         return "\(clock)  \(before)\(to[language])\(why)  \(author[language])"
     }

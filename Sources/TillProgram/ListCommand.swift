@@ -39,7 +39,7 @@ struct ListCommand: AsyncParsableCommand {
     }
 
     /// The states that the user asks for; empty if the options name none.
-    private func wanted() throws(CommandFailure) -> [OrderState] {
+    private func wanted() throws(CommandError) -> [OrderState] {
         // As in version 0.1.0, the option for the state folder also takes states of orders.
         var found = common.states
         for word in states {
@@ -84,15 +84,15 @@ struct ListCommand: AsyncParsableCommand {
         }
         try list.end()
         let twice = counter.health().takenTwice
-        if !twice.isEmpty { Terminal.tell(ScreenText.takenTwice(twice)[Terminal.language]) }
+        if !twice.isEmpty { Terminal.report(ScreenText.takenTwice(twice)[Terminal.language]) }
     }
 }
 
-extension CommandFailure {
+extension CommandError {
     /// The failure for a word that is not a state.
-    fileprivate static func noState(_ word: String) -> CommandFailure {
+    fileprivate static func noState(_ word: String) -> CommandError {
         let names = OrderState.allCases.map(\.rawValue)
         let near = NearMiss.best(for: word, among: names)
-        return CommandFailure(.invalid, TillCommandFailureText.noState(word, nearest: near, of: names))
+        return CommandError(.invalid, TillCommandErrorText.noState(word, nearest: near, of: names))
     }
 }

@@ -129,10 +129,10 @@ extension CommonOptions {
             case .takenIn(let order): return try await write(order, of: counter)
             case .refused(let reason):
                 let sentence = try await counter.rejection(id: id).file.sentence(now: Self.now())
-                throw CommandFailure(.invalid, TillCommandFailureText.stillRefused(reason.rawValue, sentence))
+                throw CommandError(.invalid, TillCommandErrorText.stillRefused(reason.rawValue, sentence))
             }
         } while ContinuousClock.now < deadline
-        throw CommandFailure(.tryAgain, TillCommandFailureText.noAnswer)
+        throw CommandError(.tryAgain, TillCommandErrorText.noAnswer)
     }
 }
 

@@ -44,7 +44,7 @@ struct StatsCommand: AsyncParsableCommand {
                 CommonOptions.now() + .seconds(1)
             }
         guard start < end else {
-            throw CommandFailure(.invalid, TillCommandFailureText.sinceNotBeforeUntil(since))
+            throw CommandError(.invalid, TillCommandErrorText.sinceNotBeforeUntil(since))
         }
         let zone = try await common.zone(of: restaurant, counter)
         let statistics = try await counter.statistics(of: restaurant, since: start, until: end, zone: zone)

@@ -42,10 +42,10 @@ package struct Till: ParsableCommand {
             } else {
                 try command.run()
             }
-        } catch let error as CommandFailure {
+        } catch let error as CommandError {
             end(error)
         } catch let error where exitCode(for: error) == .failure {
-            end(CommandFailure(till: error))
+            end(CommandError(till: error))
         } catch {
             end(ofParsing: error, arguments)
         }
@@ -56,7 +56,7 @@ package struct Till: ParsableCommand {
         let status = exitCode(for: error)
         let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
         if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
-            end(CommandFailure(.usage, ParserMessage.unknownCommand(word, of: "till", among: names)))
+            end(CommandError(.usage, ParserMessage.unknownCommand(word, of: "till", among: names)))
         }
         let isRoot = ["-h", "--help", "help"].contains(arguments.first) && arguments.count == 1
         let message = text(complaint: message(for: error)) { columns in
@@ -65,13 +65,13 @@ package struct Till: ParsableCommand {
             return ParserMessage.help(text, withOptionsOf: ScreenCommand.helpMessage(columns: columns))
         }
         guard status.isSuccess else {
-            if !message.isEmpty { Terminal.tell(message) }
+            if !message.isEmpty { Terminal.report(message) }
             exit(withError: status)
         }
         do {
             try Terminal.writeLine(message)
         } catch {
-            end(CommandFailure(till: error))
+            end(CommandError(till: error))
         }
         exit(withError: status)
     }
@@ -115,8 +115,8 @@ package struct Till: ParsableCommand {
         )
     }
 
-    private static func end(_ failure: CommandFailure) -> Never {
-        Terminal.tell("till: \(failure.sentence[Terminal.language])")
+    private static func end(_ failure: CommandError) -> Never {
+        Terminal.report("till: \(failure.sentence[Terminal.language])")
         exit(withError: ExitCode(failure.status.rawValue))
     }
 }

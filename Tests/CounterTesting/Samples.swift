@@ -19,7 +19,7 @@ package enum Samples {
     package static func catalogue(_ hours: String = "") throws -> Catalogue {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
             let url = root.appending(path: "catalog").appending(path: part.fileName)
             var text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
@@ -55,7 +55,7 @@ package enum Samples {
         of restaurant: Restaurant,
         lines: [(name: String, cents: Int)] = [("Espresso", 120)],
         placedAt: Timestamp = now
-    ) throws -> Arrival {
+    ) throws -> IncomingFile {
         guard let number = OrderNumber(number),
             let device = DeviceID(bytes: [UInt8](repeating: 7, count: 15) + [device])
         else { throw Missing(what: "device \(device)") }
@@ -75,7 +75,7 @@ package enum Samples {
             charged: order.lines.map(\.price),
             products: { [] }
         )
-        return Arrival(
+        return IncomingFile(
             kind: .order,
             file: order.fileName,
             receivedAt: placedAt,

@@ -26,16 +26,16 @@ enum ConfigurationSource {
     }
 
     /// What is wrong with a configuration; nothing when it is good.
-    static func faults(
+    static func errors(
         _ file: String = "",
         options: [Setting: String] = [:],
         environment: [String: String] = [:]
-    ) async throws -> [ConfigurationFault] {
+    ) async throws -> [ConfigurationError] {
         do {
             _ = try await read(file, options: options, environment: environment)
             return []
-        } catch let error as ConfigurationFaults {
-            return error.faults
+        } catch let error as ConfigurationErrors {
+            return error.errors
         }
     }
 }

@@ -12,14 +12,14 @@ struct DaemonConfigurationTests {
 
     @Test func `the defaults are those of the contract`() async throws {
         let configuration = try await ConfigurationSource.read()
-        let house = IntakeHouse(
+        let paths = IntakePaths(
             orders: "/srv/mcorder/cloud/orders",
             receipts: "/srv/mcorder/cloud/receipts",
             published: "/srv/mcorder/cloud/catalog",
             state: "/var/lib/mcorderd",
             catalogue: "/usr/share/mcorder/catalog"
         )
-        #expect(configuration.house == house)
+        #expect(configuration.paths == paths)
         #expect(configuration.settings == IntakeSettings())
         #expect(configuration.language == "es")
         #expect(configuration.logLevel == "info")
@@ -67,8 +67,8 @@ struct DaemonConfigurationTests {
         settings.keepReceipts = .seconds(21_600)
         settings.restaurants = [RestaurantID("garbera"), RestaurantID("urbil")]
         #expect(configuration.settings == settings)
-        let house = IntakeHouse(orders: "/o", receipts: "/r", published: "/p", state: "/s", catalogue: "/k")
-        #expect(configuration.house == house)
+        let paths = IntakePaths(orders: "/o", receipts: "/r", published: "/p", state: "/s", catalogue: "/k")
+        #expect(configuration.paths == paths)
         #expect(configuration.language == "en")
         #expect(configuration.logLevel == "debug")
     }
@@ -78,14 +78,14 @@ struct DaemonConfigurationTests {
     }
 
     @Test func `the folders lie in the cloud unless they are placed apart`() async throws {
-        let house = try await ConfigurationSource.read("cloud: /c\nfolders: {receipts: /r}").house
-        #expect(house.orders == "/c/orders")
-        #expect(house.receipts == "/r")
-        #expect(house.published == "/c/catalog")
+        let paths = try await ConfigurationSource.read("cloud: /c\nfolders: {receipts: /r}").paths
+        #expect(paths.orders == "/c/orders")
+        #expect(paths.receipts == "/r")
+        #expect(paths.published == "/c/catalog")
     }
 
     @Test func `a path is taken without its detours`() async throws {
-        #expect(try await ConfigurationSource.read("cloud: /a/../c/./d/").house.orders == "/c/d/orders")
+        #expect(try await ConfigurationSource.read("cloud: /a/../c/./d/").paths.orders == "/c/d/orders")
     }
 
     /// Sources from the strongest to the weakest, each with what it says about the cloud.
@@ -112,7 +112,7 @@ struct DaemonConfigurationTests {
             options: options,
             environment: environment
         )
-        #expect(configuration.house.orders == cloud + "/orders")
+        #expect(configuration.paths.orders == cloud + "/orders")
     }
 
     @Test(arguments: [

@@ -9,17 +9,17 @@ extension FuzzTarget {
     /// The bytes are the published file. Nobody guesses a SHA-256, so its five parts are also read as the
     /// owner's files, and published under their true version.
     static func checkCatalogue(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
-        let direct = Result { () throws(CatalogueFaults) in try CatalogueReader.read(published: bytes) }
+        let direct = Result { () throws(CatalogueErrors) in try CatalogueReader.read(published: bytes) }
         switch direct {
         case .success(let published): try checkPublished(published)
-        case .failure(let faults): try checkFaults(faults)
+        case .failure(let errors): try checkErrors(errors)
         }
         guard let value = try? JSONReader.read(bytes, depth: 8).value else { return false }  // Told above.
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
             files[part] = value.member(part.rawValue).map { .success(JSONWriter.document($0)) }
         }
-        let read = Result { () throws(CatalogueFaults) in
+        let read = Result { () throws(CatalogueErrors) in
             try CatalogueReader.read(files: files, hasImage: { !$0.hasPrefix("missing") })
         }
         switch read {
@@ -27,15 +27,15 @@ extension FuzzTarget {
             try checkRules(of: catalogue)
             try checkPublished(PublishedCatalogue(catalogue, publishedAt: Timestamp(seconds: 1_800_000_000)))
             return true
-        case .failure(let faults):
-            try checkFaults(faults)
+        case .failure(let errors):
+            try checkErrors(errors)
             return false
         }
     }
 
     private static func checkPublished(_ published: PublishedCatalogue) throws(FuzzFinding) {
         try checkRules(of: published.catalogue)
-        let again = Result { () throws(CatalogueFaults) in
+        let again = Result { () throws(CatalogueErrors) in
             try CatalogueReader.read(published: published.json)
         }
         guard case .success(let same) = again else {
@@ -46,11 +46,11 @@ extension FuzzTarget {
         try require(same.json == published.json, "a published catalogue is written as another")
     }
 
-    private static func checkFaults(_ faults: CatalogueFaults) throws(FuzzFinding) {
-        try require(!faults.faults.isEmpty, "a catalogue was refused for no reason")
-        for fault in faults.faults.prefix(50) {
-            let sentence = fault.problem.sentence
-            try require(!fault.file.isEmpty, "a fault is in no file")
+    private static func checkErrors(_ errors: CatalogueErrors) throws(FuzzFinding) {
+        try require(!errors.errors.isEmpty, "a catalogue was refused for no reason")
+        for error in errors.errors.prefix(50) {
+            let sentence = error.problem.sentence
+            try require(!error.file.isEmpty, "a fault is in no file")
             try require(!sentence[.spanish].isEmpty && !sentence[.english].isEmpty, "a fault has no words")
         }
     }

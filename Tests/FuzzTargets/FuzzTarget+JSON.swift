@@ -13,7 +13,7 @@ extension FuzzTarget {
         }
         let line = JSONWriter.line(document.value)
         for written in [Array(line.utf8), JSONWriter.document(document.value)] {
-            let again = Result { () throws(JSONFault) in try JSONReader.read(written, depth: 8).value }
+            let again = Result { () throws(JSONError) in try JSONReader.read(written, depth: 8).value }
             guard case .success(let value) = again else {
                 throw FuzzFinding("what was accepted is refused in our own writing: \(again)")
             }
@@ -27,7 +27,7 @@ extension FuzzTarget {
         if let elements = document.value.elements {
             try require(document.elementRanges.count == elements.count, "an element has no place")
             for (range, element) in zip(document.elementRanges, elements) {
-                let own = Result { () throws(JSONFault) in
+                let own = Result { () throws(JSONError) in
                     try JSONReader.read(Array(bytes[range]), depth: 8).value
                 }
                 guard case .success(let value) = own else {
@@ -42,8 +42,8 @@ extension FuzzTarget {
         return true
     }
 
-    private static func checkPlace(of fault: JSONFault, in bytes: [UInt8]) throws(FuzzFinding) {
-        switch fault {
+    private static func checkPlace(of error: JSONError, in bytes: [UInt8]) throws(FuzzFinding) {
+        switch error {
         case .notUTF8:
             try require(String(validating: bytes, as: UTF8.self) == nil, "UTF-8 was refused as none")
         case .byteOrderMark:

@@ -13,7 +13,7 @@ extension FuzzTarget {
             }
             return false
         }
-        let again = Result { () throws(OrderFault) in try Notice(json: notice.json) }
+        let again = Result { () throws(OrderError) in try Notice(json: notice.json) }
         try require(again == .success(notice), "our own writing reads as \(again)")
         try require(notice.json.count <= Notice.sizeLimit, "our own writing is too large to be read")
         let name = notice.fileName(deviceName: String(decoding: bytes.prefix(300), as: UTF8.self))

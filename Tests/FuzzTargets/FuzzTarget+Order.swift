@@ -31,7 +31,7 @@ extension FuzzTarget {
 
         let written = order.json
         if written.count <= OrderDocument.sizeLimit {
-            let again = Result { () throws(OrderFault) in try Order(json: written) }
+            let again = Result { () throws(OrderError) in try Order(json: written) }
             guard case .success(let same) = again else {
                 throw FuzzFinding("what was accepted is refused in our own writing: \(again)")
             }
@@ -47,21 +47,21 @@ extension FuzzTarget {
     }
 
     /// The identity that a refused file shows must be that of its bytes, and the place inside them.
-    private static func checkRefusal(_ fault: OrderFault, of bytes: [UInt8]) throws(FuzzFinding) {
-        switch fault {
+    private static func checkRefusal(_ error: OrderError, of bytes: [UInt8]) throws(FuzzFinding) {
+        switch error {
         case .tooLarge(let count):
             try require(count > OrderDocument.sizeLimit, "\(count) bytes were too many")
         case .notJSON(let offset), .controlCharacter(let offset):
             try require((0...bytes.count).contains(offset), "the fault stands at \(offset), outside")
         default: break
         }
-        let document = Result { () throws(OrderFault) in try OrderDocument(bytes) }
+        let document = Result { () throws(OrderError) in try OrderDocument(bytes) }
         switch document {
         case .success(let document):
-            let order = Result { () throws(OrderFault) in try document.order() }
-            try require(order == .failure(fault), "a second reading gave \(order) after \(fault)")
+            let order = Result { () throws(OrderError) in try document.order() }
+            try require(order == .failure(error), "a second reading gave \(order) after \(error)")
         case .failure(let other):
-            try require(other == fault, "a second reading gave \(other) after \(fault)")
+            try require(other == error, "a second reading gave \(other) after \(error)")
         }
     }
 

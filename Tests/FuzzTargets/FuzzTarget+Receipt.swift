@@ -9,8 +9,8 @@ extension FuzzTarget {
         let written = receipt.json
         let again = try require(Receipt(json: written), "our own writing is not understood")
         try require(again.json == written, "our own writing reads as another receipt")
-        try require(again.standing == receipt.standing, "our own writing stands otherwise")
-        if case .rejected(let reason) = receipt.standing {
+        try require(again.status == receipt.status, "our own writing stands otherwise")
+        if case .rejected(let reason) = receipt.status {
             try require(receipt.reason == reason, "a refusal has two reasons")
         }
         for language in Language.allCases {

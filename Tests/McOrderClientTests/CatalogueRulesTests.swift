@@ -2,7 +2,7 @@ import McOrderClient
 import Testing
 
 @Suite struct CatalogueRulesTests {
-    private let catalogue = CustomersHouse.catalogue
+    private let catalogue = CustomerFolders.catalogue
 
     @Test func `a menu is a sandwich, a drink and a side, and says which of them is none`() throws {
         let bigMac = ProductID("bigmac")
@@ -10,13 +10,13 @@ import Testing
         let deluxe = ProductID("deluxe")
         let menu = try catalogue.menu(sandwich: bigMac, drink: cola, side: deluxe)
         #expect(menu.name == "BigMac + Coca Cola + Deluxe")
-        #expect(throws: MenuFault.notASandwich(cola)) {
+        #expect(throws: MenuError.notASandwich(cola)) {
             try catalogue.menu(sandwich: cola, drink: cola, side: deluxe)
         }
-        #expect(throws: MenuFault.notADrink(deluxe)) {
+        #expect(throws: MenuError.notADrink(deluxe)) {
             try catalogue.menu(sandwich: bigMac, drink: deluxe, side: deluxe)
         }
-        #expect(throws: MenuFault.notASide(cola)) {
+        #expect(throws: MenuError.notASide(cola)) {
             try catalogue.menu(sandwich: bigMac, drink: cola, side: cola)
         }
     }
@@ -51,15 +51,15 @@ import Testing
     }
 
     @Test func `the last order comes back at today's prices, with what changed`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
-            let water = try CustomersHouse.item("agua")
-            let beer = try CustomersHouse.item("cerveza")
-            try home.changeTicket { ticket throws(TicketFault) in
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
+            let water = try CustomerFolders.item("agua")
+            let beer = try CustomerFolders.item("cerveza")
+            try home.changeTicket { ticket throws(TicketError) in
                 try ticket.add(water, count: 2)
                 try ticket.add(beer)
             }
-            let placed = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order
+            let placed = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil).order
             let same = catalogue.reorder(placed, at: catalogue.restaurant(RestaurantID("garbera")))
             #expect(same.items == placed.items && same.changes.isEmpty)
             let dearer = catalogue.reorder(placed, at: catalogue.restaurant(RestaurantID("boulevard")))

@@ -16,25 +16,25 @@ import Testing
             side: ProductID("deluxe"),
             isLarge: true
         )
-        try home.changeTicket { ticket throws(TicketFault) in try ticket.add(menu) }
+        try home.changeTicket { ticket throws(TicketError) in try ticket.add(menu) }
         let sent = try home.send(to: RestaurantID("garbera"), in: catalogue, comment: "3 ketchups").order
         print("Order \(sent.number) is in \(sent.file); at the counter say \(sent.code)")
         // end
     }
 
     @Test func `the example puts an order into the folder and says its code`() throws {
-        try CustomersHouse.with { house in
+        try CustomerFolders.with { fixture in
             try FileManager.default.createSymbolicLink(
-                atPath: house.cloud + "/catalog",
-                withDestinationPath: CustomersHouse.catalogueFolder
+                atPath: fixture.cloud + "/catalog",
+                withDestinationPath: CustomerFolders.catalogueFolder
             )
             var said = ""
-            try order(state: house.homePath, cloud: house.cloud) { said = $0 }
-            let sent = try #require(try house.orders().first)
-            let file = try #require(try house.orderFiles().first)
+            try order(state: fixture.homePath, cloud: fixture.cloud) { said = $0 }
+            let sent = try #require(try fixture.orders().first)
+            let file = try #require(try fixture.orderFiles().first)
             #expect(sent.lines.map(\.name) == ["(G) BigMac + Lipton Ice + Deluxe"])
             #expect(sent.total == Money(cents: 675))
-            #expect(said == "Order 1 is in \(house.cloud)/orders/\(file); at the counter say \(sent.code)")
+            #expect(said == "Order 1 is in \(fixture.cloud)/orders/\(file); at the counter say \(sent.code)")
         }
     }
 

@@ -17,50 +17,52 @@ import Testing
 
     @Test(arguments: 0..<8)
     func `a damaged home is named and left as it is`(index: Int) throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
-            _ = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
-            let water = try CustomersHouse.item("agua")
-            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
+            _ = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
+            let water = try CustomerFolders.item("agua")
+            try home.changeTicket { ticket throws(TicketError) in try ticket.add(water) }
             let spoil = Self.spoils[index]
-            let good = String(decoding: try house.bytes("home/home.json"), as: UTF8.self)
+            let good = String(decoding: try fixture.bytes("home/home.json"), as: UTF8.self)
             let bad = good.replacing(spoil.what, with: spoil.by, maxReplacements: 1)
             try #require(bad != good)
-            try house.write(bad, to: "home/home.json")
-            let damage = ClientError.homeDamaged(path: house.homePath + "/home.json", place: spoil.place)
-            #expect(throws: damage) { try Home.open(house.homePath) }
+            try fixture.write(bad, to: "home/home.json")
+            let damage = ClientError.homeDamaged(path: fixture.homePath + "/home.json", place: spoil.place)
+            #expect(throws: damage) { try Home.open(fixture.homePath) }
             #expect(throws: damage) { try home.setFavourite(RestaurantID("urbil")) }
-            #expect(throws: damage) { try home.send(to: RestaurantID("urbil"), in: CustomersHouse.catalogue) }
-            #expect(try house.bytes("home/home.json") == Array(bad.utf8))
+            #expect(throws: damage) {
+                try home.send(to: RestaurantID("urbil"), in: CustomerFolders.catalogue)
+            }
+            #expect(try fixture.bytes("home/home.json") == Array(bad.utf8))
         }
     }
 
     @Test(arguments: ["", "x", "[]", "{", "\u{FEFF}{}"])
     func `what is no home's file is left as it is`(text: String) throws {
-        try CustomersHouse.with { house in
-            try house.write(text, to: "home/home.json")
-            #expect(throws: ClientError.self) { try Home.open(house.homePath) }
-            #expect(try house.bytes("home/home.json") == Array(text.utf8))
+        try CustomerFolders.with { fixture in
+            try fixture.write(text, to: "home/home.json")
+            #expect(throws: ClientError.self) { try Home.open(fixture.homePath) }
+            #expect(try fixture.bytes("home/home.json") == Array(text.utf8))
         }
     }
 
     @Test func `a newer home is left to its program`() throws {
-        try CustomersHouse.with { house in
-            try house.write(#"{"format": 2, "all": "new"}"#, to: "home/home.json")
-            let path = house.homePath + "/home.json"
-            #expect(throws: ClientError.homeTooNew(path: path, format: 2)) { try Home.open(house.homePath) }
+        try CustomerFolders.with { fixture in
+            try fixture.write(#"{"format": 2, "all": "new"}"#, to: "home/home.json")
+            let path = fixture.homePath + "/home.json"
+            #expect(throws: ClientError.homeTooNew(path: path, format: 2)) { try Home.open(fixture.homePath) }
         }
     }
 
     @Test func `a home that is a file cannot be used`() throws {
-        try CustomersHouse.with { house in
-            try house.write("", to: "home")
-            let error = #expect(throws: ClientError.self) { try Home.open(house.homePath) }
-            guard case .home(let trouble)? = error else {
+        try CustomerFolders.with { fixture in
+            try fixture.write("", to: "home")
+            let error = #expect(throws: ClientError.self) { try Home.open(fixture.homePath) }
+            guard case .home(let problem)? = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            #expect(trouble.kind == .absent)
+            #expect(problem.kind == .absent)
         }
     }
 }

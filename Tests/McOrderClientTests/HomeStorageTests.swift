@@ -7,23 +7,23 @@ import Testing
     func `a folder whose path has control characters is not joined, and the home stays readable`(
         name: String
     ) throws {
-        try CustomersHouse.with { house in
-            try house.makeCloud(name, id: CustomersHouse.folderID)
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            try fixture.makeCloud(name, id: CustomerFolders.folderID)
+            let home = try fixture.homeWithTicket()
             let before = try home.state()
-            let path = "\(house.path)/\(name)"
+            let path = "\(fixture.path)/\(name)"
             #expect(throws: ClientError.badFolderPath(path)) { try home.join(path) }
             #expect(throws: ClientError.badFolderPath(path)) {
-                try Sender(sample: home).send(CustomersHouse.request(), cloud: path)
+                try Sender(sample: home).send(CustomerFolders.request(), cloud: path)
             }
-            #expect(try Home.open(house.homePath).state() == before)
+            #expect(try Home.open(fixture.homePath).state() == before)
         }
     }
 
     @Test func `an id that could not be read again is not stored`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
-            let before = try house.bytes("home/home.json")
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
+            let before = try fixture.bytes("home/home.json")
             let error = #expect(throws: ClientError.self) {
                 try home.setFavourite(RestaurantID("gar\u{0}bera"))
             }
@@ -31,18 +31,18 @@ import Testing
                 Issue.record("\(String(describing: error))")
                 return
             }
-            #expect(try house.bytes("home/home.json") == before)
+            #expect(try fixture.bytes("home/home.json") == before)
         }
     }
 
     @Test(arguments: ["Zoë's 📱", "\u{202E}ימין", "../../x", ".x", "(G) ", "a + b", "\"\\/", "e\u{301}"])
     func `a device's name and the order it sent come back as they were`(name: String) throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             try home.renameDevice(name)
-            let request = CustomersHouse.request(comment: String(name.prefix(25)))
+            let request = CustomerFolders.request(comment: String(name.prefix(25)))
             let sent = try Sender(sample: home).send(request, cloud: nil).order
-            let again = try Home.open(house.homePath).state()
+            let again = try Home.open(fixture.homePath).state()
             #expect(again.device.name.utf8.elementsEqual(name.utf8))
             #expect(again.lastOrder == sent)
             #expect(again.lastOrder?.bytes == sent.bytes)
@@ -51,24 +51,24 @@ import Testing
     }
 
     @Test func `an order at the file's limits survives as the pending one`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.home()
-            let item = try CustomersHouse.catalogue.menu(
+        try CustomerFolders.with { fixture in
+            let home = try fixture.home()
+            let item = try CustomerFolders.catalogue.menu(
                 sandwich: ProductID("cuarto-de-libra-con-queso"),
                 drink: ProductID("zumo-de-naranja"),
                 side: ProductID("patatas-fritas"),
                 isLarge: true
             )
-            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(item, count: 100) }
+            try home.changeTicket { ticket throws(TicketError) in try ticket.add(item, count: 100) }
             try home.renameDevice(String(repeating: "👨‍👩‍👧", count: 42))
             #expect(throws: ClientError.noFolder) {
                 try Sender(sample: home) { _ throws(ClientError) in throw .noFolder }
-                    .send(CustomersHouse.request(), cloud: nil)
+                    .send(CustomerFolders.request(), cloud: nil)
             }
-            let pending = try #require(try Home.open(house.homePath).state().pendingOrder)
+            let pending = try #require(try Home.open(fixture.homePath).state().pendingOrder)
             #expect(pending.order.lines.count == 100)
-            let report = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
-            #expect(try house.bytes("cloud/orders/\(report.order.fileName)") == pending.bytes)
+            let report = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
+            #expect(try fixture.bytes("cloud/orders/\(report.order.fileName)") == pending.bytes)
             #expect(report.order.fileName.utf8.count <= 200)
         }
     }

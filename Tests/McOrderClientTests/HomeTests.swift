@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct HomeTests {
     @Test func `a new home is its owner's alone and has a device of its own`() throws {
-        try CustomersHouse.with { house in
-            let deep = house.path + "/a/b/home"
+        try CustomerFolders.with { fixture in
+            let deep = fixture.path + "/a/b/home"
             let state = try Home.open(deep).state()
             for (file, rights) in [("", 0o700), ("/home.json", 0o600), ("/home.lock", 0o600)] {
                 let attributes = try FileManager.default.attributesOfItem(atPath: deep + file)
@@ -13,46 +13,46 @@ import Testing
             }
             #expect(state.nextNumber == .first)
             #expect(state.ticket.isEmpty && state.lastOrder == nil && state.favourite == nil)
-            #expect(try Home.open(house.path + "/other").state().device.id != state.device.id)
+            #expect(try Home.open(fixture.path + "/other").state().device.id != state.device.id)
         }
     }
 
     @Test func `everything survives opening the home again`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             try home.renameDevice("iPhone4 de Beris")
             try home.setFavourite(RestaurantID("garbera"))
             let state = try home.state()
-            let again = try Home.open(house.homePath).state()
+            let again = try Home.open(fixture.homePath).state()
             #expect(again == state)
             #expect(again.device.name == "iPhone4 de Beris")
             #expect(again.favourite == RestaurantID("garbera"))
-            #expect(again.cloud == house.cloud)
+            #expect(again.cloud == fixture.cloud)
             #expect(again.ticket.items.count == 2)
         }
     }
 
     @Test func `a change that throws changes nothing`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
-            let before = try house.bytes("home/home.json")
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
+            let before = try fixture.bytes("home/home.json")
             #expect(throws: ClientError.ticket(.noSuchLine(3))) {
-                try home.changeTicket { ticket throws(TicketFault) in
+                try home.changeTicket { ticket throws(TicketError) in
                     ticket = Ticket()
                     try ticket.remove(lines: [3])
                 }
             }
             #expect(throws: ClientError.ticket(.noSuchLine(9))) {
-                try home.changeTicket { ticket throws(TicketFault) in try ticket.remove(lines: [1, 9]) }
+                try home.changeTicket { ticket throws(TicketError) in try ticket.remove(lines: [1, 9]) }
             }
-            #expect(try house.bytes("home/home.json") == before)
+            #expect(try fixture.bytes("home/home.json") == before)
         }
     }
 
     @Test(arguments: ["", " ", "a\nb", "\u{85}", String(repeating: "x", count: 65)])
     func `a device cannot be called so`(name: String) throws {
-        try CustomersHouse.with { house in
-            let home = try house.home()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.home()
             #expect(throws: ClientError.badDeviceName(name)) { try home.renameDevice(name) }
         }
     }
@@ -67,14 +67,14 @@ import Testing
     }
 
     @Test func `joining needs the marker and is remembered from the root`() throws {
-        try CustomersHouse.with { house in
-            let home = try Home.open(house.homePath)
-            try house.write("", to: "bare/orders/x")
-            try house.makeCloud("newer", id: CustomersHouse.folderID)
-            try house.write(#"{"format": 2}"#, to: "newer/orders/.mcorder")
-            try house.makeCloud("half", id: CustomersHouse.folderID)
-            try house.write(#"{"for"#, to: "half/orders/.mcorder")
-            let path = house.path
+        try CustomerFolders.with { fixture in
+            let home = try Home.open(fixture.homePath)
+            try fixture.write("", to: "bare/orders/x")
+            try fixture.makeCloud("newer", id: CustomerFolders.folderID)
+            try fixture.write(#"{"format": 2}"#, to: "newer/orders/.mcorder")
+            try fixture.makeCloud("half", id: CustomerFolders.folderID)
+            try fixture.write(#"{"for"#, to: "half/orders/.mcorder")
+            let path = fixture.path
             #expect(throws: ClientError.folderAbsent(path: path + "/none")) { try home.join(path + "/none") }
             #expect(throws: ClientError.folderUnmarked(path: path + "/bare")) {
                 try home.join(path + "/bare")
@@ -86,8 +86,8 @@ import Testing
                 try home.join(path + "/newer")
             }
             #expect(try home.state().cloud == nil)
-            #expect(try home.join(house.cloud).path == house.cloud)
-            #expect(try home.state().cloud == house.cloud)
+            #expect(try home.join(fixture.cloud).path == fixture.cloud)
+            #expect(try home.state().cloud == fixture.cloud)
         }
     }
 }

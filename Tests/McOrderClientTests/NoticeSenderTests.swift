@@ -7,7 +7,7 @@ import Testing
 
 /// What is said to the restaurant about an order that was sent, whatever happens meanwhile.
 @Suite struct NoticeSenderTests {
-    private static let later = CustomersHouse.evening + .seconds(60)
+    private static let later = CustomerFolders.evening + .seconds(60)
 
     private static func sender(
         _ home: Home,
@@ -18,13 +18,13 @@ import Testing
         NoticeSender(home, now: { time }, refusals: refusals, onStep: onStep)
     }
 
-    private func placed(in house: CustomersHouse) throws -> (Home, PlacedOrder) {
-        let home = try house.homeWithTicket()
-        return (home, try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order)
+    private func placed(in fixture: CustomerFolders) throws -> (Home, PlacedOrder) {
+        let home = try fixture.homeWithTicket()
+        return (home, try Sender(sample: home).send(CustomerFolders.request(), cloud: nil).order)
     }
 
-    private func notices(in house: CustomersHouse) throws -> [String] {
-        try house.orderFiles().filter { $0.hasSuffix(".notice") }
+    private func notices(in fixture: CustomerFolders) throws -> [String] {
+        try fixture.orderFiles().filter { $0.hasSuffix(".notice") }
     }
 
     /// Answers a notice, as the restaurant's daemon would.
@@ -33,12 +33,12 @@ import Testing
         _ outcome: Notice.Outcome,
         _ state: OrderState,
         about placed: PlacedOrder,
-        in house: CustomersHouse
+        in fixture: CustomerFolders
     ) throws {
         let receipt = Receipt(
             identity: placed.order.identity,
             restaurant: placed.order.restaurant,
-            standing: .order(state),
+            status: .order(state),
             total: placed.order.total,
             shownTotal: placed.order.total,
             reason: nil,
@@ -46,62 +46,62 @@ import Testing
             notice: NoticeAnswer(kind: notice.kind, at: notice.at, outcome: outcome)
         )
         let name = Receipt.fileName(of: placed.order.identity)
-        try house.write(String(decoding: receipt.json, as: UTF8.self), to: "cloud/receipts/\(name)")
+        try fixture.write(String(decoding: receipt.json, as: UTF8.self), to: "cloud/receipts/\(name)")
     }
 
     @Test(arguments: Notice.Kind.allCases)
     func `a notice is one file beside the order, and names it`(kind: Notice.Kind) throws {
-        try CustomersHouse.with { house in
-            let (home, placed) = try placed(in: house)
+        try CustomerFolders.with { fixture in
+            let (home, placed) = try placed(in: fixture)
             let sent = try Self.sender(home).send(kind, about: placed, cloud: nil)
             let name = sent.notice.fileName(deviceName: placed.order.deviceName)
-            #expect(try house.orderFiles() == [placed.fileName, name].sorted())
-            #expect(sent.file == "\(house.cloud)/orders/\(name)")
-            let notice = try Notice(json: try house.bytes("cloud/orders/\(name)"))
+            #expect(try fixture.orderFiles() == [placed.fileName, name].sorted())
+            #expect(sent.file == "\(fixture.cloud)/orders/\(name)")
+            let notice = try Notice(json: try fixture.bytes("cloud/orders/\(name)"))
             #expect(notice == Notice(kind, of: placed.order.identity, at: Self.later))
             #expect(try home.state().notices == [notice])
         }
     }
 
     @Test func `said again it is the same file, also when the restaurant took it meanwhile`() throws {
-        try CustomersHouse.with { house in
-            let (home, placed) = try placed(in: house)
+        try CustomerFolders.with { fixture in
+            let (home, placed) = try placed(in: fixture)
             let first = try Self.sender(home).send(.cancel, about: placed, cloud: nil)
-            let bytes = try house.bytes("cloud/orders/\(try notices(in: house)[0])")
+            let bytes = try fixture.bytes("cloud/orders/\(try notices(in: fixture)[0])")
             for taken in [false, true] {
                 if taken { try FileManager.default.removeItem(atPath: first.file) }
                 let again = Self.sender(home, at: Self.later + .seconds(600))
                 #expect(try again.send(.cancel, about: placed, cloud: nil) == first)
-                #expect(try notices(in: house).count == 1)
-                #expect(try house.bytes("cloud/orders/\(try notices(in: house)[0])") == bytes)
+                #expect(try notices(in: fixture).count == 1)
+                #expect(try fixture.bytes("cloud/orders/\(try notices(in: fixture)[0])") == bytes)
             }
         }
     }
 
     @Test func `what is said about one order is not forgotten over what is said about another`() throws {
-        try CustomersHouse.with { house in
-            let (home, first) = try placed(in: house)
-            let espresso = try CustomersHouse.item("espresso")
-            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(espresso) }
-            let second = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order
+        try CustomerFolders.with { fixture in
+            let (home, first) = try placed(in: fixture)
+            let espresso = try CustomerFolders.item("espresso")
+            try home.changeTicket { ticket throws(TicketError) in try ticket.add(espresso) }
+            let second = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil).order
             let said = try [first, second].map { order in
                 try Self.sender(home).send(.cancel, about: order, cloud: nil)
             }
             #expect(try home.state().notices == said.map(\.notice))
             let later = Self.sender(home, at: Self.later + .seconds(600))
             #expect(try later.send(.cancel, about: first, cloud: nil) == said[0])
-            #expect(try notices(in: house).count == 2)
+            #expect(try notices(in: fixture).count == 2)
         }
     }
 
     @Test func `what was said about an order is forgotten with it`() throws {
-        try CustomersHouse.with { house in
-            let (home, first) = try placed(in: house)
+        try CustomerFolders.with { fixture in
+            let (home, first) = try placed(in: fixture)
             _ = try Self.sender(home).send(.arrived, about: first, cloud: nil)
-            let water = try CustomersHouse.item("agua")
+            let water = try CustomerFolders.item("agua")
             for left in (0..<10).reversed() {
-                try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
-                _ = try Sender(sample: home).send(CustomersHouse.request(allowsRepeat: true), cloud: nil)
+                try home.changeTicket { ticket throws(TicketError) in try ticket.add(water) }
+                _ = try Sender(sample: home).send(CustomerFolders.request(allowsRepeat: true), cloud: nil)
                 #expect(try home.state().notices.isEmpty == (left == 0))
             }
         }
@@ -111,13 +111,15 @@ import Testing
     func `a process that dies after a step leaves one notice, which is sent with the same bytes`(
         step: NoticeStep
     ) async throws {
-        let house = CustomersHouse(path: FileManager.default.temporaryDirectory.path + "/mcorder-\(UUID())")
-        try house.makeCloud("cloud", id: CustomersHouse.folderID)
-        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: house.path) } }
-        let (home, placed) = try placed(in: house)
+        let fixture = CustomerFolders(
+            path: FileManager.default.temporaryDirectory.path + "/mcorder-\(UUID())"
+        )
+        try fixture.makeCloud("cloud", id: CustomerFolders.folderID)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: fixture.path) } }
+        let (home, placed) = try placed(in: fixture)
         await #expect(processExitsWith: .exitCode(86)) {
-            [path = house.path as String, step = step.rawValue as String] in
-            let home = try Home.open(CustomersHouse(path: path).homePath)
+            [path = fixture.path as String, step = step.rawValue as String] in
+            let home = try Home.open(CustomerFolders(path: path).homePath)
             let order = try #require(try home.state().lastOrder)
             let sender = Self.sender(home) { reached throws(ClientError) in
                 if reached.rawValue == step { _exit(86) }
@@ -126,16 +128,16 @@ import Testing
         }
         let left = try #require(try home.state().notices.first)
         #expect(left.at == Self.later)
-        #expect(try notices(in: house).count == (step == .stored ? 0 : 1))
+        #expect(try notices(in: fixture).count == (step == .stored ? 0 : 1))
         let tomorrow = Self.sender(home, at: Self.later + .seconds(86_400))
         #expect(try tomorrow.send(.cancel, about: placed, cloud: nil).notice == left)
-        #expect(try notices(in: house) == [left.fileName(deviceName: placed.order.deviceName)])
+        #expect(try notices(in: fixture) == [left.fileName(deviceName: placed.order.deviceName)])
     }
 
     @Test(arguments: [Errno.noSpace, .permissionDenied, .readOnlyFileSystem])
     func `a notice that cannot be written says so, and goes out later as it was`(reason: Errno) throws {
-        try CustomersHouse.with { house in
-            let (home, placed) = try placed(in: house)
+        try CustomerFolders.with { fixture in
+            let (home, placed) = try placed(in: fixture)
             let broken = Self.sender(home, refusals: FileSystemRefusals(write: reason))
             let error = #expect(throws: ClientError.self) {
                 try broken.send(.arrived, about: placed, cloud: nil)
@@ -144,34 +146,34 @@ import Testing
                 Issue.record("\(String(describing: error))")
                 return
             }
-            #expect(try notices(in: house).isEmpty)
+            #expect(try notices(in: fixture).isEmpty)
             let later = Self.sender(home, at: Self.later + .seconds(60))
             #expect(try later.send(.arrived, about: placed, cloud: nil).notice.at == Self.later)
         }
     }
 
     @Test func `without its folder nothing is written and nothing remembered`() throws {
-        try CustomersHouse.with { house in
-            let (home, placed) = try placed(in: house)
-            try FileManager.default.removeItem(atPath: "\(house.cloud)/orders/.mcorder")
-            #expect(throws: ClientError.folderUnmarked(path: house.cloud)) {
+        try CustomerFolders.with { fixture in
+            let (home, placed) = try placed(in: fixture)
+            try FileManager.default.removeItem(atPath: "\(fixture.cloud)/orders/.mcorder")
+            #expect(throws: ClientError.folderUnmarked(path: fixture.cloud)) {
                 try Self.sender(home).send(.cancel, about: placed, cloud: nil)
             }
-            try house.makeCloud("other", id: "11111111-2222-3333-4444-555555555555")
-            #expect(throws: ClientError.orderElsewhere(placed, path: house.path + "/other")) {
-                try Self.sender(home).send(.cancel, about: placed, cloud: house.path + "/other")
+            try fixture.makeCloud("other", id: "11111111-2222-3333-4444-555555555555")
+            #expect(throws: ClientError.orderElsewhere(placed, path: fixture.path + "/other")) {
+                try Self.sender(home).send(.cancel, about: placed, cloud: fixture.path + "/other")
             }
-            #expect(try house.orderFiles("other").isEmpty)
+            #expect(try fixture.orderFiles("other").isEmpty)
             #expect(try home.state().notices.isEmpty)
         }
     }
 
     @Test(arguments: [Notice.Outcome.refused, .done])
     func `once it is answered, saying it again is another notice`(outcome: Notice.Outcome) throws {
-        try CustomersHouse.with { house in
-            let (home, placed) = try placed(in: house)
+        try CustomerFolders.with { fixture in
+            let (home, placed) = try placed(in: fixture)
             let first = try Self.sender(home).send(.cancel, about: placed, cloud: nil).notice
-            try answer(first, outcome, .received, about: placed, in: house)
+            try answer(first, outcome, .received, about: placed, in: fixture)
             let second = try Self.sender(home).send(.cancel, about: placed, cloud: nil).notice
             #expect(second.at == first.at + .seconds(1))
             #expect(try home.state().notices == [second])
@@ -179,15 +181,15 @@ import Testing
     }
 
     @Test func `cancel and arrived are remembered side by side, of each order`() throws {
-        try CustomersHouse.with { house in
-            let (home, placed) = try placed(in: house)
+        try CustomerFolders.with { fixture in
+            let (home, placed) = try placed(in: fixture)
             let first = try Self.sender(home).send(.arrived, about: placed, cloud: nil).notice
             let second = try Self.sender(home).send(.cancel, about: placed, cloud: nil).notice
             #expect(try home.state().notices == [first, second])
-            let water = try CustomersHouse.item("agua")
-            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
+            let water = try CustomerFolders.item("agua")
+            try home.changeTicket { ticket throws(TicketError) in try ticket.add(water) }
             let next = try Sender(sample: home, later: .seconds(60)).send(
-                CustomersHouse.request(),
+                CustomerFolders.request(),
                 cloud: nil
             )
             let third = try Self.sender(home).send(.cancel, about: next.order, cloud: nil).notice
@@ -196,47 +198,47 @@ import Testing
     }
 
     @Test func `its reply is the receipt that names it, or that of an order that is over`() async throws {
-        try await CustomersHouse.with { house in
-            let (home, placed) = try placed(in: house)
+        try await CustomerFolders.with { fixture in
+            let (home, placed) = try placed(in: fixture)
             let notice = try Self.sender(home).send(.cancel, about: placed, cloud: nil).notice
             let reply = {
                 try await home.reply(to: notice, about: placed, within: .zero, clock: ContinuousClock())
             }
             #expect(try await reply() == nil)
             let earlier = Notice(.cancel, of: notice.identity, at: notice.at - .seconds(9))
-            try answer(earlier, .refused, .preparing, about: placed, in: house)
+            try answer(earlier, .refused, .preparing, about: placed, in: fixture)
             #expect(try await reply() == nil)
-            try answer(notice, .refused, .preparing, about: placed, in: house)
+            try answer(notice, .refused, .preparing, about: placed, in: fixture)
             guard case .answered(let receipt) = try await reply() else {
                 Issue.record("not answered")
                 return
             }
             #expect(receipt.notice?.outcome == .refused)
-            try answer(earlier, .refused, .collected, about: placed, in: house)
+            try answer(earlier, .refused, .collected, about: placed, in: fixture)
             guard case .answered(let over) = try await reply() else {
                 Issue.record("not answered")
                 return
             }
-            #expect(over.standing == .order(.collected))
+            #expect(over.status == .order(.collected))
         }
     }
 
     @Test func `a notice whose file was refused is answered by that`() async throws {
-        try await CustomersHouse.with { house in
-            let (home, placed) = try placed(in: house)
+        try await CustomerFolders.with { fixture in
+            let (home, placed) = try placed(in: fixture)
             let notice = try Self.sender(home).send(.cancel, about: placed, cloud: nil).notice
             let reason = Receipt.Reason(code: "stale", message: "x")
             let receipt = Receipt(
                 identity: notice.identity,
                 restaurant: nil,
-                standing: .rejected(reason),
+                status: .rejected(reason),
                 total: nil,
                 shownTotal: nil,
                 reason: nil,
                 updatedAt: placed.placedAt
             )
             let name = Receipt.fileName(ofFileWith: ContentHash(of: notice.json))
-            try house.write(String(decoding: receipt.json, as: UTF8.self), to: "cloud/receipts/\(name)")
+            try fixture.write(String(decoding: receipt.json, as: UTF8.self), to: "cloud/receipts/\(name)")
             let reply = try await home.reply(
                 to: notice,
                 about: placed,

@@ -31,7 +31,7 @@ private struct Dice: RandomNumberGenerator {
     }
 
     private func ticket(_ dice: inout Dice) throws -> Ticket {
-        let catalogue = CustomersHouse.catalogue
+        let catalogue = CustomerFolders.catalogue
         var ticket = Ticket()
         for _ in 0..<Int.random(in: 1...20, using: &dice) {
             let item: TicketItem
@@ -52,7 +52,7 @@ private struct Dice: RandomNumberGenerator {
 
     @Test func `a thousand tickets come out of their files as they went in`() throws {
         var dice = Dice(seed: 9)
-        let catalogue = CustomersHouse.catalogue
+        let catalogue = CustomerFolders.catalogue
         for _ in 0..<1000 {
             let restaurant = try #require(catalogue.restaurants.randomElement(using: &dice))
             var state = HomeState(device: Device(name: "a" + text(0...63, &dice), id: Device.make().id))

@@ -14,16 +14,16 @@ import Testing
 
     /// A folder with an order that was sent, and receipts that are put there by hand.
     struct Scene {
-        let house: CustomersHouse
+        let fixture: CustomerFolders
         let home: Home
         let placed: PlacedOrder
         static let otherContent = ContentHash(.plain, of: [1])
 
         static func with(_ body: (Scene) throws -> Void) throws {
-            try CustomersHouse.with { house in
-                let home = try house.homeWithTicket()
-                let placed = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order
-                try body(Scene(house: house, home: home, placed: placed))
+            try CustomerFolders.with { fixture in
+                let home = try fixture.homeWithTicket()
+                let placed = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil).order
+                try body(Scene(fixture: fixture, home: home, placed: placed))
             }
         }
 
@@ -70,7 +70,7 @@ import Testing
         }
 
         func put(
-            _ standing: Receipt.Standing,
+            _ status: Receipt.Status,
             _ isRead: Bool = true,
             at seconds: Int64 = 0,
             total: Money? = nil,
@@ -81,7 +81,7 @@ import Testing
             let receipt = Receipt(
                 identity: isRead ? placed.order.identity : nil,
                 restaurant: placed.order.restaurant,
-                standing: standing,
+                status: status,
                 total: total,
                 shownTotal: total,
                 reason: nil,
@@ -89,12 +89,12 @@ import Testing
                 content: content,
                 file: file
             )
-            try house.write(String(decoding: receipt.json, as: UTF8.self), to: "cloud/receipts/\(name)")
+            try fixture.write(String(decoding: receipt.json, as: UTF8.self), to: "cloud/receipts/\(name)")
         }
 
         /// The code of the refusal that the customer believes.
         func refusal() throws -> String? {
-            guard case .rejected(let reason)? = try home.receipt(of: placed)?.standing else { return nil }
+            guard case .rejected(let reason)? = try home.receipt(of: placed)?.status else { return nil }
             return reason.code
         }
     }
@@ -107,7 +107,7 @@ import Testing
         try Scene.with { scene in
             try scene.accept(scene.placed.order.contentHash)
             try scene.refuseOrder(reason, naming: named, at: 60)
-            #expect(try scene.home.receipt(of: scene.placed)?.standing == .order(.received))
+            #expect(try scene.home.receipt(of: scene.placed)?.status == .order(.received))
             #expect(try scene.home.otherOrder(under: scene.placed) == nil)
         }
     }
@@ -129,7 +129,7 @@ import Testing
     @Test func `an order of the same content is this one, however its total and time differ`() throws {
         try Scene.with { scene in
             try scene.accept(scene.placed.order.contentHash, at: -7200, total: Money(cents: 1))
-            #expect(try scene.home.receipt(of: scene.placed)?.standing == .order(.received))
+            #expect(try scene.home.receipt(of: scene.placed)?.status == .order(.received))
         }
     }
 
@@ -154,7 +154,7 @@ import Testing
             )
             #expect(try scene.home.receipt(of: scene.placed) == nil)
             try scene.accept(nil)
-            #expect(try scene.home.receipt(of: scene.placed)?.standing == .order(.received))
+            #expect(try scene.home.receipt(of: scene.placed)?.status == .order(.received))
         }
     }
 
@@ -196,7 +196,7 @@ import Testing
     @Test func `another order is the home's own only if the home remembers its content`() throws {
         try Scene.with { scene in
             let number = scene.placed.order.number
-            try scene.home.changeTicket { ticket throws(TicketFault) in
+            try scene.home.changeTicket { ticket throws(TicketError) in
                 try ticket.add(.product(TicketItem.Part(id: ProductID("agua"), name: "Agua")))
             }
             // What a home that counts a number twice remembers.
@@ -205,7 +205,7 @@ import Testing
                 state.nextNumber = number
             }
             let again = try Sender(sample: scene.home, later: .seconds(60))
-                .send(CustomersHouse.request(), cloud: nil).order
+                .send(CustomerFolders.request(), cloud: nil).order
             #expect(again.number == number)
             try scene.home.update { state throws(ClientError) in state.earlierOrders = [scene.placed] }
             try scene.accept(scene.placed.order.contentHash)
@@ -227,11 +227,11 @@ import Testing
 
     @Test(arguments: Named.allCases)
     func `a notice's refusal counts only if it names this notice or its file`(named: Named) async throws {
-        try await CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
-            let placed = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil).order
+        try await CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
+            let placed = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil).order
             let notice = try home.notify(.cancel, about: placed).notice
-            let scene = Scene(house: house, home: home, placed: placed)
+            let scene = Scene(fixture: fixture, home: home, placed: placed)
             try scene.accept(placed.order.contentHash)
             try scene.refuse(notice.json, .stale, content: notice.contentHash, naming: named)
             let reply = try await home.reply(

@@ -11,38 +11,40 @@ import Testing
     func `a process that dies after a step leaves one order, which the next sending finishes`(
         step: SendStep
     ) async throws {
-        let house = CustomersHouse(path: FileManager.default.temporaryDirectory.path + "/mcorder-\(UUID())")
-        try house.makeCloud("cloud", id: CustomersHouse.folderID)
-        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: house.path) } }
+        let fixture = CustomerFolders(
+            path: FileManager.default.temporaryDirectory.path + "/mcorder-\(UUID())"
+        )
+        try fixture.makeCloud("cloud", id: CustomerFolders.folderID)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: fixture.path) } }
         await #expect(processExitsWith: .exitCode(86)) {
-            [path = house.path as String, step = step.rawValue as String] in
-            let home = try CustomersHouse(path: path).homeWithTicket()
+            [path = fixture.path as String, step = step.rawValue as String] in
+            let home = try CustomerFolders(path: path).homeWithTicket()
             let sender = Sender(sample: home) { reached throws(ClientError) in
                 if reached.rawValue == step { _exit(86) }
             }
-            _ = try sender.send(CustomersHouse.request(), cloud: nil)
+            _ = try sender.send(CustomerFolders.request(), cloud: nil)
         }
 
-        let home = try Home.open(house.homePath)
+        let home = try Home.open(fixture.homePath)
         let left = try home.state()
         #expect(left.nextNumber == OrderNumber(2))
         let placed = try #require(left.pendingOrder ?? left.lastOrder)
-        #expect((left.pendingOrder == nil) == (step == .settled))
-        #expect(try house.orderFiles() == (step == .stored ? [] : [placed.fileName]))
+        #expect((left.pendingOrder == nil) == (step == .decided))
+        #expect(try fixture.orderFiles() == (step == .stored ? [] : [placed.fileName]))
 
         // Tomorrow; the order stays that of today.
         let tomorrow = Sender(sample: home, later: .seconds(86_400))
-        if step == .settled {
+        if step == .decided {
             #expect(throws: ClientError.emptyTicket) {
-                try tomorrow.send(CustomersHouse.request(), cloud: nil)
+                try tomorrow.send(CustomerFolders.request(), cloud: nil)
             }
         } else {
-            let report = try tomorrow.send(CustomersHouse.request("urbil", comment: "other"), cloud: nil)
+            let report = try tomorrow.send(CustomerFolders.request("urbil", comment: "other"), cloud: nil)
             #expect(report.wasPending && !report.keptTicket)
             #expect(report.order == placed)
         }
-        #expect(try house.orderFiles() == [placed.fileName])
-        #expect(try house.bytes("cloud/orders/\(placed.fileName)") == placed.bytes)
+        #expect(try fixture.orderFiles() == [placed.fileName])
+        #expect(try fixture.bytes("cloud/orders/\(placed.fileName)") == placed.bytes)
         #expect(try home.state().ticket.isEmpty)
         #expect(try home.state().pendingOrder == nil)
         #expect(try home.state().lastOrder == placed)
@@ -50,8 +52,8 @@ import Testing
     }
 
     @Test func `a sending that dies again and again still makes one order`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             for _ in 0..<5 {
                 for step in [SendStep.stored, .written] {
                     // Any error of the hook ends the sending there, like a crash.
@@ -59,45 +61,45 @@ import Testing
                         if reached == step { throw .noFolder }
                     }
                     // A pending order is stored already, so only its writing can be interrupted again.
-                    _ = try? sender.send(CustomersHouse.request(), cloud: nil)
+                    _ = try? sender.send(CustomerFolders.request(), cloud: nil)
                 }
             }
             _ = try Sender(sample: home).finishPending(cloud: nil)
-            #expect(try house.orders().map(\.number.value) == [1])
+            #expect(try fixture.orders().map(\.number.value) == [1])
         }
     }
 
     @Test func `an order that the restaurant took meanwhile is written again with the same bytes`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {
                 try Sender(sample: home) { step throws(ClientError) in
                     if step == .written { throw .noFolder }
-                }.send(CustomersHouse.request(), cloud: nil)
+                }.send(CustomerFolders.request(), cloud: nil)
             }
-            let name = try #require(try house.orderFiles().first)
-            let bytes = try house.bytes("cloud/orders/\(name)")
-            try FileManager.default.removeItem(atPath: "\(house.cloud)/orders/\(name)")
-            _ = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
-            #expect(try house.bytes("cloud/orders/\(name)") == bytes)
+            let name = try #require(try fixture.orderFiles().first)
+            let bytes = try fixture.bytes("cloud/orders/\(name)")
+            try FileManager.default.removeItem(atPath: "\(fixture.cloud)/orders/\(name)")
+            _ = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
+            #expect(try fixture.bytes("cloud/orders/\(name)") == bytes)
         }
     }
 
     @Test func `a ticket that was changed meanwhile is kept and not sent`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {
                 try Sender(sample: home) { step throws(ClientError) in throw .noFolder }
-                    .send(CustomersHouse.request(), cloud: nil)
+                    .send(CustomerFolders.request(), cloud: nil)
             }
-            let water = try CustomersHouse.item("agua")
-            let ticket = try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
-            let report = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            let water = try CustomerFolders.item("agua")
+            let ticket = try home.changeTicket { ticket throws(TicketError) in try ticket.add(water) }
+            let report = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
             #expect(report.wasPending && report.keptTicket)
             #expect(report.order.order.lines.count == 2)
             #expect(try home.state().ticket == ticket)
-            #expect(try house.orders().count == 1)
-            let next = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            #expect(try fixture.orders().count == 1)
+            let next = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
             #expect(next.order.number == OrderNumber(2) && !next.wasPending)
         }
     }
@@ -106,35 +108,35 @@ import Testing
     func `an order that is certainly not written is withdrawn, and uses no number`(
         reason: Errno
     ) throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             let ticket = try home.state().ticket
             let error = #expect(throws: ClientError.self) {
                 try Sender(sample: home, refusals: FileSystemRefusals(write: reason))
-                    .send(CustomersHouse.request(), cloud: nil)
+                    .send(CustomerFolders.request(), cloud: nil)
             }
-            guard case .notSent(.first, let trouble)? = error else {
+            guard case .notSent(.first, let problem)? = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            let kinds: [Errno: StorageTrouble.Kind] = [
+            let kinds: [Errno: StorageError.Kind] = [
                 .noSpace: .full, .permissionDenied: .noPermission, .readOnlyFileSystem: .readOnly,
             ]
-            #expect(trouble.kind == kinds[reason])
+            #expect(problem.kind == kinds[reason])
             #expect(try home.state().ticket == ticket)
             #expect(try home.state().pendingOrder == nil)
-            #expect(try house.orderFiles().isEmpty)
-            let report = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            #expect(try fixture.orderFiles().isEmpty)
+            let report = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
             #expect(report.order.number == .first)
         }
     }
 
     @Test func `an order of unknown outcome stays pending and is finished once`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             let error = #expect(throws: ClientError.self) {
                 try Sender(sample: home, refusals: FileSystemRefusals(folderSync: .ioError))
-                    .send(CustomersHouse.request(), cloud: nil)
+                    .send(CustomerFolders.request(), cloud: nil)
             }
             guard case .unfinished(.first, _)? = error else {
                 Issue.record("\(String(describing: error))")
@@ -142,18 +144,18 @@ import Testing
             }
             #expect(try home.state().pendingOrder?.number == .first)
             #expect(try !home.state().ticket.isEmpty)
-            let report = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            let report = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
             #expect(report.wasPending)
-            #expect(try house.orders().map(\.number.value) == [1])
+            #expect(try fixture.orders().map(\.number.value) == [1])
         }
     }
 
     @Test func `a pending order that cannot be written stays pending`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {
                 try Sender(sample: home) { _ throws(ClientError) in throw .noFolder }
-                    .send(CustomersHouse.request(), cloud: nil)
+                    .send(CustomerFolders.request(), cloud: nil)
             }
             let pending = try home.state().pendingOrder
             #expect(throws: ClientError.self) {
@@ -166,44 +168,44 @@ import Testing
     }
 
     @Test func `a pending order goes only into the folder that it was meant for`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {
                 try Sender(sample: home) { _ throws(ClientError) in throw .noFolder }
-                    .send(CustomersHouse.request(), cloud: nil)
+                    .send(CustomerFolders.request(), cloud: nil)
             }
             let pending = try #require(try home.state().pendingOrder)
-            try house.makeCloud("other", id: "11111111-2222-3333-4444-555555555555")
-            let moved = house.path + "/moved"
-            try FileManager.default.moveItem(atPath: house.cloud, toPath: moved)
-            let other = house.path + "/other"
+            try fixture.makeCloud("other", id: "11111111-2222-3333-4444-555555555555")
+            let moved = fixture.path + "/moved"
+            try FileManager.default.moveItem(atPath: fixture.cloud, toPath: moved)
+            let other = fixture.path + "/other"
             #expect(throws: ClientError.otherFolder(pending, path: other)) {
-                try Sender(sample: home).send(CustomersHouse.request(), cloud: other)
+                try Sender(sample: home).send(CustomerFolders.request(), cloud: other)
             }
-            #expect(throws: ClientError.folderAbsent(path: house.cloud)) {
-                try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            #expect(throws: ClientError.folderAbsent(path: fixture.cloud)) {
+                try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
             }
-            #expect(try house.orderFiles("other").isEmpty)
+            #expect(try fixture.orderFiles("other").isEmpty)
             try home.join(moved)
-            let report = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            let report = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
             #expect(report.wasPending)
-            #expect(try house.orderFiles("moved") == [pending.fileName])
+            #expect(try fixture.orderFiles("moved") == [pending.fileName])
             #expect(report.order.file == "\(moved)/orders/\(pending.fileName)")
         }
     }
 
     @Test func `an abandoned order is not sent, and its number not used again`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {
                 try Sender(sample: home) { _ throws(ClientError) in throw .noFolder }
-                    .send(CustomersHouse.request(), cloud: nil)
+                    .send(CustomerFolders.request(), cloud: nil)
             }
             #expect(try home.abandonPendingOrder()?.number == .first)
             #expect(try home.abandonPendingOrder() == nil)
-            let report = try Sender(sample: home).send(CustomersHouse.request(), cloud: nil)
+            let report = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
             #expect(report.order.number == OrderNumber(2))
-            #expect(try house.orders().map(\.number.value) == [2])
+            #expect(try fixture.orders().map(\.number.value) == [2])
         }
     }
 }

@@ -5,13 +5,16 @@ import Testing
 /// Several programs on one home at once.
 @Suite struct SenderRaceTests {
     @Test func `of two sendings of one ticket one is told that it is empty`() async throws {
-        try await CustomersHouse.with { house in
-            let path = try house.homeWithTicket().path
+        try await CustomerFolders.with { fixture in
+            let path = try fixture.homeWithTicket().path
             let outcomes = await withTaskGroup(of: Result<SendReport, ClientError>.self) { group in
                 for _ in 0..<2 {
                     group.addTask {
                         Result { () throws(ClientError) in
-                            try Sender(sample: try Home.open(path)).send(CustomersHouse.request(), cloud: nil)
+                            try Sender(sample: try Home.open(path)).send(
+                                CustomerFolders.request(),
+                                cloud: nil
+                            )
                         }
                     }
                 }
@@ -19,23 +22,23 @@ import Testing
             }
             #expect(outcomes.count { (try? $0.get()) != nil } == 1)
             #expect(outcomes.contains(.failure(.emptyTicket)))
-            #expect(try house.orders().count == 1)
+            #expect(try fixture.orders().count == 1)
         }
     }
 
     @Test func `many senders on one home use no number twice`() async throws {
-        try await CustomersHouse.with { house in
-            let path = try house.home().path
-            let water = try CustomersHouse.item("agua")
+        try await CustomerFolders.with { fixture in
+            let path = try fixture.home().path
+            let water = try CustomerFolders.item("agua")
             let sent = try await withThrowingTaskGroup(of: [PlacedOrder].self) { group in
                 for _ in 0..<2 {
                     group.addTask {
                         let home = try Home.open(path, patience: .seconds(60))
                         var sent: [PlacedOrder] = []
                         for _ in 0..<15 {
-                            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(water) }
+                            try home.changeTicket { ticket throws(TicketError) in try ticket.add(water) }
                             do {
-                                let request = CustomersHouse.request(allowsRepeat: true)
+                                let request = CustomerFolders.request(allowsRepeat: true)
                                 sent.append(try Sender(sample: home).send(request, cloud: nil).order)
                             } catch ClientError.emptyTicket {
                                 continue  // The other one sent this one's water, too.
@@ -48,15 +51,15 @@ import Testing
             }
             let numbers = sent.map(\.number.value).sorted()
             #expect(numbers == Array(1...numbers.count))
-            #expect(try house.orders().map(\.number.value) == numbers)
-            #expect(try house.orders().flatMap(\.lines).count == 30)
+            #expect(try fixture.orders().map(\.number.value) == numbers)
+            #expect(try fixture.orders().flatMap(\.lines).count == 30)
         }
     }
 
     @Test func `who waits too long for the home is told to try again`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
-            let impatient = try house.home(patience: .milliseconds(20))
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
+            let impatient = try fixture.home(patience: .milliseconds(20))
             let sender = Sender(sample: home) { _ throws(ClientError) in
                 do throws(ClientError) {
                     try impatient.setFavourite(nil)
@@ -68,7 +71,7 @@ import Testing
                     }
                 }
             }
-            _ = try sender.send(CustomersHouse.request(), cloud: nil)
+            _ = try sender.send(CustomerFolders.request(), cloud: nil)
         }
     }
 }

@@ -5,8 +5,8 @@ import Testing
 /// One home, several programs that change it at once; each has a `Home` of its own.
 @Suite struct SharedHomeTests {
     @Test func `a home that many open at once for the first time has one device`() async throws {
-        try await CustomersHouse.with { house in
-            let path = house.homePath
+        try await CustomerFolders.with { fixture in
+            let path = fixture.homePath
             let devices = try await withThrowingTaskGroup(of: Device.self) { group in
                 for _ in 0..<8 {
                     group.addTask { try Home.open(path, patience: .seconds(60)).state().device }
@@ -18,15 +18,15 @@ import Testing
     }
 
     @Test func `no line is lost when several programs add to one ticket`() async throws {
-        try await CustomersHouse.with { house in
-            let path = try house.home().path
-            let items = try ["agua", "espresso", "cerveza", "cbo"].map { try CustomersHouse.item($0) }
+        try await CustomerFolders.with { fixture in
+            let path = try fixture.home().path
+            let items = try ["agua", "espresso", "cerveza", "cbo"].map { try CustomerFolders.item($0) }
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for item in items {
                     group.addTask {
                         let home = try Home.open(path, patience: .seconds(60))
                         for _ in 0..<20 {
-                            try home.changeTicket { ticket throws(TicketFault) in try ticket.add(item) }
+                            try home.changeTicket { ticket throws(TicketError) in try ticket.add(item) }
                         }
                     }
                 }
@@ -42,21 +42,21 @@ import Testing
     @Test func `a ticket that is changed while an order is sent waits, and is not mixed into it`()
         async throws
     {
-        try await CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
-            let water = try CustomersHouse.item("agua")
+        try await CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
+            let water = try CustomerFolders.item("agua")
             let path = home.path
             let (steps, reached) = AsyncStream.makeStream(of: Void.self)
             async let added = {
                 for await _ in steps { break }
                 return try Home.open(path, patience: .seconds(60)).changeTicket {
-                    ticket throws(TicketFault) in
+                    ticket throws(TicketError) in
                     try ticket.add(water)
                 }
             }()
             let report = try Sender(sample: home) { step throws(ClientError) in
                 if step == .stored { reached.finish() }
-            }.send(CustomersHouse.request(), cloud: nil)
+            }.send(CustomerFolders.request(), cloud: nil)
             #expect(report.order.order.lines.count == 2 && !report.keptTicket)
             #expect(try await added.items == [water])
             #expect(try home.state().ticket.items == [water])

@@ -6,11 +6,11 @@ import Testing
 /// What a customer's device knows of what is not to be had, and what it therefore does not send.
 @Suite struct TodayClientTests {
     private let garbera = RestaurantID("garbera")
-    private let evening = CustomersHouse.evening
+    private let evening = CustomerFolders.evening
 
     private func today(paused seconds: Int? = nil, without soldOut: [String: Int] = [:]) -> Today {
-        Today(houses: [
-            Today.House(
+        Today(entries: [
+            Today.Entry(
                 id: garbera,
                 pausedUntil: seconds.map { evening + .seconds($0) },
                 soldOut: Dictionary(
@@ -26,9 +26,9 @@ import Testing
 
     /// The sample catalogue with hours of Garbera.
     private func catalogue(_ hours: String) throws -> Catalogue {
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
-            let url = URL(filePath: "\(CustomersHouse.catalogueFolder)/\(part.fileName)")
+            let url = URL(filePath: "\(CustomerFolders.catalogueFolder)/\(part.fileName)")
             var text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
             let id = #""id": "garbera","#
             if part == .restaurants {
@@ -40,7 +40,8 @@ import Testing
         return try CatalogueReader.read(files: files) { _ in true }
     }
 
-    private func request(_ today: Today, in catalogue: Catalogue = CustomersHouse.catalogue) -> OrderRequest {
+    private func request(_ today: Today, in catalogue: Catalogue = CustomerFolders.catalogue) -> OrderRequest
+    {
         OrderRequest(
             restaurant: garbera,
             catalogue: catalogue,
@@ -53,14 +54,14 @@ import Testing
     /// Why the sample ticket is not sent, so long after the evening; nil when it is.
     private func refusal(_ request: OrderRequest, later seconds: Int = 0) throws -> ClientError? {
         var refusal: ClientError?
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             do {
                 _ = try Sender(sample: home, later: .seconds(seconds)).send(request, cloud: nil)
-                #expect(try house.orderFiles().count == 1)
+                #expect(try fixture.orderFiles().count == 1)
             } catch let error as ClientError {
                 refusal = error
-                #expect(try house.orderFiles().isEmpty)
+                #expect(try fixture.orderFiles().isEmpty)
                 #expect(try home.state().ticket.items.count == 2, "the ticket is as it was")
                 #expect(try home.state().nextNumber == OrderNumber(1), "no number is used")
                 #expect(try home.state().pendingOrder == nil)
@@ -72,42 +73,42 @@ import Testing
     // MARK: Reading
 
     @Test func `what the restaurant published is read from the shared folder`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.home()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.home()
             #expect(try home.today() == .nothing)
-            try house.write(text(today(paused: 60)), to: "cloud/catalog/today.json")
+            try fixture.write(text(today(paused: 60)), to: "cloud/catalog/today.json")
             #expect(try home.today() == today(paused: 60))
-            #expect(try home.today(cloud: "\(house.path)/nowhere") == .nothing)
+            #expect(try home.today(cloud: "\(fixture.path)/nowhere") == .nothing)
         }
     }
 
     @Test func `the folder that is named for the catalogue is asked first`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.home()
-            try house.write(text(today(paused: 60)), to: "cloud/catalog/today.json")
-            try house.write(text(today(paused: 90)), to: "shared/today.json")
-            #expect(try home.today(from: "\(house.path)/shared") == today(paused: 90))
-            #expect(try home.today(from: CustomersHouse.catalogueFolder) == today(paused: 60))
-            try house.write("{", to: "shared/today.json")
-            #expect(try home.today(from: "\(house.path)/shared") == today(paused: 60))
+        try CustomerFolders.with { fixture in
+            let home = try fixture.home()
+            try fixture.write(text(today(paused: 60)), to: "cloud/catalog/today.json")
+            try fixture.write(text(today(paused: 90)), to: "shared/today.json")
+            #expect(try home.today(from: "\(fixture.path)/shared") == today(paused: 90))
+            #expect(try home.today(from: CustomerFolders.catalogueFolder) == today(paused: 60))
+            try fixture.write("{", to: "shared/today.json")
+            #expect(try home.today(from: "\(fixture.path)/shared") == today(paused: 60))
         }
     }
 
     @Test(arguments: ["", "[]", "{\"format\": 9}", "\u{FEFF}{}", "{\"format\":1,\"restaurants\":[null]}"])
     func `a file that makes no sense says nothing`(_ content: String) throws {
-        try CustomersHouse.with { house in
-            try house.write(content, to: "cloud/catalog/today.json")
-            #expect(try house.home().today() == .nothing)
+        try CustomerFolders.with { fixture in
+            try fixture.write(content, to: "cloud/catalog/today.json")
+            #expect(try fixture.home().today() == .nothing)
         }
     }
 
     @Test func `what is no file, leads elsewhere or is too large is not read`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.home()
-            let path = house.cloud + "/catalog/today.json"
-            try house.write(text(today(paused: 60)), to: "elsewhere.json")
-            try house.write("", to: "cloud/catalog/other")
-            try #require(symlink(house.path + "/elsewhere.json", path) == 0)
+        try CustomerFolders.with { fixture in
+            let home = try fixture.home()
+            let path = fixture.cloud + "/catalog/today.json"
+            try fixture.write(text(today(paused: 60)), to: "elsewhere.json")
+            try fixture.write("", to: "cloud/catalog/other")
+            try #require(symlink(fixture.path + "/elsewhere.json", path) == 0)
             #expect(try home.today() == .nothing)
             try #require(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
             #expect(try home.today() == .nothing)
@@ -115,7 +116,7 @@ import Testing
             #expect(try home.today() == .nothing)
             try #require(rmdir(path) == 0)
             let padding = String(repeating: " ", count: Today.sizeLimit)
-            try house.write(padding + text(today(paused: 60)), to: "cloud/catalog/today.json")
+            try fixture.write(padding + text(today(paused: 60)), to: "cloud/catalog/today.json")
             #expect(try home.today() == .nothing)
         }
     }
@@ -195,30 +196,30 @@ import Testing
     }
 
     @Test func `an app that does not ask is refused by what the shared folder says`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             let end = SystemTime.now() + .seconds(3600)
-            let paused = Today(houses: [Today.House(id: garbera, pausedUntil: end, soldOut: [:])])
-            try house.write(text(paused), to: "cloud/catalog/today.json")
+            let paused = Today(entries: [Today.Entry(id: garbera, pausedUntil: end, soldOut: [:])])
+            try fixture.write(text(paused), to: "cloud/catalog/today.json")
             let failure = #expect(throws: ClientError.self) {
-                try home.send(to: garbera, in: CustomersHouse.catalogue)
+                try home.send(to: garbera, in: CustomerFolders.catalogue)
             }
             guard case .paused? = failure else {
                 Issue.record("\(String(describing: failure))")
                 return
             }
             #expect(throws: ClientError.self) {
-                try home.previewOrder(to: garbera, in: CustomersHouse.catalogue)
+                try home.previewOrder(to: garbera, in: CustomerFolders.catalogue)
             }
             #expect(
-                try home.send(to: garbera, in: CustomersHouse.catalogue, today: .nothing).wasPending == false
+                try home.send(to: garbera, in: CustomerFolders.catalogue, today: .nothing).wasPending == false
             )
         }
     }
 
     @Test func `an order whose sending was interrupted is finished, whatever is paused by now`() throws {
-        try CustomersHouse.with { house in
-            let home = try house.homeWithTicket()
+        try CustomerFolders.with { fixture in
+            let home = try fixture.homeWithTicket()
             let dying = Sender(sample: home) { step throws(ClientError) in
                 if step == .stored { throw .numbersExhausted }
             }

@@ -27,7 +27,7 @@ import Testing
     @Test(arguments: ["--cloud", "--catalog", "--home"])
     func `an option without a value is wrong syntax, whatever the environment says`(option: String) {
         let value = { (name: String) in option == name ? "" : nil }
-        #expect(throws: CommandFailure(.usage, ErrorText.emptyOption(option))) {
+        #expect(throws: CommandError(.usage, ErrorText.emptyOption(option))) {
             try Settings(cloud: value("--cloud"), catalogue: value("--catalog"), home: value("--home")) { _ in
                 "/e"
             }

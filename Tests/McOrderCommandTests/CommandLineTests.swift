@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `without any home there is nowhere to keep a ticket`() {
-        let failure = CommandFailure(.badConfiguration, ErrorText.noHome)
+        let failure = CommandError(.badConfiguration, ErrorText.noHome)
         #expect(throws: failure) {
             try Settings(cloud: nil, catalogue: nil, home: nil) { _ in nil }
         }

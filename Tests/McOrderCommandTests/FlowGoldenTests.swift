@@ -54,11 +54,11 @@ import Testing
         scene.press("1 1 1 g 5 2 enter 5 1 0 enter e 1 x bs enter")
         try expect(scene.text(kind.glyphs), as: "sending.\(variant)")
         try scene.confirmSending()
-        scene.tell(.answer(try #require(OrderNumber(9)), nil, age: 2))
+        scene.deliver(.answer(try #require(OrderNumber(9)), nil, age: 2))
         try expect(scene.text(kind.glyphs), as: "sent.\(variant)")
-        scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.preparing)), age: 4))
+        scene.deliver(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.preparing)), age: 4))
         try expect(scene.text(kind.glyphs), as: "answered.\(variant)")
-        scene.tell(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.ready)), age: 5))
+        scene.deliver(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.ready)), age: 5))
         try expect(scene.text(kind.glyphs), as: "ready.\(variant)")
         scene.press("enter 2")
         try expect(scene.text(kind.glyphs), as: "last.\(variant)")
@@ -68,7 +68,7 @@ import Testing
         let kind = try #require(Self.variants.first { $0.name == variant })
         var scene = try FlowScene(kind.language)
         scene.press("1 4 1 enter e 1 x bs enter")
-        scene.tell(.notSent(.folderAbsent(path: "/home/ane/Drive/McOrder")))
+        scene.deliver(.notSent(.folderAbsent(path: "/home/ane/Drive/McOrder")))
         try expect(scene.text(kind.glyphs), as: "refused.\(variant)")
     }
 

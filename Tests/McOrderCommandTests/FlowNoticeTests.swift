@@ -21,7 +21,7 @@ import Testing
         scene.press("3")
         #expect(scene.work.last == .notify(.arrived, order))
         #expect(!scene.text().contains("Aviso enviado"))
-        scene.tell(.notified(.arrived, order))
+        scene.deliver(.notified(.arrived, order))
         #expect(scene.text().contains("Aviso enviado: estás aquí. En caja di: 9-624"))
     }
 
@@ -35,9 +35,9 @@ import Testing
         #expect(scene.work == before && scene.model.screen == .past(order))
         scene.press("4 2")
         #expect(scene.work.last == .notify(.cancel, order))
-        scene.tell(.notified(.cancel, order))
+        scene.deliver(.notified(.cancel, order))
         #expect(scene.model.screen == .sent(FlowSent(order: order)))
-        #expect(scene.work.last == .look(order))
+        #expect(scene.work.last == .checkAnswer(order))
         #expect(scene.text().contains("Aviso enviado: anular el pedido 9-624."))
     }
 
@@ -45,33 +45,33 @@ import Testing
         var scene = try scene()
         let order = try #require(scene.model.world.state.lastOrder)
         scene.press("4 2")
-        scene.tell(.notified(.cancel, order))
-        scene.tell(.answer(order.number, try answer(.order(.preparing), .refused, scene), age: 9))
+        scene.deliver(.notified(.cancel, order))
+        scene.deliver(.answer(order.number, try answer(.order(.preparing), .refused, scene), age: 9))
         #expect(scene.text().contains("Ya lo preparamos; llama al +34 943 000 101"))
-        scene.tell(.answer(order.number, try answer(.order(.cancelled), .done, scene), age: 10))
+        scene.deliver(.answer(order.number, try answer(.order(.cancelled), .done, scene), age: 10))
         #expect(scene.text().contains("anulado") && scene.text().contains("Lo anulaste tú"))
     }
 
     @Test func `what keeps it from being told is seen`() throws {
         var scene = try scene()
         scene.press("3")
-        scene.tell(
-            .failed(Wording(FlowSendingText.alone(CommandFailure(.folderAbsent(path: "/c")).sentence)))
+        scene.deliver(
+            .failed(Wording(FlowSendingText.alone(CommandError(.folderAbsent(path: "/c")).sentence)))
         )
         #expect(scene.text().contains("No hay carpeta de pedidos"))
     }
 
     private func answer(
-        _ standing: Receipt.Standing,
+        _ status: Receipt.Status,
         _ outcome: Notice.Outcome,
         _ scene: FlowScene
     ) throws -> Receipt {
-        let plain = try scene.receipt(standing)
+        let plain = try scene.receipt(status)
         let last = try #require(scene.model.world.state.lastOrder)
         return Receipt(
             identity: last.order.identity,
             restaurant: plain.restaurant,
-            standing: standing,
+            status: status,
             total: plain.total,
             shownTotal: plain.shownTotal,
             reason: nil,

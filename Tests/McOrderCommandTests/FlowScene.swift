@@ -33,7 +33,7 @@ struct FlowScene {
     /// The catalogue of the repository, with a text of its restaurants replaced.
     static func catalogue(replacing old: String = "", with new: String = "") throws -> Catalogue {
         let folder = repository.appending(path: "catalog")
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
             var text = String(
                 decoding: try Data(contentsOf: folder.appending(path: part.fileName)),
@@ -58,7 +58,7 @@ struct FlowScene {
     }
 
     /// Tells the model something.
-    mutating func tell(_ message: FlowMessage) {
+    mutating func deliver(_ message: FlowMessage) {
         take(.message(message))
     }
 
@@ -99,17 +99,17 @@ struct FlowScene {
         state.ticket = Ticket()
         state.lastOrder = order
         state.nextNumber = order.number.next
-        tell(.home(state))
-        tell(.sent(FlowSent(order: order)))
+        deliver(.home(state))
+        deliver(.sent(FlowSent(order: order)))
     }
 
     /// A receipt about the last order.
-    func receipt(_ standing: Receipt.Standing) throws -> Receipt {
+    func receipt(_ status: Receipt.Status) throws -> Receipt {
         let last = try #require(model.world.state.lastOrder)
         return Receipt(
             identity: last.order.identity,
             restaurant: last.order.restaurant,
-            standing: standing,
+            status: status,
             total: last.order.total,
             shownTotal: last.order.total,
             reason: nil,

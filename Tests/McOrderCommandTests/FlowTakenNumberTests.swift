@@ -14,7 +14,7 @@ import Testing
         let order = try #require(scene.model.world.state.lastOrder)
         let reason = Receipt.Reason(code: "number-reused", message: "")
         let refused = isAnswered ? try scene.receipt(.rejected(reason)) : nil
-        scene.tell(.answer(order.number, refused, taken: try taken(scene), age: 1))
+        scene.deliver(.answer(order.number, refused, taken: try taken(scene), age: 1))
         return (scene, order)
     }
 
@@ -32,10 +32,10 @@ import Testing
         #expect(text.contains("en preparación (hace"))
         #expect(!text.contains("Pedido recibido."))
         #expect(scene.effects.last == .ring, "nothing more is asked")
-        #expect(scene.work.last == .look(order))
+        #expect(scene.work.last == .checkAnswer(order))
         scene.press("enter")
         #expect(scene.model.screen == .start)
-        #expect(scene.work.last == .look(order))
+        #expect(scene.work.last == .checkAnswer(order))
     }
 
     @Test func `who wants it sends the order under a new number, each time further on`() throws {
@@ -47,14 +47,14 @@ import Testing
         var state = scene.model.world.state
         state.ticket = try Ticket(order.items)
         state.nextNumber = again
-        scene.tell(.home(state))
+        scene.deliver(.home(state))
         let placed = try scene.placed(comment: "hola")
         state.ticket = Ticket()
         state.lastOrder = placed
-        scene.tell(.home(state))
-        scene.tell(.sent(FlowSent(order: placed, leap: 10)))
+        scene.deliver(.home(state))
+        scene.deliver(.sent(FlowSent(order: placed, leap: 10)))
         #expect(scene.text().contains("Pedido 10"))
-        scene.tell(.answer(again, nil, taken: try taken(scene), age: 1))
+        scene.deliver(.answer(again, nil, taken: try taken(scene), age: 1))
         scene.press("2")
         #expect(scene.work.last == .resend(placed, scene.model.world.catalogue, leap: 10))
     }
@@ -62,7 +62,7 @@ import Testing
     @Test func `a sending that failed is tried again with what is on the ticket then`() throws {
         var (scene, order) = try scene()
         scene.press("2")
-        scene.tell(.notSent(.folderAbsent(path: "/cloud")))
+        scene.deliver(.notSent(.folderAbsent(path: "/cloud")))
         #expect(scene.text().contains("¡Lo sentimos, algo no ha ido bien!"))
         scene.press("1")
         let letter = FlowLetter(restaurant: order.restaurant, comment: FlowField("hola"), allowsRepeat: true)
@@ -73,15 +73,15 @@ import Testing
         var (scene, order) = try scene()
         var state = scene.model.world.state
         state.ticket = try Ticket(order.items)
-        scene.tell(.home(state))
+        scene.deliver(.home(state))
         let before = scene.work
         scene.press("2")
         #expect(scene.work == before)
         #expect(scene.text().contains("En el ticket ya hay otra cosa"))
         state.ticket = Ticket()
-        scene.tell(.home(state))
+        scene.deliver(.home(state))
         scene.press("2")
-        scene.tell(.overtaken)
+        scene.deliver(.overtaken)
         #expect(scene.model.screen == .start)
         #expect(scene.text().contains("En el ticket ya hay otra cosa"))
     }

@@ -67,8 +67,8 @@ import Testing
         scene.model.world.state.favourite = RestaurantID("garbera")
         scene.press("1 5 1 0 2 enter 5 7 enter")
         let end = FlowScene.now + .seconds(759)
-        scene.model.world.today = Today(houses: [
-            Today.House(
+        scene.model.world.today = Today(entries: [
+            Today.Entry(
                 id: RestaurantID("garbera"),
                 pausedUntil: nil,
                 soldOut: [ProductID("espresso"): end]
@@ -107,15 +107,15 @@ import Testing
         var scene = try FlowScene(.english)
         scene.press("1 5 1 0 enter 5 7 enter s 1 x bs enter")
         let restaurant = try #require(scene.model.world.catalogue.restaurant(RestaurantID("garbera")))
-        scene.tell(.notSent(.soldOut([], NotNow(restaurant, until: nil))))
+        scene.deliver(.notSent(.soldOut([], NotNow(restaurant, until: nil))))
         #expect(scene.effects.last == .perform(.refresh))
         #expect(!scene.text().contains("Remove what cannot"))
         var world = scene.model.world
         world.now = FlowScene.now
         let end = FlowScene.now + .seconds(759)
         let sold = [ProductID("espresso"): end]
-        world.today = Today(houses: [Today.House(id: restaurant.id, pausedUntil: nil, soldOut: sold)])
-        scene.tell(.world(world))
+        world.today = Today(entries: [Today.Entry(id: restaurant.id, pausedUntil: nil, soldOut: sold)])
+        scene.deliver(.world(world))
         scene.press("1 1 enter enter")
         #expect(scene.ticket.count == 1)
         let letter = FlowLetter(restaurant: restaurant.id)

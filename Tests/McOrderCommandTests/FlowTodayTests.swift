@@ -17,12 +17,12 @@ import Testing
         scene.model.world.now = FlowScene.now
         scene.model.world.state.favourite = RestaurantID("garbera")
         let ends = soldOut.map { (ProductID($0), FlowScene.now + .seconds($1)) }
-        let house = Today.House(
+        let fixture = Today.Entry(
             id: RestaurantID("garbera"),
             pausedUntil: seconds.map { FlowScene.now + .seconds($0) },
             soldOut: Dictionary(uniqueKeysWithValues: ends)
         )
-        scene.model.world.today = Today(houses: [house])
+        scene.model.world.today = Today(entries: [fixture])
         return scene
     }
 
@@ -53,8 +53,8 @@ import Testing
     @Test func `the ticket marks what was sold out since, and the restaurant does not take it`() throws {
         var scene = try scene(.english)
         scene.press("1 5 1 0 enter t")
-        scene.model.world.today = Today(houses: [
-            Today.House(
+        scene.model.world.today = Today(entries: [
+            Today.Entry(
                 id: RestaurantID("garbera"),
                 pausedUntil: nil,
                 soldOut: [ProductID("espresso"): FlowScene.now + .seconds(759)]
@@ -105,7 +105,7 @@ import Testing
         var scene = try scene()
         scene.press("1 5 1 0 enter t e 1 x enter")
         let restaurant = try #require(scene.model.world.favourite)
-        scene.tell(.notSent(.paused(NotNow(restaurant, until: nil))))
+        scene.deliver(.notSent(.paused(NotNow(restaurant, until: nil))))
         #expect(scene.text().contains("McDonald's Garbera no acepta pedidos."), "\(scene.text())")
         #expect(scene.ticket == ["Espresso"])
     }

@@ -20,7 +20,7 @@ import Testing
     private func code() throws -> OrderCode { try #require(OrderCode("9-624")) }
 
     private func receipt(
-        _ standing: Receipt.Standing,
+        _ status: Receipt.Status,
         _ outcome: Notice.Outcome?,
         reason: Receipt.Reason? = nil
     ) -> Receipt {
@@ -28,7 +28,7 @@ import Testing
         return Receipt(
             identity: nil,
             restaurant: nil,
-            standing: standing,
+            status: status,
             total: nil,
             shownTotal: nil,
             reason: reason,

@@ -16,7 +16,7 @@ import Testing
         let receipt = Receipt(
             identity: nil,
             restaurant: restaurant,
-            standing: .order(state),
+            status: .order(state),
             total: Money(cents: 795),
             shownTotal: nil,
             reason: nil,

@@ -13,8 +13,8 @@ import Testing
 
     @Test(arguments: [
         CatalogueReading.Warning.absent(places: []), .absent(places: ["/c"]),
-        .unreadable(StorageTrouble(.other, path: "/c", words: "read: no")),
-        .notKept(StorageTrouble(.full, path: "/h", words: "write: no")),
+        .unreadable(StorageError(.other, path: "/c", words: "read: no")),
+        .notKept(StorageError(.full, path: "/h", words: "write: no")),
     ])
     func `a warning about the catalogue says what is used instead`(warning: CatalogueReading.Warning) {
         let copy = CatalogueReading.Origin.copy(publishedAt: Timestamp(seconds: 0))

@@ -32,7 +32,7 @@ import Testing
 
     @Test func `an empty ticket`() {
         expect(
-            CommandFailure(.emptyTicket).sentence,
+            CommandError(.emptyTicket).sentence,
             es:
                 "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de enviar el "
                 + "pedido. ¡Gracias!",
@@ -42,7 +42,7 @@ import Testing
 
     @Test func `a folder that is absent while sending`() {
         expect(
-            CommandFailure(.folderAbsent(path: "/c")).whileSending.sentence,
+            CommandError(.folderAbsent(path: "/c")).whileSending.sentence,
             es:
                 "¡Lo sentimos, algo no ha ido bien! no hay carpeta de pedidos en «/c». Comprueba que está montada y "
                 + "sincronizada. No se ha perdido nada.",
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `a folder without marker`() {
         expect(
-            CommandFailure(.folderUnmarked(path: "/c")).sentence,
+            CommandError(.folderUnmarked(path: "/c")).sentence,
             es:
                 "«/c» no lleva la marca del restaurante (orders/.mcorder): no está montada, no ha terminado de "
                 + "sincronizarse o no es la suya. No se escribe nada en ella.",
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `a folder whose path cannot be used`() {
-        let failure = CommandFailure(.badFolderPath("/a\nb"))
+        let failure = CommandError(.badFolderPath("/a\nb"))
         #expect(failure.status == .invalid)
         expect(
             failure.sentence,
@@ -76,7 +76,7 @@ import Testing
 
     @Test func `no folder at all`() {
         expect(
-            CommandFailure(.noFolder).sentence,
+            CommandError(.noFolder).sentence,
             es:
                 "aún no hay ninguna carpeta compartida. Únete a la del restaurante con «mcorder join CARPETA», o "
                 + "indícala con --cloud o MCORDER_CLOUD.",
@@ -88,7 +88,7 @@ import Testing
 
     @Test func `a home that another program uses`() {
         expect(
-            CommandFailure(.homeBusy(path: "/h/home.lock", holder: "pid 1")).sentence,
+            CommandError(.homeBusy(path: "/h/home.lock", holder: "pid 1")).sentence,
             es: "otro programa (pid 1) está usando «/h/home.lock». Vuelve a intentarlo.",
             en: "another program (pid 1) is using “/h/home.lock”. Try again."
         )
@@ -96,7 +96,7 @@ import Testing
 
     @Test func `a ticket that is full`() {
         expect(
-            CommandFailure(.ticket(.full(room: 3))).sentence,
+            CommandError(.ticket(.full(room: 3))).sentence,
             es:
                 "un pedido tiene como mucho 100 líneas y en el ticket solo caben 3 más. Envíalo, o añade menos.",
             en: "an order has at most 100 lines, and the ticket has room for 3 more. Send it, or add fewer."

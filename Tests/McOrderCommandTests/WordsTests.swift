@@ -6,7 +6,7 @@ import Testing
 @testable import CustomerProgram
 
 @Suite struct WordsTests {
-    private func find(_ word: String, _ allowsBeginning: Bool = false) throws(CommandFailure) -> String {
+    private func find(_ word: String, _ allowsBeginning: Bool = false) throws(CommandError) -> String {
         let names = ["Coca Cola", "Coca Cola Zero", "Espresso"]
         let match = WordMatch.find(
             word,
@@ -25,7 +25,7 @@ import Testing
 
     @Test func `a beginning is enough only where a person reads`() throws {
         #expect(try find("esp", true) == "Espresso")
-        let failure = #expect(throws: CommandFailure.self) { try find("esp") }
+        let failure = #expect(throws: CommandError.self) { try find("esp") }
         #expect(
             failure?.sentence[.spanish]
                 == "no hay ningún producto «esp». ¿Querías decir «Espresso»? Los ves todos con "
@@ -34,14 +34,14 @@ import Testing
     }
 
     @Test func `a near miss suggests the word`() {
-        let failure = #expect(throws: CommandFailure.self) { try find("coca clo") }
+        let failure = #expect(throws: CommandError.self) { try find("coca clo") }
         #expect(failure?.status == .invalid)
         #expect(failure?.sentence[.spanish].contains("¿Querías decir «Coca Cola»?") == true)
         #expect(failure?.sentence[.english].contains("Did you mean Coca Cola?") == true)
     }
 
     @Test func `a word that may mean several lists them`() {
-        let failure = #expect(throws: CommandFailure.self) { try find("coca", true) }
+        let failure = #expect(throws: CommandError.self) { try find("coca", true) }
         #expect(
             failure?.sentence[.spanish]
                 == "«coca» puede ser: Coca Cola, Coca Cola Zero. Escribe el nombre entero."

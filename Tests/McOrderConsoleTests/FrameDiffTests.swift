@@ -85,8 +85,8 @@ import Testing
             screen.feed(bytes)
             var whole = blank
             whole.feed(FrameDiff.bytes(from: nil, to: new, hasColour: true))
-            guard screen.text == new.text, screen.shows(the: whole), screen.faults + whole.faults == [] else {
-                Issue.record("\(old.text)to\n\(new.text)by\n\(bytes)\ngave\n\(screen.text)\(screen.faults)")
+            guard screen.text == new.text, screen.shows(the: whole), screen.errors + whole.errors == [] else {
+                Issue.record("\(old.text)to\n\(new.text)by\n\(bytes)\ngave\n\(screen.text)\(screen.errors)")
                 return
             }
             #expect(screen.clears == 0)

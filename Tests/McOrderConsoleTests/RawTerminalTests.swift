@@ -11,7 +11,7 @@ import Testing
         #expect(session.program.end() == .exited(0))
         #expect(session.isRestored)
         #expect(session.terminal.screen.text.hasPrefix("left after 1\n"))
-        #expect(session.terminal.screen.faults == [])
+        #expect(session.terminal.screen.errors == [])
     }
 
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal to end restores, and is told`(signal: CInt)
@@ -99,7 +99,7 @@ import Testing
     @Test func `where nothing is a terminal there is none to take`() throws {
         let terminal = RawTerminal(input: -1, output: -1)
         #expect(terminal.size == .usual)
-        #expect(throws: CommandFailure.self) { try terminal.enter() }
+        #expect(throws: CommandError.self) { try terminal.enter() }
         terminal.restore()
     }
 }

@@ -47,7 +47,7 @@ import Testing
         let session = try ProbeSession()
         session.terminal.resize(columns: 132, rows: 43)
         #expect(session.program.wait { session.terminal.screen.text.hasPrefix("Probe 132×43\n") })
-        #expect(session.terminal.screen.faults == [])
+        #expect(session.terminal.screen.errors == [])
     }
 
     @Test func `timers wake in order, and a forgotten one does not`() throws {

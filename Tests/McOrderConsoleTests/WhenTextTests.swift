@@ -31,7 +31,7 @@ struct WhenTextTests {
 
     @Test(arguments: ["", "soon", "-1h", "2026-13-01", "2026-11-20T11:00:00", "1000000d", "h"])
     func `anything else is refused with what would do`(_ text: String) throws {
-        let error = #expect(throws: CommandFailure.self) {
+        let error = #expect(throws: CommandError.self) {
             try WhenText.instant(text, now: now, zone: nil)
         }
         #expect(error?.status == .invalid && error?.sentence[.english].contains("7d") == true)

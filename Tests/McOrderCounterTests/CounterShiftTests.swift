@@ -10,13 +10,13 @@ import Testing
         case collected, recalled, edited, contended, noShow, cancelled, left, banished
     }
 
-    private let house: TestCounter
+    private let fixture: TestCounter
     private let cashiers: [(counter: Counter, member: StaffMember)]
 
     init() async throws {
-        house = try await TestCounter()
-        cashiers = try [1, 2].map { [house] number in
-            (house.counter(), try StaffMember.cashier("caja \(number)", role: .till))
+        fixture = try await TestCounter()
+        cashiers = try [1, 2].map { [fixture] number in
+            (fixture.counter(), try StaffMember.cashier("caja \(number)", role: .till))
         }
     }
 
@@ -28,10 +28,10 @@ import Testing
             for place in 0..<20 {
                 let index = wave * 20 + place
                 // Five orders for each device, numbered as a phone numbers them.
-                let id = try await house.arrive(index % 5 + 1, from: UInt8(index / 5), lines: Self.lines)
+                let id = try await fixture.arrive(index % 5 + 1, from: UInt8(index / 5), lines: Self.lines)
                 fates[id] = Fate.allCases[index % Fate.allCases.count]
                 orders.append(try #require(try await cashiers[place % 2].counter.order(id: id)))
-                house.wait(.seconds(7))
+                fixture.wait(.seconds(7))
             }
             try await serve(orders, fates)
         }
@@ -44,9 +44,9 @@ import Testing
     private func serve(_ orders: [QueuedOrder], _ fates: [Int64: Fate]) async throws {
         for (place, order) in orders.enumerated() {
             let (counter, member) = cashiers[place % 2]
-            let found = try await counter.order("#\(order.id)", of: house.known)
+            let found = try await counter.order("#\(order.id)", of: fixture.known)
             #expect(found == order)
-            house.wait(.seconds(11))
+            fixture.wait(.seconds(11))
             switch fates[order.id] {
             case .collected:
                 var order = try await counter.perform(.arrive, on: order, as: member)
@@ -68,7 +68,7 @@ import Testing
                 let added = try AddedLine.find(
                     "espresso",
                     in: try await counter.catalogue(),
-                    at: house.restaurant,
+                    at: fixture.restaurant,
                     allowsBeginning: false
                 )
                 let changed = try await counter.perform(.edit(added.edit), on: struck, as: member)
@@ -94,8 +94,8 @@ import Testing
                     do throws(CounterError) {
                         try await counter.perform(.advance(to: .preparing), on: order, as: member)
                         return true
-                    } catch .overtaken(let standing) {
-                        #expect(standing.by != member.name && standing.state == .preparing)
+                    } catch .overtaken(let status) {
+                        #expect(status.by != member.name && status.state == .preparing)
                         return false
                     }
                 }
@@ -107,15 +107,15 @@ import Testing
 
     private func pauseAndGoOn() async throws {
         let (counter, member) = cashiers[0]
-        let change = try await counter.perform(.pause(house.restaurant, .after(.seconds(600))), as: member)
-        #expect(change == .paused(house.restaurant, until: (house.now + .seconds(600)).wholeSecond))
-        let paused = try await cashiers[1].counter.assortment(of: house.known)
-        #expect(paused.pausedUntil(at: house.now) != nil)
+        let change = try await counter.perform(.pause(fixture.restaurant, .after(.seconds(600))), as: member)
+        #expect(change == .paused(fixture.restaurant, until: (fixture.now + .seconds(600)).wholeSecond))
+        let paused = try await cashiers[1].counter.assortment(of: fixture.known)
+        #expect(paused.pausedUntil(at: fixture.now) != nil)
         let resumed = try await cashiers[1].counter.perform(
-            .pause(house.restaurant, nil),
+            .pause(fixture.restaurant, nil),
             as: cashiers[1].member
         )
-        #expect(resumed == .resumed(house.restaurant, wasPaused: true))
+        #expect(resumed == .resumed(fixture.restaurant, wasPaused: true))
     }
 
     private func check(_ fates: [Int64: Fate]) async throws {
@@ -136,7 +136,7 @@ import Testing
         #expect(blacklist.count == Set(try await banished(fates)).count)
         let reading = Task { [counter] in await counter.run() }
         defer { reading.cancel() }
-        for await snapshot in counter.snapshots(of: house.known) where snapshot.number > 0 {
+        for await snapshot in counter.snapshots(of: fixture.known) where snapshot.number > 0 {
             let open = fates.values.count { [.recalled, .contended, .left].contains($0) }
             #expect(snapshot.count == open)
             #expect(

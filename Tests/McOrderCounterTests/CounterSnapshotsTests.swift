@@ -6,28 +6,28 @@ import Testing
 
 /// Snapshots that follow the queue.
 @Suite(.timeLimit(.minutes(5))) struct CounterSnapshotsTests {
-    private let house: TestCounter
+    private let fixture: TestCounter
     private let counter: Counter
 
     init() async throws {
-        house = try await TestCounter()
-        counter = house.counter()
+        fixture = try await TestCounter()
+        counter = fixture.counter()
     }
 
     @Test func `each change makes a newer snapshot, and all readers see the same`() async throws {
         let reading = Task { [counter] in await counter.run() }
         defer { reading.cancel() }
-        var first = counter.snapshots(of: house.known).makeAsyncIterator()
-        var second = counter.snapshots(of: house.known).makeAsyncIterator()
+        var first = counter.snapshots(of: fixture.known).makeAsyncIterator()
+        var second = counter.snapshots(of: fixture.known).makeAsyncIterator()
         #expect(try await first.next { $0.number > 0 }.count == 0)
-        let id = try await house.arrive(9, from: 1)
+        let id = try await fixture.arrive(9, from: 1)
         let one = try await first.next { $0.count == 1 }
         let other = try await second.next { $0.count == 1 }
         #expect(one.number == other.number && one.number > 1)
         #expect(one.onTheWay.map(\.id) == [id] && one.here.isEmpty)
         #expect(one.allDay.map(\.name) == ["Espresso"])
-        #expect(one.day.restaurants.contains(house.known))
-        _ = try await house.counter().perform(.order(id, .arrive), as: .cashier())
+        #expect(one.day.restaurants.contains(fixture.known))
+        _ = try await fixture.counter().perform(.order(id, .arrive), as: .cashier())
         #expect(try await second.next { !$0.here.isEmpty }.here.map(\.id) == [id])
     }
 
@@ -37,12 +37,12 @@ import Testing
         let reading = Task { [counter] in await counter.run() }
         defer { reading.cancel() }
         let boulevard = try Samples.known("boulevard")
-        var mine = counter.snapshots(of: house.known).makeAsyncIterator()
+        var mine = counter.snapshots(of: fixture.known).makeAsyncIterator()
         var elsewhere = counter.snapshots(of: boulevard).makeAsyncIterator()
         let before = try await elsewhere.next { $0.number > 0 }
-        try await house.arrive(9, from: 1)
+        try await fixture.arrive(9, from: 1)
         let after = try await mine.next { $0.count == 1 }
-        #expect(after.restaurantID == house.known.id)
+        #expect(after.restaurantID == fixture.known.id)
         // A reader that starts later gets the current snapshot at once.
         var late = counter.snapshots(of: boulevard).makeAsyncIterator()
         let known = try await late.next { _ in true }
@@ -50,16 +50,16 @@ import Testing
     }
 
     @Test func `a queue that is not there is reported, and one that comes is read`() async throws {
-        try await house.arrive(9, from: 1)
-        let away = house.folder.appendingPathExtension("away")
-        try FileManager.default.moveItem(at: house.folder, to: away)
+        try await fixture.arrive(9, from: 1)
+        let away = fixture.folder.appendingPathExtension("away")
+        try FileManager.default.moveItem(at: fixture.folder, to: away)
         let reading = Task { [counter] in await counter.run() }
         defer { reading.cancel() }
-        var snapshots = counter.snapshots(of: house.known).makeAsyncIterator()
+        var snapshots = counter.snapshots(of: fixture.known).makeAsyncIterator()
         let lost = try await snapshots.next { $0.feed.failure != nil }
         #expect(lost.count == 0 && lost.number == 0)
-        #expect(lost.feed.isStale(at: house.now))
-        try FileManager.default.moveItem(at: away, to: house.folder)
+        #expect(lost.feed.isStale(at: fixture.now))
+        try FileManager.default.moveItem(at: away, to: fixture.folder)
         let found = try await snapshots.next { $0.number > 0 }
         #expect(found.count == 1 && found.feed.failure == nil)
     }
@@ -72,7 +72,7 @@ import Testing
             _ = try await snapshots.next { $0.number > 0 }
         }
         var last = counter.snapshots(of: nil).makeAsyncIterator()
-        try await house.arrive(9, from: 1)
+        try await fixture.arrive(9, from: 1)
         #expect(try await last.next { $0.count == 1 }.number <= 52)
     }
 }

@@ -7,23 +7,23 @@ import Testing
 
 /// What a counter refuses, and with which error.
 @Suite(.timeLimit(.minutes(5))) struct CounterTests {
-    private let house: TestCounter
+    private let fixture: TestCounter
     private let counter: Counter
 
     init() async throws {
-        house = try await TestCounter()
-        counter = house.counter()
+        fixture = try await TestCounter()
+        counter = fixture.counter()
     }
 
     @Test func `an order is found by number, code and id, and several are named`() async throws {
-        let first = try await house.arrive(9, from: 1)
+        let first = try await fixture.arrive(9, from: 1)
         let order = try #require(try await counter.order(id: first))
-        #expect(try await counter.order("9", of: house.known) == order)
+        #expect(try await counter.order("9", of: fixture.known) == order)
         #expect(try await counter.order(order.code, of: nil) == order)
-        #expect(try await counter.order("#\(first)", of: house.known) == order)
-        try await house.arrive(9, from: 2)
+        #expect(try await counter.order("#\(first)", of: fixture.known) == order)
+        try await fixture.arrive(9, from: 2)
         let several = await #expect(throws: CounterError.self) {
-            try await counter.order("9", of: house.known)
+            try await counter.order("9", of: fixture.known)
         }
         guard case .severalOrders("9", let orders)? = several else {
             Issue.record("\(String(describing: several))")
@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: Role.allCases)
     func `each role does what it may and nothing else`(role: Role) async throws {
         let member = try StaffMember.cashier(role: role)
-        let id = try await house.arrive(9, from: 1)
+        let id = try await fixture.arrive(9, from: 1)
         let device = try #require(DeviceID("975319E0-43ED-435F-AA81-0B4F051B3768"))
         let actions: [(CounterAction, Set<Role>)] = [
             (.order(id, .arrive), [.till, .owner]),
@@ -46,10 +46,10 @@ import Testing
             (.order(id, .recall), [.kitchen, .till, .owner]),
             (.order(id, .edit(.comment("sin sal"))), [.till, .owner]),
             (
-                .sellOut(ProductID("agua"), named: "Agua", house.restaurant, .businessDay),
+                .sellOut(ProductID("agua"), named: "Agua", fixture.restaurant, .businessDay),
                 [.kitchen, .till, .owner]
             ),
-            (.pause(house.restaurant, .closing), [.till, .owner]),
+            (.pause(fixture.restaurant, .closing), [.till, .owner]),
             (.blacklist(.plain(device), reason: "x", days: nil), [.till, .owner]),
             (.unblacklist(.plain(device)), [.till, .owner]),
             (.trust(device, label: "quiosco"), [.owner]),
@@ -70,7 +70,7 @@ import Testing
     @Test func `texts, days and names have limits`() async throws {
         let member = try StaffMember.cashier()
         let device = try #require(DeviceKey("975319E0-43ED-435F-AA81-0B4F051B3768"))
-        let id = try await house.arrive(9, from: 1)
+        let id = try await fixture.arrive(9, from: 1)
         let long = String(repeating: "a", count: 201)
         for action: CounterAction in [
             .blacklist(device, reason: long, days: nil), .blacklist(device, reason: "", days: nil),
@@ -92,13 +92,13 @@ import Testing
 
     @Test func `what a restaurant does not sell cannot be sold out`() async throws {
         let closed = Restaurant(
-            id: house.restaurant.id,
-            name: house.restaurant.name,
+            id: fixture.restaurant.id,
+            name: fixture.restaurant.name,
             address: "",
             phone: "",
             latitude: 43.3,
             longitude: -1.9,
-            zone: house.restaurant.zone,
+            zone: fixture.restaurant.zone,
             image: nil,
             prices: [:],
             menuPrices: [:],
@@ -116,20 +116,20 @@ import Testing
         let absent = CounterError.unavailable(.absent(state: "/no/such/folder"))
         await #expect(throws: absent) { try await nowhere.restaurants() }
         await #expect(throws: absent) {
-            try await nowhere.perform(.pause(house.restaurant, nil), as: .cashier())
+            try await nowhere.perform(.pause(fixture.restaurant, nil), as: .cashier())
         }
     }
 
     @Test func `a check-in marks the customer as arrived, once`() async throws {
-        let id = try await house.arrive(9, from: 1)
+        let id = try await fixture.arrive(9, from: 1)
         let desk = try StaffMember.cashier("check-in", role: .till)
         let code = try #require(try await counter.order(id: id)).code
         let query = try #require(OrderQuery("9"))
         for _ in 0..<2 {
-            let answer = try await counter.checkIn(query, at: house.known, as: desk)
+            let answer = try await counter.checkIn(query, at: fixture.known, as: desk)
             #expect(answer == .welcome(code: code, isReady: false))
         }
-        #expect(try await counter.history(of: id, withArrivals: true).count { $0.isArrival } == 1)
+        #expect(try await counter.history(of: id, withCheckins: true).count { $0.isCheckin } == 1)
         _ = try await counter.perform(.order(id, .advance(to: .collected)), as: desk)
         let whole = try #require(OrderQuery(code))
         #expect(try await counter.checkIn(whole, at: nil, as: desk) == .over(code: code, .collected))

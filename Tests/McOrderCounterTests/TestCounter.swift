@@ -60,9 +60,9 @@ final class TestCounter: Sendable {
         async throws -> Int64
     {
         let arrival = try Samples.arrival(number, from: device, of: restaurant, lines: lines, placedAt: now)
-        let settlement = try await queue.settle([arrival], by: "mcorderd").first
-        guard case .enqueued(let id)? = settlement else {
-            Issue.record("\(String(describing: settlement))")
+        let outcome = try await queue.decide([arrival], by: "mcorderd").first
+        guard case .enqueued(let id)? = outcome else {
+            Issue.record("\(String(describing: outcome))")
             throw CounterError.noOrder("\(number)")
         }
         return id

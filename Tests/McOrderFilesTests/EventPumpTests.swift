@@ -30,7 +30,7 @@ import Testing
     init() throws {
         folder = try TemporaryFolder()
         events = try FolderEvents()
-        _ = try events.watch(path: folder.path, .arrivals)
+        _ = try events.watch(path: folder.path, .newFiles)
     }
 
     private func pump(resting rest: Duration) -> EventPump {

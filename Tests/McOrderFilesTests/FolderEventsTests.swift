@@ -13,7 +13,7 @@ import Testing
         events = try FolderEvents()
     }
 
-    private func watch() throws -> FolderEvents.WatchID { try events.watch(path: folder.path, .arrivals) }
+    private func watch() throws -> FolderEvents.WatchID { try events.watch(path: folder.path, .newFiles) }
 
     private func isReadable() -> Bool {
         var poll = pollfd(fd: events.descriptor, events: Int16(POLLIN), revents: 0)
@@ -76,7 +76,7 @@ import Testing
 
     @Test func `a watched folder that is deleted is lost, once`() throws {
         #expect(mkdir(folder.path + "/sub", 0o700) == 0)
-        let id = try events.watch(path: folder.path + "/sub", .arrivals)
+        let id = try events.watch(path: folder.path + "/sub", .newFiles)
         #expect(rmdir(folder.path + "/sub") == 0)
         #expect(try events.drain() == [.watchLost(id)])
         #expect(try events.drain() == [])
@@ -84,7 +84,7 @@ import Testing
 
     @Test func `a watched folder that is moved away is lost, once, and watched no more`() throws {
         #expect(mkdir(folder.path + "/sub", 0o700) == 0)
-        let id = try events.watch(path: folder.path + "/sub", .arrivals)
+        let id = try events.watch(path: folder.path + "/sub", .newFiles)
         #expect(rename(folder.path + "/sub", folder.path + "/bus") == 0)
         #expect(try events.drain() == [.watchLost(id)])
         try folder.write("x", to: "bus/a")
@@ -93,10 +93,10 @@ import Testing
 
     @Test func `a folder that is back can be watched again`() throws {
         #expect(mkdir(folder.path + "/sub", 0o700) == 0)
-        let first = try events.watch(path: folder.path + "/sub", .arrivals)
+        let first = try events.watch(path: folder.path + "/sub", .newFiles)
         #expect(rmdir(folder.path + "/sub") == 0)
         #expect(mkdir(folder.path + "/sub", 0o700) == 0)
-        let second = try events.watch(path: folder.path + "/sub", .arrivals)
+        let second = try events.watch(path: folder.path + "/sub", .newFiles)
         try folder.write("x", to: "sub/a")
         #expect(first != second)
         #expect(try events.drain() == [.watchLost(first), .arrived(name("a"), second)])
@@ -113,10 +113,10 @@ import Testing
     @Test func `an absent folder and a file cannot be watched for arrivals`() throws {
         try folder.write("", to: "file")
         let absent = #expect(throws: FileError.self) {
-            try events.watch(path: folder.path + "/none", .arrivals)
+            try events.watch(path: folder.path + "/none", .newFiles)
         }
         let file = #expect(throws: FileError.self) {
-            try events.watch(path: folder.path + "/file", .arrivals)
+            try events.watch(path: folder.path + "/file", .newFiles)
         }
         #expect(absent?.errno == .noSuchFileOrDirectory)
         #expect(file?.errno == .notDirectory)

@@ -161,4 +161,26 @@ import Testing
         #expect(try seen.identity != stamp("a").identity)
         #expect(seen.links == 0)
     }
+
+    @Test func `with several attempts the file that replaced the first is read`() throws {
+        try folder.write("first", to: "a")
+        try folder.write("other", to: "b")
+        let read = try HostileFile.read(name("a"), in: folder.directory, limit: 100, attempts: 2) { _ in
+            rename(folder.path + "/b", folder.path + "/a")
+        }
+        #expect(try read == .contents(Array("other".utf8), stamp("a")))
+    }
+
+    @Test func `a file that changes in each attempt is changing`() throws {
+        try folder.write("hello", to: "a")
+        var readings = 0
+        let read = try HostileFile.read(name("a"), in: folder.directory, limit: 100, attempts: 3) { _ in
+            readings += 1
+            truncate(folder.path + "/a", off_t(10 + readings))
+        }
+        guard case .changing = read else {
+            Issue.record("\(read)")
+            return
+        }
+    }
 }

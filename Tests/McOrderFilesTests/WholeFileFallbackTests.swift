@@ -135,18 +135,18 @@ import Testing
         try folder.write("order", to: "a")
         #expect(link(folder.path + "/a", folder.path + "/b") == 0)
         let destination = Destination(name: try name("a"), directory: folder.directory, refusals: .none)
-        let standing = try destination.compare(with: order) { _ in unlink(folder.path + "/b") }
-        #expect(standing == .same)
+        let status = try destination.compare(with: order) { _ in unlink(folder.path + "/b") }
+        #expect(status == .same)
     }
 
     @Test func `a file that never rests is another`() throws {
         try folder.write("order", to: "a")
         let destination = Destination(name: try name("a"), directory: folder.directory, refusals: .none)
         var rights: mode_t = 0o600
-        let standing = try destination.compare(with: order) { _ in
+        let status = try destination.compare(with: order) { _ in
             rights ^= 0o060
             chmod(folder.path + "/a", rights)
         }
-        #expect(standing == .other)
+        #expect(status == .other)
     }
 }

@@ -8,7 +8,7 @@ import McOrderText
     static func main() {
         let mailbox = Mailbox<String>()
         var model = ProbeModel()
-        do throws(CommandFailure) {
+        do throws(CommandError) {
             let loop = ScreenLoop<ProbeModel>(
                 terminal: try RawTerminal(),
                 traits: .current,
@@ -24,7 +24,7 @@ import McOrderText
                 exit(128 + number)
             }
         } catch {
-            Terminal.tell(error.sentence[.english])
+            Terminal.report(error.sentence[.english])
             exit(error.status.rawValue)
         }
     }

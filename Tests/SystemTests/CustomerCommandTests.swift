@@ -12,9 +12,9 @@ import Testing
 
     @Test(arguments: commands)
     func `every command has help with examples in both languages`(command: String) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for (language, heading) in [("es", "Ejemplos:"), ("en", "Examples:")] {
-                let help = try await house.customer(command, "--help", "--lang", language)
+                let help = try await programs.customer(command, "--help", "--lang", language)
                 #expect(help.status == 0)
                 #expect(help.output.contains("\(heading)\n  mcorder "))
                 #expect(help.error.isEmpty)
@@ -23,18 +23,18 @@ import Testing
     }
 
     @Test func `help and version of the whole program end well and touch nothing`() async throws {
-        try await Programs.withHouse { house in
-            let help = try await house.customer("--help")
+        try await Programs.withSandbox { programs in
+            let help = try await programs.customer("--help")
             #expect(help.status == 0 && help.output.contains("Examples:\n  mcorder join"))
-            let version = try await house.customer("--version")
+            let version = try await programs.customer("--version")
             #expect(version.status == 0 && version.output == "0.2.0\n")
-            #expect(!FileManager.default.fileExists(atPath: "\(house.folder)/home"))
+            #expect(!FileManager.default.fileExists(atPath: "\(programs.folder)/home"))
         }
     }
 
     @Test func `without a command a script gets the help as an error`() async throws {
-        try await Programs.withHouse { house in
-            let outcome = try await house.customer()
+        try await Programs.withSandbox { programs in
+            let outcome = try await programs.customer()
             #expect(outcome.status == 64)
             #expect(outcome.output.isEmpty)
             #expect(outcome.error.contains("USAGE: mcorder"))
@@ -42,8 +42,8 @@ import Testing
     }
 
     @Test func `an unknown command is wrong syntax, and what was meant is suggested`() async throws {
-        try await Programs.withHouse { house in
-            let outcome = try await house.customer("sned", "--lang", "es")
+        try await Programs.withSandbox { programs in
+            let outcome = try await programs.customer("sned", "--lang", "es")
             #expect(outcome.status == 64)
             #expect(outcome.output.isEmpty)
             #expect(
@@ -64,8 +64,8 @@ import Testing
         ]
     )
     func `wrong syntax ends with 64 and says so on the error output alone`(arguments: [String]) async throws {
-        try await Programs.withHouse { house in
-            let outcome = try await house.customer(arguments)
+        try await Programs.withSandbox { programs in
+            let outcome = try await programs.customer(arguments)
             #expect(outcome.status == 64)
             #expect(outcome.output.isEmpty)
             #expect(!outcome.error.isEmpty)
@@ -73,11 +73,11 @@ import Testing
     }
 
     @Test func `adding says so as the original did, and the ticket is in columns`() async throws {
-        try await Programs.withHouse { house in
-            let added = try await house.customer("add", "coca cola", "-n", "2", "--lang", "es")
+        try await Programs.withSandbox { programs in
+            let added = try await programs.customer("add", "coca cola", "-n", "2", "--lang", "es")
             #expect(added.output == "¡Producto añadido! 2 × Coca Cola\n")
-            _ = try await house.customer("menu", "bigmac", "lipton-ice", "deluxe", "--large")
-            let ticket = try await house.customer("ticket", "--lang", "es")
+            _ = try await programs.customer("menu", "bigmac", "lipton-ice", "deluxe", "--large")
+            let ticket = try await programs.customer("ticket", "--lang", "es")
             #expect(
                 ticket.output == """
                     1\tCoca Cola\t1,80\u{A0}€
@@ -92,21 +92,21 @@ import Testing
     }
 
     @Test func `lines are removed all or none`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Agua", "Espresso", "Cerveza")
-            let wrong = try await house.customer("remove", "1", "4", "--lang", "es")
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Agua", "Espresso", "Cerveza")
+            let wrong = try await programs.customer("remove", "1", "4", "--lang", "es")
             #expect(wrong.status == 65)
             #expect(
                 wrong.error == "mcorder: el ticket no tiene ninguna línea 4. Míralas con «mcorder ticket».\n"
             )
-            let right = try await house.customer("remove", "3", "1", "1")
+            let right = try await programs.customer("remove", "3", "1", "1")
             #expect(right.output == "1\tEspresso\t€1.20\n\tTotal\t€1.20\n")
         }
     }
 
     @Test func `products are rows of at least three columns and nothing is cut`() async throws {
-        try await Programs.withHouse { house in
-            let outcome = try await house.customer("products", adding: ["COLUMNS": "20"])
+        try await Programs.withSandbox { programs in
+            let outcome = try await programs.customer("products", adding: ["COLUMNS": "20"])
             #expect(outcome.status == 0)
             let rows = outcome.output.split(separator: "\n").map { $0.split(separator: "\t") }
             #expect(rows.count > 42)
@@ -118,9 +118,9 @@ import Testing
     }
 
     @Test func `what is not known to be free of an allergen is never listed as free of it`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let list = try #require(
-                try await house.customerJSON(
+                try await programs.customerJSON(
                     "products",
                     "--without",
                     "gluten",
@@ -136,7 +136,7 @@ import Testing
                 let allergens = try #require(product.member("allergens")?.elements)
                 #expect(!allergens.contains(.string("gluten")) && !allergens.contains(.string("milk")))
             }
-            let text = try await house.customer("products", "--without", "gluten")
+            let text = try await programs.customer("products", "--without", "gluten")
             for unknown in ["Gazpacho", "Helado de Turrón", "Burger de Temporada", "Caja para Compartir"] {
                 #expect(!text.output.contains(unknown))
             }
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test func `an unknown allergen, category, product or restaurant gets a suggestion`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for (arguments, near) in [
                 (["products", "--without", "glutten"], "¿Querías decir «gluten»?"),
                 (["products", "bebida"], "¿Querías decir «Bebidas»?"),
@@ -154,7 +154,7 @@ import Testing
                 (["status", "--until", "redy"], ""),
                 (["menu", "bigmak", "agua", "deluxe"], "¿Querías decir «BigMac»?"),
             ] {
-                let outcome = try await house.customer(arguments + ["--lang", "es"])
+                let outcome = try await programs.customer(arguments + ["--lang", "es"])
                 #expect(outcome.status == (near.isEmpty ? 66 : 65), "\(arguments)")
                 #expect(outcome.output.isEmpty)
                 #expect(outcome.error.contains(near) || near.isEmpty, "\(arguments): \(outcome.error)")
@@ -163,8 +163,8 @@ import Testing
     }
 
     @Test func `a word that may mean several products lists them`() async throws {
-        try await Programs.withHouse { house in
-            let outcome = try await house.customer("add", "fanta", "--lang", "es")
+        try await Programs.withSandbox { programs in
+            let outcome = try await programs.customer("add", "fanta", "--lang", "es")
             #expect(outcome.status == 65)
             #expect(
                 outcome.error
@@ -174,22 +174,22 @@ import Testing
     }
 
     @Test func `restaurants are listed nearest first, from an option or the environment`() async throws {
-        try await Programs.withHouse { house in
-            let option = try await house.customer("restaurants", "--near", "43.31,-1.94", "--lang", "es")
+        try await Programs.withSandbox { programs in
+            let option = try await programs.customer("restaurants", "--near", "43.31,-1.94", "--lang", "es")
             #expect(option.output.hasPrefix("garbera\tMcDonald's Garbera\t88 m\t"))
-            let environment = try await house.customer(
+            let environment = try await programs.customer(
                 "restaurants",
                 adding: ["MCORDER_NEAR": "43.262,-2.930"]
             )
             #expect(environment.output.hasPrefix("gran-via\t"))
-            let wrong = try await house.customer("restaurants", "--near", "91,0")
+            let wrong = try await programs.customer("restaurants", "--near", "91,0")
             #expect(wrong.status == 65)
         }
     }
 
     @Test func `a restaurant is shown with direction and maps`() async throws {
-        try await Programs.withHouse { house in
-            let whole = try await house.customer(
+        try await Programs.withSandbox { programs in
+            let whole = try await programs.customer(
                 "restaurant",
                 "mcdonald's garbera",
                 "--near",
@@ -210,49 +210,49 @@ import Testing
     }
 
     @Test func `the favourite is where an order goes unless another is named`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Agua")
-            let nowhere = try await house.customer("send", "--lang", "es")
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Agua")
+            let nowhere = try await programs.customer("send", "--lang", "es")
             #expect(nowhere.status == 65)
             #expect(
                 nowhere.error.hasPrefix("mcorder: ¿a qué restaurante? Elígelo con -r: McDonald's Garbera, ")
             )
-            #expect(try await house.customer("favorite", "boulevard").status == 0)
+            #expect(try await programs.customer("favorite", "boulevard").status == 0)
             // The boulevard restaurant has its own price.
-            #expect(try await house.customer("ticket").output.contains("\tAgua\t€1.30\n"))
-            #expect(try await house.customer("send").status == 0)
-            #expect(try house.sentOrders().map(\.restaurant) == ["McDonald's Boulevard"])
+            #expect(try await programs.customer("ticket").output.contains("\tAgua\t€1.30\n"))
+            #expect(try await programs.customer("send").status == 0)
+            #expect(try programs.sentOrders().map(\.restaurant) == ["McDonald's Boulevard"])
         }
     }
 
     @Test func `the last order comes back at today's prices on an empty ticket, or as told`() async throws {
-        try await Programs.withHouse { house in
-            let none = try await house.customer("reorder", "--lang", "es")
+        try await Programs.withSandbox { programs in
+            let none = try await programs.customer("reorder", "--lang", "es")
             #expect(none.status == 66)
             #expect(none.error == "mcorder: Aún no se ha enviado ningún pedido.\n")
-            try await house.fill("Agua", "Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            let last = try await house.customer("last", "--lang", "es")
+            try await programs.fill("Agua", "Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            let last = try await programs.customer("last", "--lang", "es")
             #expect(last.output.hasSuffix("Agua\t1,20\u{A0}€\nEspresso\t1,20\u{A0}€\nTotal\t2,40\u{A0}€\n"))
-            try await house.fill("Cerveza")
-            #expect(try await house.customer("reorder").status == 65)
-            let appended = try await house.customerJSON("reorder", "--append")
+            try await programs.fill("Cerveza")
+            #expect(try await programs.customer("reorder").status == 65)
+            let appended = try await programs.customerJSON("reorder", "--append")
             #expect(appended.member("lines")?.elements?.count == 3)
-            let replaced = try await house.customerJSON("reorder", "--replace")
+            let replaced = try await programs.customerJSON("reorder", "--replace")
             #expect(replaced.member("lines")?.elements?.count == 2)
         }
     }
 
     @Test func `a favourite that is not sold there is reported when it is added`() async throws {
-        try await Programs.withHouse { house in
-            #expect(try await house.customer("favourite", "urbil").status == 0)
-            let added = try await house.customer("add", "Cerveza", "--lang", "es")
+        try await Programs.withSandbox { programs in
+            #expect(try await programs.customer("favourite", "urbil").status == 0)
+            let added = try await programs.customer("add", "Cerveza", "--lang", "es")
             #expect(added.status == 0)
             #expect(added.error == "McDonald's Urbil: no se vende aquí\n")
-            let sent = try await house.customer("send", "--lang", "es")
+            let sent = try await programs.customer("send", "--lang", "es")
             #expect(sent.status == 65)
             #expect(sent.error.contains("1 «Cerveza» (no se vende en McDonald's Urbil)"))
-            #expect(try house.waiting().isEmpty)
+            #expect(try programs.waiting().isEmpty)
         }
     }
 }

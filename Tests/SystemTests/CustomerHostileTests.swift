@@ -16,10 +16,10 @@ import Testing
     ]
 
     /// The entries next to the drop folder, which must not change.
-    private func surroundings(_ house: Programs) throws -> [String] {
+    private func surroundings(_ programs: Programs) throws -> [String] {
         let manager = FileManager.default
         return try ["", "/cloud", "/state", "/home"].flatMap { part in
-            try manager.contentsOfDirectory(atPath: house.folder + part).map { "\(part)/\($0)" }
+            try manager.contentsOfDirectory(atPath: programs.folder + part).map { "\(part)/\($0)" }
         }
         .sorted()
     }
@@ -33,85 +33,85 @@ import Testing
     }
 
     @Test func `as a product, category, allergen, restaurant or order they are unknown`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Agua")
-            let ticket = try await house.customerJSON("ticket")
-            let before = try surroundings(house)
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Agua")
+            let ticket = try await programs.customerJSON("ticket")
+            let before = try surroundings(programs)
             for word in Self.words {
-                check(try await house.customer("add", word), word, [64, 65])
-                check(try await house.customer("menu", word, "Agua", "Deluxe"), word, [64, 65])
+                check(try await programs.customer("add", word), word, [64, 65])
+                check(try await programs.customer("menu", word, "Agua", "Deluxe"), word, [64, 65])
                 // `--` alone names no category, so all categories are listed.
-                check(try await house.customer("products", word), word, word == "--" ? [0] : [64, 65])
-                check(try await house.customer("products", "--search", word), word, [0])
-                check(try await house.customer("products", "--without", word), word, [64, 65])
-                check(try await house.customer("restaurants", "--near", word), word, [65])
-                check(try await house.customer("favourite", word), word, [0, 64, 65])
-                check(try await house.customer("send", "-r", word), word, [64, 65])
-                check(try await house.customer("status", word), word, [64, 66])
-                check(try await house.customer("join", word), word, [64, 65, 69, 74])
-                check(try await house.customer(word), word, [64])
+                check(try await programs.customer("products", word), word, word == "--" ? [0] : [64, 65])
+                check(try await programs.customer("products", "--search", word), word, [0])
+                check(try await programs.customer("products", "--without", word), word, [64, 65])
+                check(try await programs.customer("restaurants", "--near", word), word, [65])
+                check(try await programs.customer("favourite", word), word, [0, 64, 65])
+                check(try await programs.customer("send", "-r", word), word, [64, 65])
+                check(try await programs.customer("status", word), word, [64, 66])
+                check(try await programs.customer("join", word), word, [64, 65, 69, 74])
+                check(try await programs.customer(word), word, [64])
             }
-            #expect(try await house.customerJSON("ticket") == ticket)
-            #expect(try await house.customerJSON("favourite") == .null)
-            #expect(try house.waiting().isEmpty)
-            #expect(try surroundings(house) == before)
+            #expect(try await programs.customerJSON("ticket") == ticket)
+            #expect(try await programs.customerJSON("favourite") == .null)
+            #expect(try programs.waiting().isEmpty)
+            #expect(try surroundings(programs) == before)
         }
     }
 
     @Test func `as a comment they are refused or arrive in a file of the drop`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Agua")
-            let before = try surroundings(house)
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Agua")
+            let before = try surroundings(programs)
             var sent = 0
             for word in Self.words {
-                let outcome = try await house.customer("send", "-r", "garbera", "--again", "-m", word)
+                let outcome = try await programs.customer("send", "-r", "garbera", "--again", "-m", word)
                 check(outcome, word, [0, 65])
                 guard outcome.status == 0 else { continue }
                 sent += 1
-                let comment = try house.sentOrders().last?.comment
+                let comment = try programs.sentOrders().last?.comment
                 #expect(comment.map { $0.unicodeScalars.elementsEqual(word.unicodeScalars) } == true)
-                try await house.fill("Agua")
+                try await programs.fill("Agua")
             }
             #expect(sent > 15)
-            #expect(try house.sentOrders().map(\.number.value) == Array(1...sent))
-            #expect(try surroundings(house) == before)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try await house.allOrders().count == sent)
+            #expect(try programs.sentOrders().map(\.number.value) == Array(1...sent))
+            #expect(try surroundings(programs) == before)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.allOrders().count == sent)
         }
     }
 
     @Test func `as a device's name they are refused or make a harmless file name`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Agua")
-            let before = try surroundings(house)
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Agua")
+            let before = try surroundings(programs)
             var sent = 0
             for word in Self.words {
-                let named = try await house.customer("device", "--name", word)
+                let named = try await programs.customer("device", "--name", word)
                 check(named, word, [0, 65])
                 guard named.status == 0 else { continue }
-                let outcome = try await house.customer("send", "-r", "garbera", "--again")
+                let outcome = try await programs.customer("send", "-r", "garbera", "--again")
                 check(outcome, word, [0])
                 sent += 1
-                #expect(try house.sentOrders().last?.deviceName == word)
-                try await house.fill("Agua")
+                #expect(try programs.sentOrders().last?.deviceName == word)
+                try await programs.fill("Agua")
             }
             #expect(sent > 12)
-            let names = try house.waiting()
+            let names = try programs.waiting()
             #expect(names.count == sent)
             for name in names {
                 #expect(name.hasSuffix(".json") && !name.hasPrefix(".") && name.utf8.count <= 200)
                 #expect(!name.unicodeScalars.contains { $0.properties.generalCategory == .control })
                 #expect(!name.contains { "\\/:*?\"<>|".contains($0) })
             }
-            #expect(try surroundings(house) == before)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try await house.allOrders().count == sent)
+            #expect(try surroundings(programs) == before)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.allOrders().count == sent)
         }
     }
 
     @Test func `a catalogue full of them is shown without harm`() async throws {
-        try await Programs.withHouse { house in
-            let catalogue = "\(house.folder)/evil"
+        try await Programs.withSandbox { programs in
+            let catalogue = "\(programs.folder)/evil"
             try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: catalogue)
             let file = URL(filePath: "\(catalogue)/products.json")
             let products = try String(contentsOf: file, encoding: .utf8)
@@ -122,7 +122,7 @@ import Testing
             ).write(to: file)
             let variables = ["MCORDER_CATALOG": catalogue]
             for arguments in [["products"], ["add", "agua"], ["add", "espresso"], ["ticket"]] {
-                let outcome = try await house.customer(arguments, adding: variables)
+                let outcome = try await programs.customer(arguments, adding: variables)
                 #expect(outcome.status == 0, "\(outcome.error)")
                 let scalars = (outcome.output + outcome.error).unicodeScalars
                 #expect(!scalars.contains { [0x202E, 0x2066, 0x200B, 0xFEFF].contains($0.value) })

@@ -14,16 +14,16 @@ import Testing
     /// Sends an espresso with `--wait`, while the restaurant answers that the number belongs to another
     /// order.
     private func sendEspresso(
-        _ house: Programs,
+        _ programs: Programs,
         _ age: Age = .present,
         _ arguments: String...
     ) async throws -> Programs.Outcome {
-        try await house.fill("Espresso")
-        async let sent = house.customer(
+        try await programs.fill("Espresso")
+        async let sent = programs.customer(
             ["send", "-r", "garbera", "--wait", "20", "--lang", "en"] + arguments
         )
-        try await house.until("it is in the folder") { try house.sentOrders().count == 1 }
-        try house.takeNumber(of: try #require(try house.sentOrders().first), age)
+        try await programs.until("it is in the folder") { try programs.sentOrders().count == 1 }
+        try programs.takeNumber(of: try #require(try programs.sentOrders().first), age)
         return try await sent
     }
 
@@ -31,8 +31,8 @@ import Testing
     func `a script ends with 65, says what was found and what to do, and sends nothing again`(age: Age)
         async throws
     {
-        try await Programs.withHouse { house in
-            let sent = try await sendEspresso(house, age)
+        try await Programs.withSandbox { programs in
+            let sent = try await sendEspresso(programs, age)
             #expect(sent.status == 65)
             #expect(
                 sent.error.contains(
@@ -41,30 +41,30 @@ import Testing
             )
             #expect(sent.error.contains("“mcorder reorder” puts yours back onto the ticket"))
             #expect(sent.isHarmless)
-            #expect(try house.sentOrders().count == 1)
-            #expect(try await house.customer("reorder").status == 0)
-            #expect(try await house.customer("send", "-r", "garbera", "--again").status == 0)
-            #expect(try house.sentOrders().map(\.number.value) == [1, 2])
+            #expect(try programs.sentOrders().count == 1)
+            #expect(try await programs.customer("reorder").status == 0)
+            #expect(try await programs.customer("send", "-r", "garbera", "--again").status == 0)
+            #expect(try programs.sentOrders().map(\.number.value) == [1, 2])
         }
     }
 
     @Test func `a script that reads JSON gets its one order and 65`() async throws {
-        try await Programs.withHouse { house in
-            let sent = try await sendEspresso(house, .present, "--json", "--yes")
+        try await Programs.withSandbox { programs in
+            let sent = try await sendEspresso(programs, .present, "--json", "--yes")
             #expect(sent.status == 65)
             #expect(try sent.json().member("number")?.text == "1")
             #expect(sent.error.contains("has another order under number 1"))
-            #expect(try house.sentOrders().count == 1)
+            #expect(try programs.sentOrders().count == 1)
         }
     }
 
     @Test func `an order that took the number without a refusal is noticed at the end`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Espresso")
-            async let waiting = house.customer("send", "-r", "garbera", "--wait", "3", "--lang", "en")
-            try await house.until("it is in the folder") { try house.sentOrders().count == 1 }
-            let order = try #require(try house.sentOrders().first)
-            try house.accept(Programs.other, under: order)
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Espresso")
+            async let waiting = programs.customer("send", "-r", "garbera", "--wait", "3", "--lang", "en")
+            try await programs.until("it is in the folder") { try programs.sentOrders().count == 1 }
+            let order = try #require(try programs.sentOrders().first)
+            try programs.accept(Programs.other, under: order)
             let sent = try await waiting
             #expect(sent.status == 65)
             #expect(sent.error.contains("has another order under number 1"))
@@ -73,18 +73,18 @@ import Testing
 
     @Test(arguments: [("\r", false), ("n\r", false), ("\u{4}", false), ("s\r", true)])
     func `a person is asked, and neither Enter nor --yes is a yes`(keys: String, isSent: Bool) async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Espresso")
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Espresso")
             let arguments = ["send", "-r", "garbera", "--yes", "--wait", "20", "--lang", "es"]
             let session = try ProgramSession(
-                house,
+                programs,
                 "mcorder",
                 arguments,
                 size: ScreenSize(columns: 200, rows: 24)
             )
             try #require(session.shows("¡Oído cocina!"))
-            let order = try #require(try house.sentOrders().first)
-            try house.takeNumber(of: order, .present)
+            let order = try #require(try programs.sentOrders().first)
+            try programs.takeNumber(of: order, .present)
             try #require(
                 session.shows(
                     "ya tiene otro pedido con el número 1: para McDonald's Urbil, 42,00",
@@ -92,19 +92,19 @@ import Testing
                 ),
                 "\(session.terminal.screen.text)"
             )
-            #expect(try house.sentOrders().count == 1)
+            #expect(try programs.sentOrders().count == 1)
             try session.terminal.type(keys)
             if isSent {
                 try #require(session.shows("Enviado otra vez: en caja di 2-"))
-                let again = try #require(try house.sentOrders().last)
+                let again = try #require(try programs.sentOrders().last)
                 #expect(again.number.value == 2 && again.lines == order.lines)
-                try house.accept(again.contentHash, under: again)
+                try programs.accept(again.contentHash, under: again)
                 #expect(session.program.end() == .exited(0))
                 #expect(session.shows("Pedido recibido."))
             } else {
                 #expect(session.program.end() == .exited(65))
                 #expect(session.shows("no se ha enviado otra vez"))
-                #expect(try house.sentOrders().count == 1)
+                #expect(try programs.sentOrders().count == 1)
             }
         }
     }
@@ -113,16 +113,16 @@ import Testing
         try FlowSession.with { session in
             try session.type("", until: "Nuevo pedido")
             try session.type("111g52\r510\re1x\u{7F}\r", until: "Esperando a que conteste el restaurante")
-            let house = Programs(folder: session.folder.path(percentEncoded: false))
-            try house.takeNumber(of: try #require(try house.sentOrders().first), .present)
+            let programs = Programs(folder: session.folder.path(percentEncoded: false))
+            try programs.takeNumber(of: try #require(try programs.sentOrders().first), .present)
             try session.type("", until: "El restaurante ya tiene otro pedido")
             #expect(session.terminal.screen.text.contains("Enviarlo con un número nuevo"))
             #expect(!session.terminal.screen.text.contains("Pedido recibido."))
-            #expect(try house.sentOrders().count == 1)
+            #expect(try programs.sentOrders().count == 1)
             try session.type("2", until: "Pedido 2 de")
-            let again = try #require(try house.sentOrders().last)
+            let again = try #require(try programs.sentOrders().last)
             #expect(again.number.value == 2)
-            try house.accept(again.contentHash, under: again)
+            try programs.accept(again.contentHash, under: again)
             try session.type("", until: "Pedido recibido.")
             try session.terminal.type("q")
             #expect(session.program.end() == .exited(0))
@@ -131,18 +131,18 @@ import Testing
 
     @Test(arguments: Age.allCases)
     func `status says whose order it is, and that this one is not prepared`(age: Age) async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            try house.takeNumber(of: try #require(try house.sentOrders().first), age)
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            try programs.takeNumber(of: try #require(try programs.sentOrders().first), age)
             for arguments in [[], ["-w"], ["--until", "received"]] {
-                let status = try await house.customer(["status", "--lang", "en"] + arguments)
+                let status = try await programs.customer(["status", "--lang", "en"] + arguments)
                 #expect(status.status == 65)
                 #expect(
                     status.output.contains("has another order under number 1: for McDonald's Urbil, €42.00")
                 )
             }
-            let status = try await house.customer("status", "--json")
+            let status = try await programs.customer("status", "--json")
             #expect(status.status == 65)
             let json = try status.json()
             #expect(json.member("state")?.text == "rejected")
@@ -157,53 +157,58 @@ import Testing
     @Test func `an order like it in everything that a receipt of version 0.1.0 tells is not called received`()
         async throws
     {
-        try await Programs.withHouse { house in
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            let order = try #require(try house.sentOrders().first)
-            try house.accept(Programs.other, under: order)
-            let status = try await house.customer("status", "--lang", "en")
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            let order = try #require(try programs.sentOrders().first)
+            try programs.accept(Programs.other, under: order)
+            let status = try await programs.customer("status", "--lang", "en")
             #expect(status.status == 65)
             #expect(status.output.contains("has another order under number 1: for McDonald's Garbera, €1.20"))
-            #expect(try await house.customer("status", "--json").json().member("state")?.text == "unanswered")
+            #expect(
+                try await programs.customer("status", "--json").json().member("state")?.text == "unanswered"
+            )
             // A notice would apply to the other order.
             for command in ["cancel", "arrived"] {
-                let said = try await house.customer(command, "--lang", "en")
+                let said = try await programs.customer(command, "--lang", "en")
                 #expect(said.status == 65)
                 #expect(said.error.contains("has another order under number 1"))
             }
-            #expect(try house.waiting().filter { $0.hasSuffix(".notice") }.isEmpty)
+            #expect(try programs.waiting().filter { $0.hasSuffix(".notice") }.isEmpty)
         }
     }
 
     @Test func `only for an earlier order of the same home is one sent again without a question`()
         async throws
     {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             // Two copies of one home, each of which assigns number 2.
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            try FileManager.default.copyItem(atPath: "\(house.folder)/home", toPath: "\(house.folder)/copy")
-            try await house.fill("Agua")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            try await house.fill("Nuggets", home: "copy")
-            #expect(try await house.customer("send", "-r", "garbera", home: "copy").status == 0)
-            let (before, after) = (try house.homeState("home"), try house.homeState("copy"))
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            try FileManager.default.copyItem(
+                atPath: "\(programs.folder)/home",
+                toPath: "\(programs.folder)/copy"
+            )
+            try await programs.fill("Agua")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            try await programs.fill("Nuggets", home: "copy")
+            #expect(try await programs.customer("send", "-r", "garbera", home: "copy").status == 0)
+            let (before, after) = (try programs.homeState("home"), try programs.homeState("copy"))
             let water = try #require(before.member("lastOrder"))
             // A home state that combines the memories of both copies.
-            try house.write(
+            try programs.write(
                 homeState: after.setting([
                     "pendingOrder": try #require(after.member("lastOrder")), "lastOrder": .null,
                     "earlierOrders": .array([water]),
                 ]),
                 "copy"
             )
-            let both = try house.sentOrders().filter { $0.number.value == 2 }
+            let both = try programs.sentOrders().filter { $0.number.value == 2 }
             let nuggets = try #require(both.first { $0.lines[0].name == "Nuggets" })
             let earlier = try #require(both.first { $0.lines[0].name == "Agua" })
-            try house.accept(earlier.contentHash, under: nuggets)
-            try house.refuse(nuggets, .present)
-            let sent = try await house.customer(
+            try programs.accept(earlier.contentHash, under: nuggets)
+            try programs.refuse(nuggets, .present)
+            let sent = try await programs.customer(
                 "send",
                 "--wait",
                 "1",
@@ -214,58 +219,58 @@ import Testing
             #expect(sent.status == 75, "\(sent.error)")
             #expect(sent.error.contains("Number 2 was used before"))
             #expect(
-                try house.sentOrders().filter { $0.lines == nuggets.lines }.map(\.number.value) == [2, 3]
+                try programs.sentOrders().filter { $0.lines == nuggets.lines }.map(\.number.value) == [2, 3]
             )
         }
     }
 
     @Test func `an accepted order's bytes under the ending of notices do not make it refused`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            let order = try #require(try house.sentOrders().first)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            try house.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            let order = try #require(try programs.sentOrders().first)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            try programs.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
             // So that the refusal is the later answer, whatever the time.
-            let acceptance = "\(house.receipts)/\(Receipt.fileName(of: order.identity))"
+            let acceptance = "\(programs.receipts)/\(Receipt.fileName(of: order.identity))"
             let accepted = try #require(Receipt(json: Array(try Data(contentsOf: URL(filePath: acceptance)))))
-            try await house.until("the clock shows another second") {
+            try await programs.until("the clock shows another second") {
                 Int64(Date().timeIntervalSince1970) > accepted.updatedAt.seconds
             }
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try house.waiting().isEmpty)
-            let status = try await house.customer("status", "--lang", "en")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try programs.waiting().isEmpty)
+            let status = try await programs.customer("status", "--lang", "en")
             #expect(status.status == 0)
             #expect(status.output.contains("received"))
         }
     }
 
     @Test func `a waiting order's bytes under the ending of notices do not make it refused`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            let order = try #require(try house.sentOrders().first)
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            let order = try #require(try programs.sentOrders().first)
             // The sync client has not copied the order yet.
-            let name = try #require(try house.waiting().first)
-            try FileManager.default.removeItem(atPath: "\(house.orders)/\(name)")
-            try house.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try house.waiting().isEmpty)
-            #expect(try await house.customer("status").status == 75)
+            let name = try #require(try programs.waiting().first)
+            try FileManager.default.removeItem(atPath: "\(programs.orders)/\(name)")
+            try programs.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try programs.waiting().isEmpty)
+            #expect(try await programs.customer("status").status == 75)
         }
     }
 
     @Test func `a file that holds device and number does not make the order refused`() async throws {
-        try await Programs.withHouse { house in
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            let order = try #require(try house.sentOrders().first)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            try house.drop("\(order.device):\(order.number)", as: "x.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try house.waiting().isEmpty)
+        try await Programs.withSandbox { programs in
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            let order = try #require(try programs.sentOrders().first)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            try programs.drop("\(order.device):\(order.number)", as: "x.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try programs.waiting().isEmpty)
             // A daemon of version 0.1.0 replaces the receipt by its refusal.
-            let status = try await house.customer("status", "--json")
+            let status = try await programs.customer("status", "--json")
             #expect(try ["received", "unanswered"].contains(status.json().member("state")?.text))
         }
     }
@@ -310,7 +315,7 @@ extension Programs {
 
     private func receipt(
         of order: Order,
-        _ standing: Receipt.Standing,
+        _ status: Receipt.Status,
         restaurant: String? = nil,
         total: Money? = nil,
         content: ContentHash?
@@ -318,7 +323,7 @@ extension Programs {
         Receipt(
             identity: order.identity,
             restaurant: restaurant ?? order.restaurant,
-            standing: standing,
+            status: status,
             total: total,
             shownTotal: total,
             reason: nil,

@@ -79,7 +79,7 @@ struct FlowSession {
         let receipt = Receipt(
             identity: order.identity,
             restaurant: order.restaurant,
-            standing: .order(state),
+            status: .order(state),
             total: order.total,
             shownTotal: order.total,
             reason: nil,

@@ -26,7 +26,7 @@ import Testing
             #expect(order[0].text == "McDonald's Garbera")
             #expect(order[5].text == "3 ketchups, por favor.")
             #expect(order[6].elements?.first?.elements?.first?.text == "(G) BigMac + Lipton Ice + Deluxe")
-            #expect(session.terminal.screen.faults == [])
+            #expect(session.terminal.screen.errors == [])
             try session.terminal.type("q")
             #expect(session.program.end() == .exited(0))
             #expect(session.isRestored)

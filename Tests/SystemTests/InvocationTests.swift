@@ -10,12 +10,12 @@ import Testing
     private func shell(
         _ line: String,
         _ program: String,
-        in house: Programs
+        in programs: Programs
     ) async throws -> (TerminationStatus, error: String) {
         let result = try await Subprocess.run(
             .path("/bin/sh"),
             arguments: ["-c", line, "\(try Programs.binaryFolder().appending(program))"],
-            environment: house.environment,
+            environment: programs.environment,
             output: .discarded,
             error: .string(limit: 1 << 20)
         )
@@ -30,17 +30,17 @@ import Testing
         _ program: String,
         _ arguments: String
     ) async throws {
-        try await Programs.withHouse { house in
-            let before = try await house.customerJSON("device")
+        try await Programs.withSandbox { programs in
+            let before = try await programs.customerJSON("device")
             let (status, error) = try await shell(
-                "cd '\(house.folder)' && exec \"$0\" \(arguments)",
+                "cd '\(programs.folder)' && exec \"$0\" \(arguments)",
                 program,
-                in: house
+                in: programs
             )
             #expect(status == .exited(64), "\(error)")
             #expect(error.hasPrefix("\(program): argument ") && error.contains("is not UTF-8"), "\(error)")
-            #expect(try await house.customerJSON("device") == before)
-            let names = try FileManager.default.contentsOfDirectory(atPath: house.folder)
+            #expect(try await programs.customerJSON("device") == before)
+            let names = try FileManager.default.contentsOfDirectory(atPath: programs.folder)
             #expect(!names.contains { $0.hasPrefix("x") }, "\(names)")
         }
     }
@@ -53,8 +53,8 @@ import Testing
         _ word: String,
         _ near: String
     ) async throws {
-        try await Programs.withHouse { house in
-            let outcome = try await house.run(program, [word, "9"], adding: ["LC_ALL": "en_GB.UTF-8"])
+        try await Programs.withSandbox { programs in
+            let outcome = try await programs.run(program, [word, "9"], adding: ["LC_ALL": "en_GB.UTF-8"])
             #expect(outcome.status == 64)
             #expect(
                 outcome.error == """
@@ -69,25 +69,25 @@ import Testing
     @Test func `the help of till has the screen's options, and no usage names the hidden command`()
         async throws
     {
-        try await Programs.withHouse { house in
-            let help = try await house.till("--help")
+        try await Programs.withSandbox { programs in
+            let help = try await programs.till("--help")
             #expect(
                 help.status == 0 && help.output.contains("--no-bell") && help.output.contains("--as <name>")
             )
-            let wrong = try await house.till("--restaurnt", "garbera")
+            let wrong = try await programs.till("--restaurnt", "garbera")
             #expect(wrong.status == 64 && !wrong.error.contains("till screen"), "\(wrong.error)")
         }
     }
 
     @Test func `till list takes states by --in, and suggests one`() async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "9.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try await house.till("list", "--in", "received").output.contains("9-624"))
-            #expect(try await house.till("list", "--in", "ready").output.isEmpty)
-            #expect(try await house.till("list", "--state", "received").output.contains("9-624"))
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "9.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.till("list", "--in", "received").output.contains("9-624"))
+            #expect(try await programs.till("list", "--in", "ready").output.isEmpty)
+            #expect(try await programs.till("list", "--state", "received").output.contains("9-624"))
             for option in ["--in", "--state"] {
-                let outcome = try await house.till("list", option, "redy", "--lang", "en")
+                let outcome = try await programs.till("list", option, "redy", "--lang", "en")
                 #expect(outcome.status == 65)
                 #expect(outcome.error == "till: “redy” is not a state; did you mean ready?\n")
             }
@@ -95,39 +95,39 @@ import Testing
     }
 
     @Test func `a folder's name never moves the administrator's cursor`() async throws {
-        try await Programs.withHouse { house in
-            let place = "\(house.folder)/a\u{1B}[2J\nb"
+        try await Programs.withSandbox { programs in
+            let place = "\(programs.folder)/a\u{1B}[2J\nb"
             for command in [["init"], ["check"], ["run", "--once"], ["status"]] {
                 for kept in ["--state", "--cloud"] {
-                    let outcome = try await house.run("mcorderd", command + [kept, "\(place)\(kept)"])
+                    let outcome = try await programs.run("mcorderd", command + [kept, "\(place)\(kept)"])
                     #expect(outcome.isHarmless, "\(command) \(kept)")
                 }
             }
-            let till = try await house.till("list", "--state", "\(place)/none")
+            let till = try await programs.till("list", "--state", "\(place)/none")
             #expect(till.status == 66 && till.isHarmless)
         }
     }
 
     @Test func `a daemon without standard descriptors keeps their numbers free of files`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let end = try await Subprocess.run(
                 .path("/bin/sh"),
                 arguments: [
                     "-c", "exec \"$0\" run <&- >&- 2>&-",
                     "\(try Programs.binaryFolder().appending("mcorderd"))",
                 ],
-                environment: house.environment,
+                environment: programs.environment,
                 input: .none,
                 output: .discarded,
                 error: .discarded
             ) { execution in
-                try await house.until("running") { try await house.mcorderd("status").status == 0 }
+                try await programs.until("running") { try await programs.mcorderd("status").status == 0 }
                 for descriptor in 0...2 {
                     let path = "/proc/\(execution.processIdentifier.value)/fd/\(descriptor)"
                     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "/dev/null")
                 }
-                try house.drop(Programs.sample, as: "9.json")
-                try await house.until("taken in") { try await house.allOrders().count == 1 }
+                try programs.drop(Programs.sample, as: "9.json")
+                try await programs.until("taken in") { try await programs.allOrders().count == 1 }
                 try execution.send(signal: .terminate)
             }.terminationStatus
             #expect(end == .exited(0))
@@ -135,18 +135,18 @@ import Testing
     }
 
     @Test func `the options of all commands may stand in front of any command`() async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "9.json")
-            let nowhere = ["MCORDER_STATE": "\(house.folder)/none"]
-            let once = try await house.run(
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "9.json")
+            let nowhere = ["MCORDER_STATE": "\(programs.folder)/none"]
+            let once = try await programs.run(
                 "mcorderd",
-                ["--state", house.state, "run", "--once"],
+                ["--state", programs.state, "run", "--once"],
                 adding: nowhere
             )
             #expect(once.status == 0, "\(once.error)")
             for arguments in [["list"], ["show", "9"], ["blacklist", "list"], ["rejected"]] {
-                let given = ["--json", "--state", house.state] + arguments
-                let found = try await house.run("till", given, adding: nowhere)
+                let given = ["--json", "--state", programs.state] + arguments
+                let found = try await programs.run("till", given, adding: nowhere)
                 #expect(found.status == 0, "\(found.error)")
                 #expect(throws: Never.self) { try found.json() }
             }

@@ -8,19 +8,19 @@ import Testing
 /// Codes, cancelling, and the self check-in on real terminals.
 @Suite(.timeLimit(.minutes(5))) struct NoticeTerminalTests {
     private func withOrder(_ body: (Programs, _ code: String) async throws -> Void) async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "a.json")
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let code = try await house.customer("code").output
-            try await body(house, String(code.dropLast()))
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "a.json")
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let code = try await programs.customer("code").output
+            try await body(programs, String(code.dropLast()))
         }
     }
 
     @Test func `a terminal shows the code large`() async throws {
-        try await withOrder { house, code in
-            let session = try ProgramSession(house, "mcorder", ["code", "--lang", "es"])
+        try await withOrder { programs, code in
+            let session = try ProgramSession(programs, "mcorder", ["code", "--lang", "es"])
             #expect(session.program.end() == .exited(0))
             let digits = BigDigits(code, .large, glyphs: .unicode)
             for row in digits.rows {
@@ -36,20 +36,20 @@ import Testing
         keys: String,
         isSent: Bool
     ) async throws {
-        try await withOrder { house, code in
-            let session = try ProgramSession(house, "mcorder", ["cancel", "--wait", "0", "--lang", "es"])
+        try await withOrder { programs, code in
+            let session = try ProgramSession(programs, "mcorder", ["cancel", "--wait", "0", "--lang", "es"])
             try #require(session.shows("¿Anular el pedido \(code) de McDonald's Garbera? [s/N]"))
             try session.terminal.type(keys)
             #expect(session.program.end() == .exited(0))
             #expect(session.shows(isSent ? "Falta que el restaurante conteste." : "No se ha anulado nada."))
-            #expect(try house.waiting().count == (isSent ? 1 : 0))
+            #expect(try programs.waiting().count == (isSent ? 1 : 0))
         }
     }
 
     @Test func `a scanned code checks its customer in, and nothing else can be done there`() async throws {
-        try await withOrder { house, code in
+        try await withOrder { programs, code in
             let desk = try ProgramSession(
-                house,
+                programs,
                 "till",
                 ["checkin", "--restaurant", "garbera", "--lang", "es"]
             )
@@ -60,7 +60,7 @@ import Testing
             // A scanner types the whole code at once.
             try desk.terminal.type("9-624\r")
             try #require(desk.shows("Bienvenido, 9-624, te avisamos"), "\(desk.terminal.screen.text)")
-            let order = try await house.till("show", "9", "--json").json()
+            let order = try await programs.till("show", "9", "--json").json()
             #expect(order.member("arrivedAt")?.text != nil)
             #expect(order.member("state")?.text == "received")
             try desk.terminal.type("\(code)\r")
@@ -68,7 +68,7 @@ import Testing
             try desk.terminal.type("77\r")
             try #require(desk.shows("No encuentro el pedido 77."))
             try #require(desk.shows("Escanea tu código"), "an answer is over after a while")
-            #expect(desk.terminal.screen.faults.isEmpty)
+            #expect(desk.terminal.screen.errors.isEmpty)
             try desk.terminal.type("\u{1C}\u{1C}\u{1C}")
             #expect(desk.program.end() == .exited(0))
             #expect(desk.isRestored)
@@ -77,14 +77,14 @@ import Testing
 
     @Test func `a number that several have asks for the code, and tells nothing of the others`() async throws
     {
-        try await withOrder { house, _ in
+        try await withOrder { programs, _ in
             let other = Programs.sample
                 .replacingOccurrences(of: "975319E0", with: "00000000")
                 .replacingOccurrences(of: "iPhone4 de Beris", with: "Ane's phone")
-            try house.drop(other, as: "b.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
+            try programs.drop(other, as: "b.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
             let desk = try ProgramSession(
-                house,
+                programs,
                 "till",
                 ["checkin", "--restaurant", "garbera", "--lang", "en"]
             )
@@ -98,7 +98,7 @@ import Testing
             desk.program.send(SIGTERM)
             #expect(desk.program.end() == .exited(143))
             #expect(desk.isRestored)
-            let arrivals = try await house.till("list", "--json").json().elements?.compactMap {
+            let arrivals = try await programs.till("list", "--json").json().elements?.compactMap {
                 $0.member("arrivedAt")?.text
             }
             #expect(arrivals?.count == 1)
@@ -109,8 +109,8 @@ import Testing
     func `the till finds an order by a code that a scanner types or pastes at once`(burst: String)
         async throws
     {
-        try await withOrder { house, _ in
-            let till = try ProgramSession(house, "till", ["--restaurant", "garbera", "--lang", "es"])
+        try await withOrder { programs, _ in
+            let till = try ProgramSession(programs, "till", ["--restaurant", "garbera", "--lang", "es"])
             try #require(till.shows("EN CAMINO 2"))
             try till.terminal.type(burst)
             try #require(
@@ -121,19 +121,19 @@ import Testing
     }
 
     @Test func `a customer's cancelling leaves the live screen with a message`() async throws {
-        try await withOrder { house, code in
-            let till = try ProgramSession(house, "till", ["--restaurant", "garbera", "--lang", "es"])
+        try await withOrder { programs, code in
+            let till = try ProgramSession(programs, "till", ["--restaurant", "garbera", "--lang", "es"])
             try #require(till.shows("EN CAMINO 2", code))
-            #expect(try await house.customer("cancel").status == 0)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.customer("cancel").status == 0)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
             try #require(till.shows("EN CAMINO 1", "\(code): lo ha anulado el cliente."))
         }
     }
 
     @Test func `in the guided flow an order is called off from the last order's page`() async throws {
-        try await withOrder { house, code in
-            _ = try await house.withDaemon {
-                let flow = try ProgramSession(house, "mcorder", [], adding: ["LC_ALL": "es_ES.UTF-8"])
+        try await withOrder { programs, code in
+            _ = try await programs.withDaemon {
+                let flow = try ProgramSession(programs, "mcorder", [], adding: ["LC_ALL": "es_ES.UTF-8"])
                 try #require(flow.shows("Último pedido"))
                 try flow.terminal.type("2")
                 try #require(flow.shows("Avisar de que estoy aquí"))
@@ -144,13 +144,15 @@ import Testing
                 try flow.terminal.type("q")
                 #expect(flow.program.end() == .exited(0))
             }
-            #expect(try await house.till("show", code, "--json").json().member("state")?.text == "cancelled")
+            #expect(
+                try await programs.till("show", code, "--json").json().member("state")?.text == "cancelled"
+            )
         }
     }
 
     @Test func `without a terminal the check-in shows its help`() async throws {
-        try await withOrder { house, _ in
-            let outcome = try await house.till("checkin", "--lang", "en")
+        try await withOrder { programs, _ in
+            let outcome = try await programs.till("checkin", "--lang", "en")
             #expect(outcome.status == 64 && outcome.error.contains("till checkin --restaurant garbera"))
         }
     }

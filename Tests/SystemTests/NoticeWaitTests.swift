@@ -10,19 +10,19 @@ import Testing
 
     /// A restaurant whose customer sent an espresso that a sync client has not delivered yet.
     private func withLateOrder(
-        _ body: (_ house: Programs, _ order: JSONValue, _ bring: () throws -> Void) async throws -> Void
+        _ body: (_ programs: Programs, _ order: JSONValue, _ bring: () throws -> Void) async throws -> Void
     ) async throws {
-        try await Programs.withHouse { house in
-            var house = house
-            house.settings = ["MCORDERD_INTAKE_NOTICE_WAIT": "1m"]
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            let order = try await house.customerJSON("last")
-            let name = try #require(try house.waiting().first)
-            let aside = "\(house.folder)/aside.json"
-            try FileManager.default.moveItem(atPath: "\(house.orders)/\(name)", toPath: aside)
-            let (from, to) = (aside, "\(house.orders)/\(name)")
-            try await body(house, order) { try FileManager.default.moveItem(atPath: from, toPath: to) }
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            programs.settings = ["MCORDERD_INTAKE_NOTICE_WAIT": "1m"]
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            let order = try await programs.customerJSON("last")
+            let name = try #require(try programs.waiting().first)
+            let aside = "\(programs.folder)/aside.json"
+            try FileManager.default.moveItem(atPath: "\(programs.orders)/\(name)", toPath: aside)
+            let (from, to) = (aside, "\(programs.orders)/\(name)")
+            try await body(programs, order) { try FileManager.default.moveItem(atPath: from, toPath: to) }
         }
     }
 
@@ -43,23 +43,25 @@ import Testing
         `it is refused as stale once it has waited, with a receipt; one whose order comes in time is applied`()
         async throws
     {
-        try await withLateOrder { house, order, bring in
-            _ = try await house.withDaemon {
+        try await withLateOrder { programs, order, bring in
+            _ = try await programs.withDaemon {
                 let early = try notice(order, saidAgo: Self.wait - .seconds(4))
-                try house.drop(early.text, as: "early.notice")
-                try await house.until("it is refused") {
-                    try await house.till("rejected", "--json").json().elements?.isEmpty == false
+                try programs.drop(early.text, as: "early.notice")
+                try await programs.until("it is refused") {
+                    try await programs.till("rejected", "--json").json().elements?.isEmpty == false
                 }
-                let refused = try #require(try await house.till("rejected", "--json").json().elements?.first)
+                let refused = try #require(
+                    try await programs.till("rejected", "--json").json().elements?.first
+                )
                 #expect(refused.member("reason")?.text == "stale")
                 #expect(refused.member("file")?.text == "early.notice")
                 let at = try #require(refused.member("at")?.text.flatMap { Timestamp($0) })
                 #expect(at - early.at >= Self.wait, "it was not waited for")
-                #expect(try house.waiting().isEmpty)
-                try await house.until("there is a receipt") {
-                    FileManager.default.fileExists(atPath: house.receiptPath(ofFile: early.text))
+                #expect(try programs.waiting().isEmpty)
+                try await programs.until("there is a receipt") {
+                    FileManager.default.fileExists(atPath: programs.receiptPath(ofFile: early.text))
                 }
-                let receipt = try house.receipt(ofFile: early.text)
+                let receipt = try programs.receipt(ofFile: early.text)
                 #expect(receipt.member("state")?.text == "rejected")
                 #expect(receipt.member("reason")?.member("code")?.text == "stale")
                 let message = try #require(receipt.member("reason")?.member("message")?.text)
@@ -67,16 +69,16 @@ import Testing
                 let content = try Notice(json: Array(early.text.utf8)).contentHash
                 #expect(receipt.member("content")?.text == "\(content)")
                 // The customer cancels again, the order comes, and it is not prepared.
-                #expect(try await house.customer("cancel").status == 0)
-                #expect(try house.waiting().filter { $0.hasSuffix(".notice") }.count == 1)
+                #expect(try await programs.customer("cancel").status == 0)
+                #expect(try programs.waiting().filter { $0.hasSuffix(".notice") }.count == 1)
                 try bring()
-                try await house.until("it is called off") {
-                    try await house.allOrders().map { $0.member("state")?.text } == ["cancelled"]
+                try await programs.until("it is called off") {
+                    try await programs.allOrders().map { $0.member("state")?.text } == ["cancelled"]
                 }
-                try await house.until("its customer knows") {
-                    try await house.customer("status", "--lang", "en").output.contains("you cancelled it")
+                try await programs.until("its customer knows") {
+                    try await programs.customer("status", "--lang", "en").output.contains("you cancelled it")
                 }
-                #expect(try house.waiting().isEmpty)
+                #expect(try programs.waiting().isEmpty)
             }
         }
     }
@@ -84,12 +86,12 @@ import Testing
     @Test func `one that was said too long ago is not refused before the rest of the folder was seen`()
         async throws
     {
-        try await withLateOrder { house, order, bring in
-            try house.drop(try notice(order, saidAgo: .seconds(3600)).text, as: "a.notice")
+        try await withLateOrder { programs, order, bring in
+            try programs.drop(try notice(order, saidAgo: .seconds(3600)).text, as: "a.notice")
             try bring()
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try await house.till("rejected", "--json").json().elements?.isEmpty == true)
-            #expect(try await house.allOrders().map { $0.member("state")?.text } == ["cancelled"])
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.till("rejected", "--json").json().elements?.isEmpty == true)
+            #expect(try await programs.allOrders().map { $0.member("state")?.text } == ["cancelled"])
         }
     }
 }

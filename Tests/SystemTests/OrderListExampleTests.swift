@@ -4,11 +4,11 @@ import Testing
 /// The example of a presenter in docs/examples.
 @Suite(.timeLimit(.minutes(5))) struct OrderListExampleTests {
     @Test func `it lists the open orders of a queue, and says what it cannot read`() async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "a.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            _ = try await house.till("prepare", "9")
-            let list = try await house.run("order-list", [house.state, "--once"])
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "a.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            _ = try await programs.till("prepare", "9")
+            let list = try await programs.run("order-list", [programs.state, "--once"])
             #expect(list.status == 0)
             #expect(list.output.hasPrefix("0 here, 1 on the way"))
             #expect(
@@ -16,9 +16,9 @@ import Testing
                     "\n  9-624  coming  preparing  BigMac, Lipton Ice (G), Deluxe (G), Espresso\n"
                 )
             )
-            let none = try await house.run("order-list", ["/no/such/folder", "--once"])
+            let none = try await programs.run("order-list", ["/no/such/folder", "--once"])
             #expect(none.status == 1 && none.output.hasPrefix("the queue cannot be read: "))
-            #expect(try await house.run("order-list", []).status == 64)
+            #expect(try await programs.run("order-list", []).status == 64)
         }
     }
 }

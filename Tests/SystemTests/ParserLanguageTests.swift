@@ -14,11 +14,11 @@ import Testing
     ]
 
     /// The help page of a command, and those of its subcommands.
-    private func pages(of program: String, _ path: [String], _ language: String, in house: Programs)
+    private func pages(of program: String, _ path: [String], _ language: String, in programs: Programs)
         async throws
         -> [(path: [String], text: String)]
     {
-        let outcome = try await house.run(program, ["help"] + path, adding: ["LC_ALL": language])
+        let outcome = try await programs.run(program, ["help"] + path, adding: ["LC_ALL": language])
         #expect(outcome.status == 0 && outcome.error.isEmpty, "\(path): \(outcome.error)")
         var found = [(path: path, text: outcome.output)]
         let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,22 +28,22 @@ import Testing
         // A text that is too long for a line continues indented on the next one.
         for line in lines[(heading + 1)...].prefix(while: { !$0.isEmpty }) where !line.hasPrefix("   ") {
             let name = line.split(separator: " ")[0].filter { $0 != "," }
-            found += try await pages(of: program, path + [name], language, in: house)
+            found += try await pages(of: program, path + [name], language, in: programs)
         }
         return found
     }
 
     @Test(arguments: [("mcorder", 20), ("mcorderd", 10), ("till", 31)])
     func `every help page is in the user's language`(_ program: String, _ least: Int) async throws {
-        try await Programs.withHouse { house in
-            let spanish = try await pages(of: program, [], "es_ES.UTF-8", in: house)
+        try await Programs.withSandbox { programs in
+            let spanish = try await pages(of: program, [], "es_ES.UTF-8", in: programs)
             #expect(spanish.count >= least, "\(spanish.count)")
             for page in spanish {
                 #expect(page.text.contains("\nUSO: \(([program] + page.path).joined(separator: " "))"))
                 #expect(page.text.contains("\n  -h, --help              Muestra esta ayuda.\n"))
                 for word in Self.english { #expect(!page.text.contains(word), "\(page.path): \(word)") }
             }
-            let english = try await pages(of: program, [], "en_GB.UTF-8", in: house)
+            let english = try await pages(of: program, [], "en_GB.UTF-8", in: programs)
             #expect(english.map(\.path) == spanish.map(\.path))
             for page in english {
                 #expect(page.text.contains("\nUSAGE: \(([program] + page.path).joined(separator: " "))"))
@@ -54,9 +54,9 @@ import Testing
 
     @Test(arguments: [("mcorder", "ticket"), ("mcorderd", "status"), ("till", "list")])
     func `an unknown language is refused`(_ program: String, _ command: String) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for arguments in [["--lang", "zz", command], [command, "--lang=zz"]] {
-                let outcome = try await house.run(program, arguments, adding: ["LC_ALL": "es_ES.UTF-8"])
+                let outcome = try await programs.run(program, arguments, adding: ["LC_ALL": "es_ES.UTF-8"])
                 #expect(outcome.status == 64 && outcome.output.isEmpty)
                 #expect(outcome.error.contains("«zz»") && outcome.error.contains("«eu»"), "\(outcome.error)")
             }
@@ -65,15 +65,15 @@ import Testing
 
     @Test(arguments: ["mcorder", "till"])
     func `what is asked of the program itself is the same page`(_ program: String) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let pages = [["--help", "--lang", "es"], ["--lang=es", "-h"]]
             for arguments in pages {
-                let outcome = try await house.run(program, arguments)
+                let outcome = try await programs.run(program, arguments)
                 #expect(outcome.status == 0 && outcome.output.contains("\nSUBCOMANDOS:\n"))
                 for word in Self.english { #expect(!outcome.output.contains(word), "\(word)") }
             }
             // Without a terminal there is neither the flow nor the screen.
-            let bare = try await house.run(program, [], adding: ["LC_ALL": "es_ES.UTF-8"])
+            let bare = try await programs.run(program, [], adding: ["LC_ALL": "es_ES.UTF-8"])
             #expect(bare.status == 64 && bare.output.isEmpty && bare.error.contains("\nSUBCOMANDOS:\n"))
             for word in Self.english { #expect(!bare.error.contains(word), "\(word)") }
         }
@@ -124,12 +124,12 @@ import Testing
         _ start: String,
         _ end: String
     ) async throws {
-        try await Programs.withHouse { house in
-            let outcome = try await house.run(program, arguments, adding: ["LC_ALL": "es_ES.UTF-8"])
+        try await Programs.withSandbox { programs in
+            let outcome = try await programs.run(program, arguments, adding: ["LC_ALL": "es_ES.UTF-8"])
             #expect(outcome.status == 64 && outcome.output.isEmpty)
             #expect(outcome.error.hasPrefix(start), "\(outcome.error)")
             #expect(outcome.error.hasSuffix(end), "\(outcome.error)")
-            let english = try await house.run(program, arguments, adding: ["LC_ALL": "en_GB.UTF-8"])
+            let english = try await programs.run(program, arguments, adding: ["LC_ALL": "en_GB.UTF-8"])
             #expect(english.status == 64 && english.output.isEmpty)
             #expect(
                 english.error.contains("\nUsage: ") && english.error.hasSuffix("' for more information.\n")
@@ -139,11 +139,11 @@ import Testing
 
     @Test(arguments: ["0", "-1", "20", "26"])
     func `a terminal that is too narrow for a page gets all of it`(_ columns: String) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for (language, text) in [("es_ES.UTF-8", "Muestra esta"), ("en_GB.UTF-8", "Show help")] {
                 for program in ["mcorder", "mcorderd", "till"] {
                     let variables = ["LC_ALL": language, "COLUMNS": columns]
-                    let outcome = try await house.run(program, ["--help"], adding: variables)
+                    let outcome = try await programs.run(program, ["--help"], adding: variables)
                     #expect(outcome.status == 0 && outcome.output.contains(text), "\(program)")
                 }
             }
@@ -152,11 +152,11 @@ import Testing
 
     @Test(arguments: ["mcorder", "mcorderd", "till"])
     func `versions and scripts are the same in every language`(_ program: String) async throws {
-        try await Programs.withHouse { house in
-            let spanish = try await house.run(program, ["--version"], adding: ["LC_ALL": "es_ES.UTF-8"])
-            let english = try await house.run(program, ["--version"], adding: ["LC_ALL": "en_GB.UTF-8"])
+        try await Programs.withSandbox { programs in
+            let spanish = try await programs.run(program, ["--version"], adding: ["LC_ALL": "es_ES.UTF-8"])
+            let english = try await programs.run(program, ["--version"], adding: ["LC_ALL": "en_GB.UTF-8"])
             #expect(spanish.status == 0 && spanish.output == english.output)
-            let script = try await house.run(
+            let script = try await programs.run(
                 program,
                 ["--generate-completion-script", "fish"],
                 adding: ["LC_ALL": "es_ES.UTF-8"]

@@ -11,7 +11,7 @@ struct ProgramSession {
     let modes: [UInt32]
 
     init(
-        _ house: Programs,
+        _ programs: Programs,
         _ name: String,
         _ arguments: [String],
         size: ScreenSize = .usual,
@@ -26,9 +26,10 @@ struct ProgramSession {
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let folder = own[..<(own.lastIndex(of: "/") ?? own.startIndex)]
         let usual = [
-            "TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": house.folder,
-            "MCORDER_STATE": house.state, "MCORDER_TILL": "caja 1", "MCORDER_HOME": "\(house.folder)/home",
-            "MCORDER_CLOUD": "\(house.folder)/cloud", "MCORDER_CATALOG": Programs.catalogue,
+            "TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": programs.folder,
+            "MCORDER_STATE": programs.state, "MCORDER_TILL": "caja 1",
+            "MCORDER_HOME": "\(programs.folder)/home",
+            "MCORDER_CLOUD": "\(programs.folder)/cloud", "MCORDER_CATALOG": Programs.catalogue,
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]
         program = try ScreenProgram(

@@ -51,7 +51,7 @@ struct Programs: Sendable {
     var state: String { "\(folder)/state" }
 
     /// Gives `body` an installed restaurant in a folder that is removed afterwards.
-    static func withHouse(_ body: (Programs) async throws -> Void) async throws {
+    static func withSandbox(_ body: (Programs) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }

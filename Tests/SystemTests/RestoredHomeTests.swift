@@ -8,44 +8,44 @@ import Testing
     /// A running restaurant that took orders 1 and 2, and the home `backup` from before order 2, with nuggets
     /// on its ticket.
     private func withRestoredHome(_ body: (Programs) async throws -> Void) async throws {
-        try await Programs.withHouse { house in
-            _ = try await house.withDaemon {
-                try await house.until("the catalogue is published") {
-                    FileManager.default.fileExists(atPath: "\(house.folder)/cloud/catalog/catalog.json")
+        try await Programs.withSandbox { programs in
+            _ = try await programs.withDaemon {
+                try await programs.until("the catalogue is published") {
+                    FileManager.default.fileExists(atPath: "\(programs.folder)/cloud/catalog/catalog.json")
                 }
                 for product in ["Espresso", "Agua"] {
-                    #expect(try await house.mcorder("add", product).status == 0)
+                    #expect(try await programs.mcorder("add", product).status == 0)
                     if product == "Agua" {
                         try FileManager.default.copyItem(
-                            atPath: "\(house.folder)/home",
-                            toPath: "\(house.folder)/backup"
+                            atPath: "\(programs.folder)/home",
+                            toPath: "\(programs.folder)/backup"
                         )
                     }
-                    let sent = try await house.mcorder("send", "-r", "garbera", "--wait", "20")
+                    let sent = try await programs.mcorder("send", "-r", "garbera", "--wait", "20")
                     #expect(sent.status == 0, "\(sent.error)")
                 }
-                #expect(try await house.mcorder("new", home: "backup").status == 0)
-                #expect(try await house.mcorder("add", "Nuggets", home: "backup").status == 0)
-                try await body(house)
+                #expect(try await programs.mcorder("new", home: "backup").status == 0)
+                #expect(try await programs.mcorder("add", "Nuggets", home: "backup").status == 0)
+                try await body(programs)
             }
         }
     }
 
-    private func numbers(_ house: Programs) async throws -> [String] {
-        try await house.allOrders().compactMap { $0.member("number")?.text }.sorted()
+    private func numbers(_ programs: Programs) async throws -> [String] {
+        try await programs.allOrders().compactMap { $0.member("number")?.text }.sorted()
     }
 
     @Test func `a script learns which order has the number, and its own goes back onto the ticket`()
         async throws
     {
-        try await withRestoredHome { house in
-            let sent = try await house.mcorder("send", "-r", "garbera", "--wait", "20", home: "backup")
+        try await withRestoredHome { programs in
+            let sent = try await programs.mcorder("send", "-r", "garbera", "--wait", "20", home: "backup")
             #expect(sent.status == 65)
             let found = "has another order under number 2: for McDonald's Garbera, €1.20, received"
             #expect(sent.error.contains(found), "\(sent.error)")
-            #expect(try await numbers(house) == ["1", "2"])
-            #expect(try await house.mcorder("reorder", home: "backup").status == 0)
-            let again = try await house.mcorder(
+            #expect(try await numbers(programs) == ["1", "2"])
+            #expect(try await programs.mcorder("reorder", home: "backup").status == 0)
+            let again = try await programs.mcorder(
                 "send",
                 "-r",
                 "garbera",
@@ -55,24 +55,24 @@ import Testing
                 home: "backup"
             )
             #expect(again.status == 0, "\(again.error)")
-            #expect(try await numbers(house) == ["1", "2", "3"])
+            #expect(try await numbers(programs) == ["1", "2", "3"])
         }
     }
 
     @Test func `a person who wants it sends it under a free number`() async throws {
-        try await withRestoredHome { house in
+        try await withRestoredHome { programs in
             let session = try ProgramSession(
-                house,
+                programs,
                 "mcorder",
                 ["send", "-r", "garbera", "--yes", "--wait", "20", "--lang", "en"],
-                adding: ["MCORDER_HOME": "\(house.folder)/backup"]
+                adding: ["MCORDER_HOME": "\(programs.folder)/backup"]
             )
             try #require(session.shows("Send yours under a new number? [y/N]"))
-            #expect(try await numbers(house) == ["1", "2"])
+            #expect(try await numbers(programs) == ["1", "2"])
             try session.terminal.type("y\r")
             #expect(session.program.end() == .exited(0))
             #expect(session.shows("Number 2 was used before", "Order received."))
-            #expect(try await numbers(house) == ["1", "2", "3"])
+            #expect(try await numbers(programs) == ["1", "2", "3"])
         }
     }
 }

@@ -11,17 +11,17 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TillDaemonTests {
     @Test func `started before the queue it waits, and believes the daemon only while it lives`() async throws
     {
-        try await Self.withEmptyFolder { house in
-            let till = try TillScreenSession(house)
+        try await Self.withEmptyFolder { programs in
+            let till = try TillScreenSession(programs)
             try #require(till.shows("no hay cola en", "NO SE LEE LA COLA"))
-            #expect(try await house.mcorderd("init").status == 0)
+            #expect(try await programs.mcorderd("init").status == 0)
             try #require(till.shows("No hay catálogo publicado todavía", "SIN NOTICIAS de mcorderd"))
-            _ = try await house.withDaemon(endingBy: .kill) {
+            _ = try await programs.withDaemon(endingBy: .kill) {
                 try #require(till.shows("al día", "EN CAMINO 0"))
-                try house.drop(Programs.sample, as: "a.json")
+                try programs.drop(Programs.sample, as: "a.json")
                 try #require(till.shows("EN CAMINO 1"))
             }
-            try Self.age(house, by: 60)
+            try Self.age(programs, by: 60)
             try #require(till.shows("SIN NOTICIAS de mcorderd", "Puede faltar algún pedido nuevo"))
             try #require(try till.program.type("9\r\r"))
             try #require(till.shows("9-624: en preparación.", "AQUÍ 1", "SIN NOTICIAS"))
@@ -31,34 +31,34 @@ import Testing
     @Test func `what came while the daemon was dead is there when it lives again, and nothing is undone`()
         async throws
     {
-        try await Programs.withHouse { house in
-            let till = try TillScreenSession(house)
-            _ = try await house.withDaemon(endingBy: .kill) {
-                try house.drop(Programs.sample, as: "a.json")
+        try await Programs.withSandbox { programs in
+            let till = try TillScreenSession(programs)
+            _ = try await programs.withDaemon(endingBy: .kill) {
+                try programs.drop(Programs.sample, as: "a.json")
                 try #require(till.shows("EN CAMINO 1", "al día"))
             }
-            try Self.age(house, by: 60)
+            try Self.age(programs, by: 60)
             try #require(till.shows("SIN NOTICIAS de mcorderd"))
-            try house.drop(Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"10\""), as: "b.json")
+            try programs.drop(Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"10\""), as: "b.json")
             try #require(try till.program.type("9\rc"))
             try #require(till.shows("9-624: recogido.", "EN CAMINO 0"))
-            let end = try await house.withDaemon {
+            let end = try await programs.withDaemon {
                 try #require(till.shows("EN CAMINO 1", "al día"))
                 try #require(try till.program.type("10-624\r"))
                 try #require(till.shows("10-624 está aquí."))
             }
             #expect(end == .exited(0))
-            let orders = try await house.allOrders()
+            let orders = try await programs.allOrders()
             #expect(orders.map { $0.member("state")?.text } == ["collected", "received"])
         }
     }
 
     @Test func `a folder that disappears is reported, and its return too`() async throws {
-        try await Programs.withHouse { house in
-            let till = try TillScreenSession(house)
-            _ = try await house.withDaemon {
+        try await Programs.withSandbox { programs in
+            let till = try TillScreenSession(programs)
+            _ = try await programs.withDaemon {
                 try #require(till.shows("al día"))
-                let (marker, away) = ("\(house.orders)/.mcorder", "\(house.folder)/marker")
+                let (marker, away) = ("\(programs.orders)/.mcorder", "\(programs.folder)/marker")
                 try FileManager.default.moveItem(atPath: marker, toPath: away)
                 try #require(till.shows("mcorderd NO LEE la carpeta"))
                 try FileManager.default.moveItem(atPath: away, toPath: marker)
@@ -74,19 +74,19 @@ import Testing
     func `without a queue a command says so, and which option names another folder`(command: [String])
         async throws
     {
-        try await Self.withEmptyFolder { house in
-            let outcome = try await house.run("till", command + ["--lang", "es"])
+        try await Self.withEmptyFolder { programs in
+            let outcome = try await programs.run("till", command + ["--lang", "es"])
             #expect(outcome.status == 66)
             let sentence =
-                "till: no hay cola en \(house.state): ¿es la carpeta correcta? (--state o MCORDER_STATE)\n"
+                "till: no hay cola en \(programs.state): ¿es la carpeta correcta? (--state o MCORDER_STATE)\n"
             #expect(outcome.error == sentence)
             #expect(outcome.output.isEmpty)
         }
     }
 
     /// Makes the daemon's last heartbeat older, as if time had passed since it died.
-    private static func age(_ house: Programs, by seconds: Int) throws {
-        let last = try #require(try QueueView.heartbeat(in: house.state))
+    private static func age(_ programs: Programs, by seconds: Int) throws {
+        let last = try #require(try QueueView.heartbeat(in: programs.state))
         let scan = try #require(last.lastScanAt)
         let older = Heartbeat(
             process: last.process,
@@ -94,9 +94,9 @@ import Testing
             waitingFiles: last.waitingFiles,
             elsewhere: last.elsewhere,
             lingering: last.lingering,
-            trouble: last.trouble
+            problem: last.problem
         )
-        try HeartbeatFile(state: house.state).write(older)
+        try HeartbeatFile(state: programs.state).write(older)
     }
 
     private static func withEmptyFolder(_ body: (Programs) async throws -> Void) async throws {

@@ -8,68 +8,68 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TillDeviceKeyTests {
     private static let udid = PersonalDataTests.udid
 
-    private static func takeIn(_ number: Int, in house: Programs) async throws {
-        try house.drop(BackupTests.order(number), as: "\(number).json")
-        try #require(try await house.mcorderd("run", "--once").status == 0)
+    private static func takeIn(_ number: Int, in programs: Programs) async throws {
+        try programs.drop(BackupTests.order(number), as: "\(number).json")
+        try #require(try await programs.mcorderd("run", "--once").status == 0)
     }
 
     /// A blacklisted device with a collected order that was erased; `body` gets its key from the list.
     private static func withErased(_ body: (Programs, String) async throws -> Void) async throws {
-        try await Programs.withHouse { house in
-            try await takeIn(1, in: house)
-            #expect(try await house.till("collect", "1").status == 0)
-            #expect(try await house.till("blacklist", "add", udid, "--reason", "no vino").status == 0)
-            let forgotten = try await house.mcorderd("forget", udid, "--lang", "en")
+        try await Programs.withSandbox { programs in
+            try await takeIn(1, in: programs)
+            #expect(try await programs.till("collect", "1").status == 0)
+            #expect(try await programs.till("blacklist", "add", udid, "--reason", "no vino").status == 0)
+            let forgotten = try await programs.mcorderd("forget", udid, "--lang", "en")
             try #require(forgotten.status == 0, "\(forgotten.error)")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let list = try await house.till("blacklist", "list").output
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let list = try await programs.till("blacklist", "list").output
             let key = String(try #require(list.split(separator: "\t").first))
             #expect(forgotten.output.contains(key), "\(forgotten.output)")
-            try await body(house, key)
+            try await body(programs, key)
         }
     }
 
     @Test func `the key of an erased device is taken off the list, and its next order is taken in`()
         async throws
     {
-        try await Self.withErased { house, key in
+        try await Self.withErased { programs, key in
             #expect(key.wholeMatch(of: /[0-9a-f]{64}/) != nil, "easy to copy, safe in a shell: \(key)")
-            try await Self.takeIn(2, in: house)
-            #expect(try await house.till("rejected", "--json").output.contains("\"blacklisted\""))
-            let removed = try await house.till("blacklist", "remove", key, "--lang", "en")
+            try await Self.takeIn(2, in: programs)
+            #expect(try await programs.till("rejected", "--json").output.contains("\"blacklisted\""))
+            let removed = try await programs.till("blacklist", "remove", key, "--lang", "en")
             #expect(removed.status == 0, "\(removed.error)")
             #expect(removed.output == "\(key): removed from the list\n")
-            #expect(try await house.till("blacklist", "list").output.isEmpty)
-            #expect(try await house.till("blacklist", "remove", key).status == 66)
-            try await Self.takeIn(3, in: house)
-            #expect(try await house.allOrders().map { $0.member("number")?.text } == ["1", "3"])
+            #expect(try await programs.till("blacklist", "list").output.isEmpty)
+            #expect(try await programs.till("blacklist", "remove", key).status == 66)
+            try await Self.takeIn(3, in: programs)
+            #expect(try await programs.allOrders().map { $0.member("number")?.text } == ["1", "3"])
         }
     }
 
     @Test func `what JSON names an erased device by is its key everywhere`() async throws {
-        try await Self.withErased { house, key in
-            let entry = try await house.till("blacklist", "list", "--json").json().elements?.first
+        try await Self.withErased { programs, key in
+            let entry = try await programs.till("blacklist", "list", "--json").json().elements?.first
             #expect(entry?.member("udid")?.text == key)
-            #expect(try await house.till("show", "#1", "--json").json().member("udid")?.text == key)
-            let device = try await house.till("device", "show", key, "--json")
+            #expect(try await programs.till("show", "#1", "--json").json().member("udid")?.text == key)
+            let device = try await programs.till("device", "show", key, "--json")
             #expect(device.status == 0, "\(device.error)")
             #expect(try device.json().member("udid")?.text == key)
             #expect(try device.json().member("orders")?.member("collected")?.integer == 1)
             #expect(try device.json().member("blacklisted")?.member("udid")?.text == key)
-            let export = try await house.mcorderd("export", "--device", key)
+            let export = try await programs.mcorderd("export", "--device", key)
             #expect(export.status == 0, "\(export.error)")
             let records = export.output.split(separator: "\n")
             #expect(records.count == 2 && records.allSatisfy { $0.contains(key) }, "\(export.output)")
-            let again = try await house.mcorderd("forget", key, "--json")
+            let again = try await programs.mcorderd("forget", key, "--json")
             #expect(again.status == 0, "\(again.error)")
             #expect(try again.json().member("orders")?.integer == 0)
         }
     }
 
     @Test func `an erased device's entry is replaced, by its key or its UDID`() async throws {
-        try await Self.withErased { house, key in
+        try await Self.withErased { programs, key in
             for (device, reason) in [(key, "otra vez"), (Self.udid, "y otra"), (key, "la última")] {
-                let added = try await house.till(
+                let added = try await programs.till(
                     "blacklist",
                     "add",
                     device,
@@ -82,19 +82,19 @@ import Testing
                 #expect(added.status == 0, "\(added.error)")
                 let own = try #require(try added.json().elements)
                 #expect(own.map { $0.member("reason")?.text } == [reason])
-                let all = try #require(try await house.till("blacklist", "list", "--json").json().elements)
+                let all = try #require(try await programs.till("blacklist", "list", "--json").json().elements)
                 #expect(all.map { $0.member("reason")?.text } == [reason])
                 #expect(all.first?.member("until")?.text != nil)
             }
-            #expect(try await house.till("blacklist", "remove", Self.udid).status == 0)
-            #expect(try await house.till("blacklist", "list").output.isEmpty)
+            #expect(try await programs.till("blacklist", "remove", Self.udid).status == 0)
+            #expect(try await programs.till("blacklist", "list").output.isEmpty)
         }
     }
 
     @Test func `an erased device is not trusted, in words`() async throws {
-        try await Self.withErased { house, key in
+        try await Self.withErased { programs, key in
             for arguments in [["device", "trust", key, "--label", "PDA"], ["device", "untrust", key]] {
-                let refused = try await house.run("till", arguments + ["--lang", "en"])
+                let refused = try await programs.run("till", arguments + ["--lang", "en"])
                 #expect(refused.status == 65)
                 #expect(refused.error.contains("was erased"), "\(refused.error)")
                 #expect(refused.error.contains("UDID"), "\(refused.error)")
@@ -103,24 +103,24 @@ import Testing
     }
 
     @Test func `the key of no device is refused`() async throws {
-        try await Self.withErased { house, key in
+        try await Self.withErased { programs, key in
             let other = String(key.reversed())
             for arguments in [
                 ["blacklist", "remove", other], ["blacklist", "add", other, "--reason", "x"],
                 ["device", "show", other],
             ] {
-                let refused = try await house.run("till", arguments + ["--lang", "en"])
+                let refused = try await programs.run("till", arguments + ["--lang", "en"])
                 #expect(refused.status == 66 && refused.error.contains(other), "\(refused.error)")
             }
-            #expect(try await house.mcorderd("forget", other).status == 66)
-            #expect(try await house.mcorderd("export", "--device", other).status == 66)
-            #expect(try await house.till("blacklist", "remove", String(key.dropLast())).status == 65)
+            #expect(try await programs.mcorderd("forget", other).status == 66)
+            #expect(try await programs.mcorderd("export", "--device", other).status == 66)
+            #expect(try await programs.till("blacklist", "remove", String(key.dropLast())).status == 65)
         }
     }
 
     @Test func `the live screen takes an erased device off the list`() async throws {
-        try await Self.withErased { house, key in
-            let till = try TillScreenSession(house)
+        try await Self.withErased { programs, key in
+            let till = try TillScreenSession(programs)
             try #require(till.shows("EN CAMINO 0"))
             try till.terminal.type("d")
             try #require(
@@ -129,9 +129,9 @@ import Testing
             )
             try till.terminal.type("l")
             try #require(till.shows("Nada."), "\(till.terminal.screen.text)")
-            #expect(try await house.till("blacklist", "list").output.isEmpty)
-            try await Self.takeIn(2, in: house)
-            #expect(try await house.allOrders().count == 2)
+            #expect(try await programs.till("blacklist", "list").output.isEmpty)
+            try await Self.takeIn(2, in: programs)
+            #expect(try await programs.allOrders().count == 2)
         }
     }
 }

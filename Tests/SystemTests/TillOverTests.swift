@@ -9,10 +9,10 @@ import Testing
     func `an order that is over is found, shown with its history, and taken back`(size: ScreenSize)
         async throws
     {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "a.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let till = try TillScreenSession(house, size: size)
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "a.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let till = try TillScreenSession(programs, size: size)
             let screen = { till.terminal.screen.text }
             try #require(till.shows("EN CAMINO 1"), "\(screen())")
             try till.program.press("9\r")
@@ -37,17 +37,17 @@ import Testing
             try #require(till.shows("TERMINADOS: ¿CUÁL SE REABRE?", "1▸9-624"), "\(screen())")
             try till.program.press("1\r")
             try #require(till.shows("9-624 vuelve a estar recibido."), "\(screen())")
-            #expect(try await house.allOrders().first?.member("state")?.text == "received")
+            #expect(try await programs.allOrders().first?.member("state")?.text == "received")
             #expect(try till.program.type("q"))
             try till.terminal.type("q")
             #expect(till.program.end() == .exited(0))
             #expect(till.isRestored)
-            #expect(till.terminal.screen.faults.isEmpty)
+            #expect(till.terminal.screen.errors.isEmpty)
             // `till history` prints the same lines; `--json` has only the changes.
-            let lines = try await house.till("history", "9", "--lang", "es").output.split(separator: "\n")
+            let lines = try await programs.till("history", "9", "--lang", "es").output.split(separator: "\n")
             #expect(lines.count == 6)
             #expect(lines.count { $0.hasSuffix("\tcaja 1\tllegó el cliente") } == 1)
-            #expect(try await house.till("history", "9", "--json").json().elements?.count == 5)
+            #expect(try await programs.till("history", "9", "--json").json().elements?.count == 5)
         }
     }
 }

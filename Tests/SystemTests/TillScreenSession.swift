@@ -12,7 +12,7 @@ struct TillScreenSession {
 
     /// - Parameter script: a shell script whose arguments are the program and the program's arguments.
     init(
-        _ house: Programs,
+        _ programs: Programs,
         _ arguments: [String] = ["--restaurant", "garbera", "--lang", "es"],
         as name: String = "caja 1",
         size: ScreenSize = .usual,
@@ -33,7 +33,7 @@ struct TillScreenSession {
             script == nil ? words[0] : "/bin/sh",
             script.map { ["-c", $0, "sh"] + words } ?? arguments,
             environment: [
-                "TERM": term, "LC_ALL": "C.UTF-8", "MCORDER_STATE": house.state, "MCORDER_TILL": name,
+                "TERM": term, "LC_ALL": "C.UTF-8", "MCORDER_STATE": programs.state, "MCORDER_TILL": name,
                 "LD_LIBRARY_PATH": libraries,
             ],
             on: terminal

@@ -8,8 +8,8 @@ import Testing
 /// The live screen as a cashier uses it: a real program on a real terminal with a real queue.
 @Suite struct TillScreenTests {
     @Test func `from a number said aloud to a collected order`() async throws {
-        try await Self.withOrder { house in
-            let till = try TillScreenSession(house)
+        try await Self.withOrder { programs in
+            let till = try TillScreenSession(programs)
             try #require(
                 till.shows("EN CAMINO 1", "9-624", "iPhone4 de Beris"),
                 "\(till.terminal.screen.text)"
@@ -25,31 +25,33 @@ import Testing
             try #require(till.shows("9-624: listo."))
             try till.terminal.type("\r")
             try #require(till.shows("9-624: recogido.", "AQUÍ 0"))
-            #expect(try await house.allOrders().first?.member("state")?.text == "collected")
+            #expect(try await programs.allOrders().first?.member("state")?.text == "collected")
             try till.terminal.type("b")
             try #require(till.shows("9-624 vuelve a estar listo.", "AQUÍ 1"))
             try till.terminal.type("qq")
             #expect(till.program.end() == .exited(0))
             #expect(till.isRestored)
-            #expect(till.terminal.screen.faults.isEmpty)
+            #expect(till.terminal.screen.errors.isEmpty)
         }
     }
 
     @Test func `what another process does appears by itself`() async throws {
-        try await Self.withOrder { house in
-            let till = try TillScreenSession(house)
+        try await Self.withOrder { programs in
+            let till = try TillScreenSession(programs)
             try #require(till.shows("recibido", "AQUÍ 0"))
-            #expect(try await house.till("arrived", "9").status == 0)
+            #expect(try await programs.till("arrived", "9").status == 0)
             try #require(till.shows("AQUÍ 1"))
             #expect(till.program.wait { till.terminal.screen.rings > 0 })
-            #expect(try await house.till("prepare", "9").status == 0)
+            #expect(try await programs.till("prepare", "9").status == 0)
             try #require(till.shows("1 en preparación"))
         }
     }
 
     @Test func `of two tills the slower one sees what the faster one did`() async throws {
-        try await Self.withOrder { house in
-            let (first, second) = (try TillScreenSession(house), try TillScreenSession(house, as: "caja 2"))
+        try await Self.withOrder { programs in
+            let (first, second) = (
+                try TillScreenSession(programs), try TillScreenSession(programs, as: "caja 2")
+            )
             try #require(first.shows("EN CAMINO 1") && second.shows("EN CAMINO 1"))
             for till in [first, second] {
                 try till.terminal.type("9\r")
@@ -62,8 +64,8 @@ import Testing
     }
 
     @Test func `a dumb terminal gets the list`() async throws {
-        try await Self.withOrder { house in
-            let till = try TillScreenSession(house, ["--lang", "es"], term: "dumb")
+        try await Self.withOrder { programs in
+            let till = try TillScreenSession(programs, ["--lang", "es"], term: "dumb")
             #expect(till.program.end() == .exited(0))
             #expect(till.terminal.screen.text.contains("till list"))
             #expect(till.terminal.screen.text.contains("9-624"))
@@ -71,16 +73,16 @@ import Testing
     }
 
     @Test func `without a terminal it shows its help`() async throws {
-        try await Self.withOrder { house in
-            let outcome = try await house.till()
+        try await Self.withOrder { programs in
+            let outcome = try await programs.till()
             #expect(outcome.status == 64)
             #expect(outcome.error.contains("till show 9"))
         }
     }
 
     @Test func `with several restaurants it asks first`() async throws {
-        try await Self.withOrder { house in
-            let till = try TillScreenSession(house, ["--lang", "en"])
+        try await Self.withOrder { programs in
+            let till = try TillScreenSession(programs, ["--lang", "en"])
             try #require(till.shows("WHICH RESTAURANT?", "1  McDonald's Garbera"))
             try till.terminal.type("1")
             try #require(till.shows("ON THE WAY 1"))
@@ -88,10 +90,10 @@ import Testing
     }
 
     private static func withOrder(_ body: (Programs) async throws -> Void) async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "a.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            try await body(house)
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "a.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            try await body(programs)
         }
     }
 }

@@ -11,23 +11,23 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TillShiftTests {
     @Test func `a shift of 200 orders from 40 devices ends with every order as it should`() async throws {
         let shift = try Shift()
-        try await Programs.withHouse { house in
-            let end = try await house.withDaemon {
-                let tills = try [TillScreenSession(house), TillScreenSession(house, as: "caja 2")]
+        try await Programs.withSandbox { programs in
+            let end = try await programs.withDaemon {
+                let tills = try [TillScreenSession(programs), TillScreenSession(programs, as: "caja 2")]
                 let cashiers = tills.map(Cashier.init)
                 var left = 0
                 for wave in 0..<Shift.waves {
                     let entries = Array(shift.wave(wave))
                     for entry in entries {
                         let text = String(decoding: entry.order.json, as: UTF8.self)
-                        try house.drop(text, as: "\(entry.index).json")
+                        try programs.drop(text, as: "\(entry.index).json")
                     }
                     for till in tills {
                         let hasCome = till.shows("EN CAMINO \(entries.count)", "AQUÍ \(left)")
                         try #require(hasCome, "wave \(wave):\n\(till.terminal.screen.text)")
                     }
                     try Self.serve(entries, cashiers)
-                    try Self.contend(entries.filter { $0.fate == .contended }, cashiers, house)
+                    try Self.contend(entries.filter { $0.fate == .contended }, cashiers, programs)
                     left += entries.count { $0.fate == .left }
                 }
                 #expect(cashiers.allSatisfy { $0.choices > 0 })
@@ -37,19 +37,19 @@ import Testing
                     try till.terminal.type("q")
                     #expect(till.program.end() == .exited(0))
                     #expect(till.isRestored)
-                    #expect(till.terminal.screen.faults.isEmpty)
+                    #expect(till.terminal.screen.errors.isEmpty)
                 }
             }
             #expect(end == .exited(0))
-            try await Self.check(shift, house)
+            try await Self.check(shift, programs)
         }
     }
 
     @Test func `of a burst of keys every one has its effect`() async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "a.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let till = try TillScreenSession(house)
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "a.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let till = try TillScreenSession(programs)
             try #require(till.shows("EN CAMINO 1"))
             try #require(try till.program.type("9\r"))
             // Forward and back, all typed before the first change is done.
@@ -57,7 +57,7 @@ import Testing
             #expect(try till.program.type(String(repeating: "\rb", count: pairs)))
             #expect(till.terminal.screen.text.contains("9-624 vuelve a estar recibido."))
             #expect(till.program.idle.bytes == 2 + 2 * pairs)
-            let view = try await QueueView(state: house.state)
+            let view = try await QueueView(state: programs.state)
             let order = try #require(try await view.orders(at: nil, in: OrderState.open).first)
             let states = try await view.history(of: order.id).map(\.to)
             #expect(
@@ -85,9 +85,9 @@ import Testing
     private static func contend(
         _ entries: [Shift.Entry],
         _ cashiers: [Cashier],
-        _ house: Programs
+        _ programs: Programs
     ) throws {
-        let lock = try QueueFiles.openLock(in: house.state, create: false)
+        let lock = try QueueFiles.openLock(in: programs.state, create: false)
         for entry in entries {
             let code = entry.code
             cashiers[0].find(entry)
@@ -118,8 +118,8 @@ import Testing
         }
     }
 
-    private static func check(_ shift: Shift, _ house: Programs) async throws {
-        let view = try await QueueView(state: house.state)
+    private static func check(_ shift: Shift, _ programs: Programs) async throws {
+        let view = try await QueueView(state: programs.state)
         let orders = try await view.orders(at: nil, in: OrderState.allCases)
         #expect(orders.map(\.code) == shift.entries.map(\.code))
         for (order, entry) in zip(orders, shift.entries) {

@@ -50,18 +50,18 @@ import Testing
             try #require(till.shows("9-624", "iPhone4 de Beris", "recibido", "2 art.", "7,95\u{A0}€"))
             till.terminal.resize(columns: 30, rows: 8)
             try #require(till.shows("Pantalla: mínimo"))
-            #expect(till.terminal.screen.faults.isEmpty)
+            #expect(till.terminal.screen.errors.isEmpty)
         }
     }
 
     @Test func `Ctrl-Z gives the terminal to the shell, and afterwards what happened meanwhile is shown`()
         async throws
     {
-        try await Self.withTill(shell: Self.jobs) { house, till in
+        try await Self.withTill(shell: Self.jobs) { programs, till in
             try till.terminal.type("\u{1A}")
             #expect(till.program.wait { till.terminal.screen.text.contains("STOPPED") })
             #expect(till.isRestored)
-            #expect(try await house.till("prepare", "9").status == 0)
+            #expect(try await programs.till("prepare", "9").status == 0)
             till.terminal.resize(columns: 132, rows: 43)
             try till.terminal.type("\n")
             try #require(till.shows("EN CAMINO 1", "en preparación", "? ayuda"))
@@ -73,21 +73,21 @@ import Testing
     }
 
     @Test func `Ctrl-Z does not stop it in the middle of a change`() async throws {
-        try await Self.withTill(shell: Self.jobs) { house, till in
+        try await Self.withTill(shell: Self.jobs) { programs, till in
             try #require(try till.program.type("9\r"))
-            let lock = try QueueFiles.openLock(in: house.state, create: false)
+            let lock = try QueueFiles.openLock(in: programs.state, create: false)
             try lock.acquire(deadline: .seconds(20), as: "the test")
             try till.program.press("c")
             try #require(till.shows("un momento…"))
             try till.terminal.type("\u{1A}")
-            try await house.until("the key is read") { till.terminal.unreadInput == 0 }
+            try await programs.until("the key is read") { till.terminal.unreadInput == 0 }
             try lock.release()
             #expect(till.program.wait { till.terminal.screen.text.contains("STOPPED") })
             // If it were stopped during a change it would keep the lock or the baton until the cashier
             // continues it.
-            let orders = try await house.allOrders()
+            let orders = try await programs.allOrders()
             #expect(orders.first?.member("state")?.text == "collected")
-            #expect(try await house.till("recall", "9").status == 0)
+            #expect(try await programs.till("recall", "9").status == 0)
             try till.terminal.type("\n")
             try #require(till.shows("9-624: recogido."))
             try #require(till.shows("AQUÍ 1"))
@@ -101,12 +101,12 @@ import Testing
         shell script: String? = nil,
         _ body: (Programs, TillScreenSession) async throws -> Void
     ) async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "a.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let till = try TillScreenSession(house, shell: script)
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "a.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let till = try TillScreenSession(programs, shell: script)
             try #require(till.shows("EN CAMINO 1"), "\(till.terminal.screen.text)")
-            try await body(house, till)
+            try await body(programs, till)
         }
     }
 }

@@ -7,23 +7,23 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TillUnsignedTests {
     private static let udid = PersonalDataTests.udid
 
-    private static func takeIn(_ number: Int, in house: Programs) async throws {
-        try house.drop(BackupTests.order(number), as: "\(number).json")
-        try #require(try await house.mcorderd("run", "--once").status == 0)
+    private static func takeIn(_ number: Int, in programs: Programs) async throws {
+        try programs.drop(BackupTests.order(number), as: "\(number).json")
+        try #require(try await programs.mcorderd("run", "--once").status == 0)
     }
 
     @Test(arguments: ["cancel", "no-show", "collect"])
     func `an order that a till closed does not count for its device's limit`(command: String) async throws {
-        try await Programs.withHouse { house in
-            var house = house
-            house.settings["MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE"] = "1"
-            try await Self.takeIn(1, in: house)
-            try await Self.takeIn(2, in: house)
-            #expect(try await house.till("rejected", "--json").output.contains("\"too-many-open-orders\""))
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            programs.settings["MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE"] = "1"
+            try await Self.takeIn(1, in: programs)
+            try await Self.takeIn(2, in: programs)
+            #expect(try await programs.till("rejected", "--json").output.contains("\"too-many-open-orders\""))
             let reason = command == "cancel" ? ["--reason", "forged"] : []
-            #expect(try await house.run("till", [command, "1"] + reason).status == 0)
-            try await Self.takeIn(3, in: house)
-            #expect(try await house.allOrders().map { $0.member("number")?.text } == ["1", "3"])
+            #expect(try await programs.run("till", [command, "1"] + reason).status == 0)
+            try await Self.takeIn(3, in: programs)
+            #expect(try await programs.allOrders().map { $0.member("number")?.text } == ["1", "3"])
         }
     }
 
@@ -36,14 +36,14 @@ import Testing
         warning: String,
         count: String
     ) async throws {
-        try await Programs.withHouse { house in
-            for number in 1...3 { try await Self.takeIn(number, in: house) }
-            for number in ["1", "2"] { #expect(try await house.till("collect", number).status == 0) }
-            let noShow = try await house.till("no-show", "3", "--blacklist", "--json", "--lang", language)
+        try await Programs.withSandbox { programs in
+            for number in 1...3 { try await Self.takeIn(number, in: programs) }
+            for number in ["1", "2"] { #expect(try await programs.till("collect", number).status == 0) }
+            let noShow = try await programs.till("no-show", "3", "--blacklist", "--json", "--lang", language)
             #expect(noShow.status == 0)
             #expect(noShow.error.contains(warning) && noShow.error.contains(count), "\(noShow.error)")
             #expect(try noShow.json().member("state")?.text == "no-show")
-            let added = try await house.till(
+            let added = try await programs.till(
                 "blacklist",
                 "add",
                 Self.udid,
@@ -55,7 +55,7 @@ import Testing
             #expect(added.status == 0)
             #expect(added.error.contains(warning) && added.error.contains(count), "\(added.error)")
             #expect(added.output.split(separator: "\n").count == 1)
-            let stranger = try await house.till(
+            let stranger = try await programs.till(
                 "blacklist",
                 "add",
                 TillOrderIdTests.twin,
@@ -65,23 +65,23 @@ import Testing
                 language
             )
             #expect(stranger.status == 0 && stranger.error.contains(count.replacing("2", with: "0")))
-            #expect(try await house.till("blacklist", "list").output.split(separator: "\n").count == 2)
+            #expect(try await programs.till("blacklist", "list").output.split(separator: "\n").count == 2)
         }
     }
 
     @Test func `a no-show without the blacklist has nothing to warn of`() async throws {
-        try await Programs.withHouse { house in
-            try await Self.takeIn(1, in: house)
-            let noShow = try await house.till("no-show", "1")
+        try await Programs.withSandbox { programs in
+            try await Self.takeIn(1, in: programs)
+            let noShow = try await programs.till("no-show", "1")
             #expect(noShow.status == 0 && noShow.error.isEmpty, "\(noShow.error)")
         }
     }
 
     @Test func `the live screen warns as well`() async throws {
-        try await Programs.withHouse { house in
-            for number in 1...2 { try await Self.takeIn(number, in: house) }
-            #expect(try await house.till("collect", "1").status == 0)
-            let till = try TillScreenSession(house)
+        try await Programs.withSandbox { programs in
+            for number in 1...2 { try await Self.takeIn(number, in: programs) }
+            #expect(try await programs.till("collect", "1").status == 0)
+            let till = try TillScreenSession(programs)
             try #require(till.shows("EN CAMINO 1"))
             try #require(try till.program.type("2\rnl"))
             try #require(

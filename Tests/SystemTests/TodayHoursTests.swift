@@ -9,24 +9,24 @@ import Testing
         let id = #""id": "garbera","#
         let day = Self.dayAfterTomorrow
         let hours = "\(id) \"hours\": {\"\(day.weekday.rawValue)\": [\"12:00-12:01\"]},"
-        try await Programs.withOwnCatalogue(id, hours) { house in
-            _ = try await house.mcorderd("run", "--once")
-            let checked = try await house.mcorderd("check")
+        try await Programs.withOwnCatalogue(id, hours) { programs in
+            _ = try await programs.mcorderd("run", "--once")
+            let checked = try await programs.mcorderd("check")
             #expect(checked.status == 0, "\(checked.output)\(checked.error)")
-            let one = try await house.mcorder("restaurant", "garbera", "--json").json()
+            let one = try await programs.mcorder("restaurant", "garbera", "--json").json()
             #expect(one.member("open") == .bool(false) && one.member("closesAt") == .null)
             let opening = try #require(one.member("opensAt")?.text.flatMap { Timestamp($0) })
             let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
             #expect(zone.civilTime(at: opening) == day.time(minutes: 720))
             #expect(one.member("hours")?.keys == [day.weekday.rawValue])
-            _ = try await house.mcorder("add", "Espresso")
+            _ = try await programs.mcorder("add", "Espresso")
             let words = ["es": "está cerrado; abre el", "en": "is closed; it opens on"]
-            let refused = try await house.mcorder("send", "-r", "garbera", "--lang", language)
+            let refused = try await programs.mcorder("send", "-r", "garbera", "--lang", language)
             #expect(refused.status == 65)
             #expect(refused.error.contains(try #require(words[language])), "\(refused.error)")
             #expect(refused.error.contains("12:00"))
-            #expect(try house.waiting().isEmpty)
-            let listed = try await house.mcorder("restaurants", "--lang", language)
+            #expect(try programs.waiting().isEmpty)
+            let listed = try await programs.mcorder("restaurants", "--lang", language)
             #expect(listed.output.contains(language == "es" ? "cerrado; abre el" : "closed; opens on"))
         }
     }
@@ -35,16 +35,16 @@ import Testing
     func `who ordered by an older catalogue from a closed restaurant is told when it opens`(
         _ language: String
     ) async throws {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.mcorderd("run", "--once")
-            _ = try await house.mcorder("add", "Espresso")
-            #expect(try await house.mcorder("send", "-r", "garbera").status == 0)
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.mcorderd("run", "--once")
+            _ = try await programs.mcorder("add", "Espresso")
+            #expect(try await programs.mcorder("send", "-r", "garbera").status == 0)
             let id = #""id": "garbera","#
             let day = Self.dayAfterTomorrow
             let hours = "\(id) \"hours\": {\"\(day.weekday.rawValue)\": [\"12:00-12:01\"]},"
-            try house.replace(id, with: hours)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let status = try await house.mcorder("status", "--lang", language)
+            try programs.replace(id, with: hours)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let status = try await programs.mcorder("status", "--lang", language)
             let words = [
                 "es": "El restaurante está cerrado; abre", "en": "The restaurant is closed; it opens",
             ]
@@ -55,8 +55,8 @@ import Testing
 
     @Test func `an error in the hours is reported with its position`() async throws {
         let id = #""id": "garbera","#
-        try await Programs.withOwnCatalogue(id, "\(id) \"hours\": {\"mon\": [\"9-17\"]},") { house in
-            let checked = try await house.mcorderd("check", "--lang", "en")
+        try await Programs.withOwnCatalogue(id, "\(id) \"hours\": {\"mon\": [\"9-17\"]},") { programs in
+            let checked = try await programs.mcorderd("check", "--lang", "en")
             #expect(checked.status == 65)
             let text = checked.output + checked.error
             #expect(text.contains("restaurants.json: [0].hours.mon[0]: “9-17”"), "\(text)")

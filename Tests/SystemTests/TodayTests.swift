@@ -11,53 +11,53 @@ import Testing
     func `a pause is published within moments, marked for the customer, and over when the till says so`()
         async throws
     {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.withDaemon {
-                try await house.until("the day is published") { try house.today() != nil }
-                let put = try await house.till("pause", "20m", "--restaurant", "garbera", "--json")
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.withDaemon {
+                try await programs.until("the day is published") { try programs.today() != nil }
+                let put = try await programs.till("pause", "20m", "--restaurant", "garbera", "--json")
                 #expect(put.status == 0, "\(put.error)")
                 let entry = try #require(try put.json().elements?.first)
                 #expect(entry.member("restaurantId")?.text == "garbera")
                 #expect(entry.member("by")?.text == "caja 1")
                 let until = try #require(entry.member("until")?.text.flatMap { Timestamp($0) })
-                try await house.until("the pause is published") {
-                    try house.today()?.house(RestaurantID("garbera"))?.pausedUntil == until
+                try await programs.until("the pause is published") {
+                    try programs.today()?.entry(RestaurantID("garbera"))?.pausedUntil == until
                 }
-                try await house.fill("Espresso")
-                let refused = try await house.customer("send", "-r", "garbera", "--lang", "en")
+                try await programs.fill("Espresso")
+                let refused = try await programs.customer("send", "-r", "garbera", "--lang", "en")
                 #expect(refused.status == 65)
                 #expect(refused.error.contains("McDonald's Garbera takes no orders until"))
-                #expect(try house.waiting().isEmpty)
-                let listed = try await house.customer("restaurants", "--lang", "es")
+                #expect(try programs.waiting().isEmpty)
+                let listed = try await programs.customer("restaurants", "--lang", "es")
                 #expect(listed.output.contains("no acepta pedidos hasta"))
-                let status = try await house.mcorderd("status", "--lang", "es")
+                let status = try await programs.mcorderd("status", "--lang", "es")
                 #expect(status.output.contains("en pausa hasta"), "\(status.output)")
-                #expect(try await house.till("pause", "off", "--restaurant", "garbera").status == 0)
-                try await house.until("the end is published") {
-                    let there = try house.today()?.house(RestaurantID("garbera"))
+                #expect(try await programs.till("pause", "off", "--restaurant", "garbera").status == 0)
+                try await programs.until("the end is published") {
+                    let there = try programs.today()?.entry(RestaurantID("garbera"))
                     return there != nil && there?.pausedUntil == nil
                 }
-                let sent = try await house.customer("send", "-r", "garbera", "--wait", "20")
+                let sent = try await programs.customer("send", "-r", "garbera", "--wait", "20")
                 #expect(sent.status == 0, "\(sent.error)")
             }
         }
     }
 
     @Test func `a pause ends by itself while the daemon runs`() async throws {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.withDaemon {
-                try await house.until("the day is published") { try house.today() != nil }
-                let put = try await house.till("pause", "2s", "--restaurant", "garbera", "--json")
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.withDaemon {
+                try await programs.until("the day is published") { try programs.today() != nil }
+                let put = try await programs.till("pause", "2s", "--restaurant", "garbera", "--json")
                 let entry = try #require(try put.json().elements?.first)
                 let end = try #require(entry.member("until")?.text.flatMap { Timestamp($0) })
-                try await house.until("the pause is published, or over already") {
-                    try house.today()?.house(RestaurantID("garbera"))?.pausedUntil == end || Self.now > end
+                try await programs.until("the pause is published, or over already") {
+                    try programs.today()?.entry(RestaurantID("garbera"))?.pausedUntil == end || Self.now > end
                 }
-                try await house.until("its end is published") {
-                    try house.today()?.house(RestaurantID("garbera"))?.pausedUntil == nil
+                try await programs.until("its end is published") {
+                    try programs.today()?.entry(RestaurantID("garbera"))?.pausedUntil == nil
                 }
-                #expect(try await house.till("pause", "--json").json().elements?.isEmpty == true)
-                let all = try await house.till("pause", "--since", "1h", "--json").json()
+                #expect(try await programs.till("pause", "--json").json().elements?.isEmpty == true)
+                let all = try await programs.till("pause", "--since", "1h", "--json").json()
                 #expect(all.elements?.first?.member("endedBy") == .null)
             }
         }
@@ -65,36 +65,36 @@ import Testing
 
     @Test(arguments: ["es", "en"])
     func `who ordered in a pause not yet synced gets the reason`(_ language: String) async throws {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.mcorderd("run", "--once")
-            #expect(try await house.till("pause", "1h", "--restaurant", "garbera").status == 0)
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.mcorderd("run", "--once")
+            #expect(try await programs.till("pause", "1h", "--restaurant", "garbera").status == 0)
             let paused = Self.now.seconds
-            try await house.until("the next second") { Self.now.seconds > paused }
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let status = try await house.customer("status", "--lang", language)
+            try await programs.until("the next second") { Self.now.seconds > paused }
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let status = try await programs.customer("status", "--lang", language)
             #expect(status.status == 65)
             let words = [
                 "es": "El restaurante no acepta pedidos hasta", "en": "The restaurant takes no orders until",
             ]
             #expect(status.output.contains(try #require(words[language])), "\(status.output)")
-            let receipt = try await house.customer("status", "--json").json()
+            let receipt = try await programs.customer("status", "--json").json()
             #expect(receipt.member("reason")?.member("code")?.text == "paused")
             #expect(receipt.member("reason")?.member("until")?.text.flatMap { Timestamp($0) } != nil)
         }
     }
 
     @Test func `an order from before the pause is served`() async throws {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.mcorderd("run", "--once")
-            try await house.fill("Espresso")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.mcorderd("run", "--once")
+            try await programs.fill("Espresso")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
             let sent = Self.now.seconds
-            try await house.until("the next second") { Self.now.seconds > sent }
-            #expect(try await house.till("pause", "1h", "--restaurant", "garbera").status == 0)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let status = try await house.customer("status", "--json").json()
+            try await programs.until("the next second") { Self.now.seconds > sent }
+            #expect(try await programs.till("pause", "1h", "--restaurant", "garbera").status == 0)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let status = try await programs.customer("status", "--json").json()
             #expect(status.member("state")?.text == "received")
         }
     }
@@ -107,23 +107,23 @@ import Testing
     // MARK: Sold out
 
     @Test func `what is sold out is marked, warned of and not sent, menus included`() async throws {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.withDaemon {
-                try await house.until("the day is published") { try house.today() != nil }
-                let put = try await house.till("sold-out", "Lipton Ice", "--restaurant", "garbera")
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.withDaemon {
+                try await programs.until("the day is published") { try programs.today() != nil }
+                let put = try await programs.till("sold-out", "Lipton Ice", "--restaurant", "garbera")
                 #expect(put.status == 0, "\(put.error)")
-                try await house.until("it is published") {
-                    try house.today()?.house(RestaurantID("garbera"))?.soldOut.isEmpty == false
+                try await programs.until("it is published") {
+                    try programs.today()?.entry(RestaurantID("garbera"))?.soldOut.isEmpty == false
                 }
-                _ = try await house.customer("favourite", "garbera")
-                let products = try await house.customerJSON("products", "bebidas").elements ?? []
+                _ = try await programs.customer("favourite", "garbera")
+                let products = try await programs.customerJSON("products", "bebidas").elements ?? []
                 let tea = try #require(products.first { $0.member("id")?.text == "lipton-ice" })
                 #expect(tea.member("available") == .bool(false))
                 #expect(tea.member("soldOutUntil")?.text.flatMap { Timestamp($0) } != nil)
                 #expect(products.count { $0.member("soldOutUntil") == .null } == products.count - 1)
-                let shown = try await house.customer("products", "bebidas", "--lang", "es")
+                let shown = try await programs.customer("products", "bebidas", "--lang", "es")
                 #expect(shown.output.contains("agotado hasta"))
-                let menu = try await house.customer(
+                let menu = try await programs.customer(
                     "menu",
                     "BigMac",
                     "Lipton Ice",
@@ -133,17 +133,17 @@ import Testing
                     "en"
                 )
                 #expect(menu.status == 0 && menu.error.contains("sold out until"), "\(menu.error)")
-                let ticket = try await house.customerJSON("ticket")
+                let ticket = try await programs.customerJSON("ticket")
                 let line = try #require(ticket.member("lines")?.elements?.first)
                 #expect(line.keys == ["name", "cents", "soldOutUntil"])
-                let refused = try await house.customer("send", "--lang", "es")
+                let refused = try await programs.customer("send", "--lang", "es")
                 #expect(refused.status == 65)
                 #expect(refused.error.contains("Lipton Ice: agotado hasta"), "\(refused.error)")
-                _ = try await house.customer("new")
-                _ = try await house.customer("menu", "BigMac", "Agua", "Deluxe")
-                let sent = try await house.customer("send", "--wait", "20")
+                _ = try await programs.customer("new")
+                _ = try await programs.customer("menu", "BigMac", "Agua", "Deluxe")
+                let sent = try await programs.customer("send", "--wait", "20")
                 #expect(sent.status == 0, "another drink is to be had: \(sent.error)")
-                let status = try await house.mcorderd("status", "--json").json()
+                let status = try await programs.mcorderd("status", "--json").json()
                 let first = try #require(status.member("restaurants")?.elements?.first)
                 let entry = first.member("soldOut")?.elements?.first
                 #expect(entry?.member("product")?.text == "lipton-ice")
@@ -153,28 +153,35 @@ import Testing
 
     @Test(arguments: ["es", "en"])
     func `a customer who ordered a sold-out product is told which one`(_ language: String) async throws {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.mcorderd("run", "--once")
-            _ = try await house.customer("menu", "BigMac", "Lipton Ice", "Deluxe", "--large")
-            #expect(try await house.customer("send", "-r", "garbera").status == 0)
-            let put = try await house.till("sold-out", "lipton-ice", "--for", "2h", "--restaurant", "garbera")
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.mcorderd("run", "--once")
+            _ = try await programs.customer("menu", "BigMac", "Lipton Ice", "Deluxe", "--large")
+            #expect(try await programs.customer("send", "-r", "garbera").status == 0)
+            let put = try await programs.till(
+                "sold-out",
+                "lipton-ice",
+                "--for",
+                "2h",
+                "--restaurant",
+                "garbera"
+            )
             #expect(put.status == 0, "\(put.error)")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let status = try await house.customer("status", "--lang", language)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let status = try await programs.customer("status", "--lang", language)
             let words = ["es": "No hay «Lipton Ice» hasta", "en": "“Lipton Ice” is sold out until"]
             #expect(status.status == 65)
             #expect(status.output.contains(try #require(words[language])), "\(status.output)")
-            let listed = try await house.till("rejected", "--lang", language)
+            let listed = try await programs.till("rejected", "--lang", language)
             #expect(listed.output.contains(try #require(words[language])), "\(listed.output)")
-            let json = try #require(try await house.till("rejected", "--json").json().elements?.first)
+            let json = try #require(try await programs.till("rejected", "--json").json().elements?.first)
             #expect(json.member("products")?.elements?.map(\.text) == ["Lipton Ice"])
             #expect(json.member("until")?.text?.hasSuffix("Z") == true)
             #expect(json.member("message")?.text?.contains("“Lipton Ice”") == true)
             // The restaurant may have another one after all.
-            let off = try await house.till("sold-out", "lipton-ice", "--off", "--restaurant", "garbera")
+            let off = try await programs.till("sold-out", "lipton-ice", "--off", "--restaurant", "garbera")
             #expect(off.status == 0)
-            _ = try await house.withDaemon {
-                let retried = try await house.till("rejected", "retry", "1")
+            _ = try await programs.withDaemon {
+                let retried = try await programs.till("rejected", "retry", "1")
                 #expect(retried.status == 0, "\(retried.error)")
             }
         }
@@ -188,13 +195,13 @@ extension Programs {
         _ new: String = "[",
         _ body: (Programs) async throws -> Void
     ) async throws {
-        try await Programs.withHouse { house in
-            var house = house
-            let folder = "\(house.folder)/catalogue"
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            let folder = "\(programs.folder)/catalogue"
             try FileManager.default.copyItem(atPath: catalogue, toPath: folder)
-            house.ownCatalogue = folder
-            try house.replace(old, with: new)
-            try await body(house)
+            programs.ownCatalogue = folder
+            try programs.replace(old, with: new)
+            try await body(programs)
         }
     }
 

@@ -7,13 +7,13 @@ import Testing
     @Test func `which restaurant has to be said where there are several, unless the environment does`()
         async throws
     {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.mcorderd("run", "--once")
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.mcorderd("run", "--once")
             for arguments in [["pause", "20m"], ["pause", "off"], ["sold-out", "Agua"]] {
-                let asked = try await house.run("till", arguments + ["--lang", "en"])
+                let asked = try await programs.run("till", arguments + ["--lang", "en"])
                 #expect(asked.status == 65, "\(arguments)")
                 #expect(asked.error.contains("Say --restaurant with one of “McDonald's Garbera”"))
-                let set = try await house.run("till", arguments, adding: ["MCORDER_RESTAURANT": "garbera"])
+                let set = try await programs.run("till", arguments, adding: ["MCORDER_RESTAURANT": "garbera"])
                 #expect(set.status == 0, "\(set.error)")
             }
         }
@@ -31,25 +31,28 @@ import Testing
         _ arguments: [String],
         _ status: Int32
     ) async throws {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.mcorderd("run", "--once")
-            let said = try await house.run("till", arguments + ["--restaurant", "garbera", "--lang", "en"])
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.mcorderd("run", "--once")
+            let said = try await programs.run(
+                "till",
+                arguments + ["--restaurant", "garbera", "--lang", "en"]
+            )
             #expect(said.status == status, "\(said.error)")
             #expect(said.output.isEmpty)
             #expect(!said.error.isEmpty)
-            #expect(try await house.till("pause", "--json").json().elements?.isEmpty == true)
-            #expect(try await house.till("sold-out", "--json").json().elements?.isEmpty == true)
+            #expect(try await programs.till("pause", "--json").json().elements?.isEmpty == true)
+            #expect(try await programs.till("sold-out", "--json").json().elements?.isEmpty == true)
         }
     }
 
     @Test func `the live screen pauses and sells out, and other programs see it`() async throws {
-        try await Programs.withOwnCatalogue { house in
-            _ = try await house.mcorderd("run", "--once")
-            let till = try TillScreenSession(house)
+        try await Programs.withOwnCatalogue { programs in
+            _ = try await programs.mcorderd("run", "--once")
+            let till = try TillScreenSession(programs)
             try #require(till.shows("EN CAMINO 0"), "\(till.terminal.screen.text)")
             try till.terminal.type("pb")
             try #require(till.shows("EN PAUSA hasta", "en pausa hasta"), "\(till.terminal.screen.text)")
-            let paused = try await house.till("pause", "--json").json()
+            let paused = try await programs.till("pause", "--json").json()
             #expect(paused.elements?.first?.member("restaurantId")?.text == "garbera")
             try till.terminal.type("sagua con")
             try #require(till.shows("¿QUÉ SE HA ACABADO? agua con", "▸ Agua con Gas"))
@@ -58,7 +61,7 @@ import Testing
                 till.shows("1 agotado", "Agua con Gas: agotado"),
                 "\(till.terminal.screen.text)"
             )
-            #expect(try await house.till("pause", "off", "--restaurant", "garbera").status == 0)
+            #expect(try await programs.till("pause", "off", "--restaurant", "garbera").status == 0)
             try #require(till.program.wait { !till.terminal.screen.text.contains("EN PAUSA") })
             try till.terminal.type("q")
             #expect(till.program.end() == .exited(0))

@@ -10,7 +10,7 @@ package struct ScreenEmulator: Sendable {
 
     /// Sequences that were not understood, or that would have scrolled the screen; empty unless a program is
     /// wrong.
-    package private(set) var faults: [String] = []
+    package private(set) var errors: [String] = []
     /// The private modes that are on, such as 1049 for the alternate screen.
     package private(set) var modes: Set<Int> = [7, 25]
     package private(set) var rings = 0
@@ -75,7 +75,7 @@ package struct ScreenEmulator: Sendable {
         case 0x1B:
             guard bytes.count >= 2 else { return nil }
             guard bytes[bytes.startIndex + 1] == UInt8(ascii: "[") else {
-                faults.append("ESC \(bytes[bytes.startIndex + 1])")
+                errors.append("ESC \(bytes[bytes.startIndex + 1])")
                 return bytes.dropFirst(2)
             }
             let body = bytes.dropFirst(2)
@@ -87,9 +87,9 @@ package struct ScreenEmulator: Sendable {
         case 0x0D:
             cursor.column = 0
         case 0x0A:
-            if cursor.row == rows - 1 { faults.append("scrolled") } else { cursor.row += 1 }
+            if cursor.row == rows - 1 { errors.append("scrolled") } else { cursor.row += 1 }
         case ..<0x20, 0x7F:
-            faults.append("control \(first)")
+            errors.append("control \(first)")
         default:
             let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
             guard bytes.count >= length else { return nil }
@@ -118,11 +118,11 @@ package struct ScreenEmulator: Sendable {
             last = nil
             cursor = (max(1, numbers[0]) - 1, max(1, numbers.count > 1 ? numbers[1] : 1) - 1)
             if cursor.row >= rows || cursor.column >= columns {
-                faults.append("outside: \(parameters)H")
+                errors.append("outside: \(parameters)H")
                 cursor = (min(cursor.row, rows - 1), min(cursor.column, columns - 1))
             }
         default:
-            faults.append("sequence \(parameters)\(final)")
+            errors.append("sequence \(parameters)\(final)")
         }
     }
 
@@ -138,11 +138,11 @@ package struct ScreenEmulator: Sendable {
         }
         let width = columnsOf(Character(scalar))
         if width == 0 {
-            faults.append("nothing to join U+\(String(scalar.value, radix: 16))")
+            errors.append("nothing to join U+\(String(scalar.value, radix: 16))")
             return
         }
         if cursor.column + width > columns {
-            faults.append("over the edge")
+            errors.append("over the edge")
             return
         }
         let place = cursor.row * columns + cursor.column
@@ -159,7 +159,7 @@ package struct ScreenEmulator: Sendable {
     }
 
     private mutating func widen(_ place: Int) {
-        guard place % columns + 1 < columns else { return faults.append("over the edge") }
+        guard place % columns + 1 < columns else { return errors.append("over the edge") }
         blank(place + 1)
         cells[place].width = 2
         cells[place + 1] = Cell(width: 0, codes: cells[place].codes)

@@ -36,18 +36,18 @@ import Testing
     ) {
         var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")], language: language)
         screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
-        let told = TillNoticeText.cancelled(["9-624"])[language]
-        #expect(screen.shown().contains(told) && !screen.shown().contains("9-624  "))
+        let reported = TillNoticeText.cancelled(["9-624"])[language]
+        #expect(screen.shown().contains(reported) && !screen.shown().contains("9-624  "))
         let words: [Language: String] = [
             .spanish: "9-624: lo ha anulado el cliente.", .english: "9-624: cancelled by the customer.",
             .basque: "9-624: bezeroak bertan behera utzi du.",
         ]
-        #expect(told == words[language])
+        #expect(reported == words[language])
         // The next snapshot contains it too, and the message is not repeated.
         screen.type("1")
-        #expect(!screen.shown().contains(told))
+        #expect(!screen.shown().contains(reported))
         screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
-        #expect(!screen.shown().contains(told))
+        #expect(!screen.shown().contains(reported))
     }
 
     @Test func `news waits until the message about the cashier's own action is gone`() {
@@ -90,12 +90,12 @@ import Testing
     }
 
     @Test func `a till that was slower than the customer says so`() {
-        let standing = OrderStanding(code: "9-624", state: .cancelled, by: Notice.author, at: Counter.now)
-        let failure = CommandFailure(counter: .overtaken(standing))
+        let status = OrderStatus(code: "9-624", state: .cancelled, by: Notice.author, at: Counter.now)
+        let failure = CommandError(counter: .overtaken(status))
         #expect(failure.status == .tryAgain)
         #expect(failure.sentence[.spanish] == "9-624: el cliente acaba de anularlo; no lo prepares")
         #expect(failure.sentence[.english] == "9-624: the customer has just cancelled it; do not prepare it")
-        let illegal = CommandFailure(counter: .illegal(from: standing, to: "ready"))
+        let illegal = CommandError(counter: .illegal(from: status, to: "ready"))
         #expect(illegal.sentence[.spanish] == "9-624: está anulado (el cliente) y no puede pasar a listo")
         #expect(illegal.sentence[.english] == "9-624 is cancelled (by the customer) and cannot become ready")
     }

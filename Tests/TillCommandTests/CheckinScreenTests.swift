@@ -27,7 +27,7 @@ import Testing
         ("ready", "9⏎", .welcome(code: "9-624", isReady: true)),
         ("ambiguous", "9⏎", .ambiguous(number: "9")), ("unknown", "9⏎", .unknown("9")),
         ("over", "9-624⏎", .over(code: "9-624", .cancelled)), ("unreadable", "9-⏎", nil),
-        ("trouble", "9⏎", .trouble),
+        ("trouble", "9⏎", .problem),
     ]
 
     @Test(arguments: scenes.map(\.name), Pseudo.walked)

@@ -134,7 +134,7 @@ struct Counter {
         _ orders: [QueuedOrder],
         of restaurant: KnownRestaurant? = garbera,
         restaurants: [KnownRestaurant] = [garbera],
-        house: Assortment = .unknown
+        assortment: Assortment = .unknown
     ) -> CounterSnapshot {
         return CounterSnapshot(
             number: 1,
@@ -150,7 +150,7 @@ struct Counter {
             ),
             limits: limits,
             currency: "EUR",
-            assortment: house
+            assortment: assortment
         )
     }
 

@@ -24,16 +24,16 @@ import Testing
     ])
     func `other words are refused`(_ words: [String]) {
         let failure = #expect(throws: (any Error).self) { try PauseCommand.Request(words) }
-        #expect(failure.map { CommandFailure(till: $0).status } == .invalid)
+        #expect(failure.map { CommandError(till: $0).status } == .invalid)
     }
 
     @Test func `what is no length of time or time of day is refused with advice`() {
-        let failure = { (error: CounterError) in CommandFailure(counter: error) }
-        #expect(failure(.noDuration("20")) == CommandFailure(.invalid, TillAvailabilityText.noDuration("20")))
+        let failure = { (error: CounterError) in CommandError(counter: error) }
+        #expect(failure(.noDuration("20")) == CommandError(.invalid, TillAvailabilityText.noDuration("20")))
         #expect(
-            failure(.durationTooLong("8d")) == CommandFailure(.invalid, TillAvailabilityText.tooLong("8d"))
+            failure(.durationTooLong("8d")) == CommandError(.invalid, TillAvailabilityText.tooLong("8d"))
         )
-        #expect(failure(.noClock("21")) == CommandFailure(.invalid, TillAvailabilityText.noClock("21")))
+        #expect(failure(.noClock("21")) == CommandError(.invalid, TillAvailabilityText.noClock("21")))
         #expect(
             failure(.clockIsPast("21:00", now: "22:00")).sentence[.english]
                 == "21:00 is past, it is 22:00; for tomorrow say how long, such as 23h"

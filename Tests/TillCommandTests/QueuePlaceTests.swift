@@ -15,7 +15,7 @@ import struct SystemPackage.Errno
         let error = #expect(throws: CounterError.self) {
             try McOrderCounter.Counter.requireOwnMachine("/mnt/queue") { _ in .network(kind) }
         }
-        let failure = error.map { CommandFailure(counter: $0) }
+        let failure = error.map { CommandError(counter: $0) }
         #expect(failure?.status == .badConfiguration)
         #expect(
             failure?.sentence[.spanish]

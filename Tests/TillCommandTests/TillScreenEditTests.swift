@@ -18,7 +18,9 @@ import Testing
         size: ScreenSize = .usual
     ) throws -> TillScreen {
         var screen = Counter.screen([order], language: language, size: size)
-        screen.hear(.picture(Counter.picture([order], house: try House.house(without: ["cerveza"]))))
+        screen.hear(
+            .picture(Counter.picture([order], assortment: try Assortments.assortment(without: ["cerveza"])))
+        )
         _ = screen.update(.key(.down))
         return screen
     }
@@ -182,13 +184,13 @@ import Testing
         var screen = try screen()
         screen.type("msin sal")
         let other = Self.changed(note: "con prisa").with(revision: 2)
-        screen.hear(.picture(Counter.picture([other], house: try House.house())))
+        screen.hear(.picture(Counter.picture([other], assortment: try Assortments.assortment())))
         #expect(screen.type("⏎") == [.change(Counter.whole, .edit(.comment("sin sal")))])
         // If only something else has changed, the note is written to the current version.
         var same = try self.screen()
         same.type("msin sal")
         let fresh = Counter.whole.with(revision: 2)
-        same.hear(.picture(Counter.picture([fresh], house: try House.house())))
+        same.hear(.picture(Counter.picture([fresh], assortment: try Assortments.assortment())))
         #expect(same.type("⏎") == [.change(fresh, .edit(.comment("sin sal")))])
     }
 

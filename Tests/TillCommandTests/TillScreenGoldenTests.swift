@@ -72,7 +72,7 @@ import Testing
     func `no queue yet`(language: Language) throws {
         var screen = TillScreen(settings: .init(language: language, till: "caja 1"))
         screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: nil)))
-        screen.hear(.blind(CommandFailure(till: QueueError.absent(state: "/var/lib/mcorderd")).sentence))
+        screen.hear(.blind(CommandError(till: QueueError.absent(state: "/var/lib/mcorderd")).sentence))
         try compare(screen, "absent")
     }
 

@@ -20,7 +20,7 @@ import Testing
                 to: .received,
                 by: "caja 2",
                 reason: nil,
-                isArrival: true
+                isCheckin: true
             ),
         ]
         return first
@@ -48,15 +48,15 @@ import Testing
         let text = screen(Self.changes(1)).shown()
         #expect(text.contains("caja 2: llegó el cliente"))
         #expect(text.contains("cualquier tecla: volver") && !text.contains("▲") && !text.contains("▼"))
-        let told = OrderChange(
+        let reported = OrderChange(
             at: Counter.now,
             from: .ready,
             to: .ready,
             by: Notice.author,
             reason: nil,
-            isArrival: true
+            isCheckin: true
         )
-        #expect(screen([told]).shown().contains("el cliente: avisó de su llegada"))
+        #expect(screen([reported]).shown().contains("el cliente: avisó de su llegada"))
     }
 
     @Test func `a long history begins at its end and scrolls to its beginning`() {

@@ -110,11 +110,11 @@ import Testing
         var screen = Counter.screen([here])
         screen.type("r")
         screen.hear(.rejections([]))
-        #expect(screen.hear(.picture(Counter.picture([here]))) == [.rejectionsAnew])
+        #expect(screen.hear(.picture(Counter.picture([here]))) == [.rejectionsAgain])
         _ = screen.update(.key(.escape))
         screen.type("9⏎")
         #expect(screen.isWaiting)
-        screen.hear(.rejectionsAnew([]))
+        screen.hear(.rejectionsAgain([]))
         #expect(screen.isWaiting)
         #expect(!screen.shown().contains("RECHAZADOS HOY"))
     }

@@ -120,8 +120,8 @@ import Testing
         var screen = Counter.screen([here])
         _ = screen.update(.key(.down))
         screen.type("c⏎⏎")
-        let standing = OrderStanding(code: "9-624", state: .ready, by: "caja 2", at: Counter.now)
-        let sentence = CommandFailure(counter: .overtaken(standing)).sentence
+        let status = OrderStatus(code: "9-624", state: .ready, by: "caja 2", at: Counter.now)
+        let sentence = CommandError(counter: .overtaken(status)).sentence
         let fresh = Counter.order(1, state: .ready, revision: 3, arrived: 0)
         #expect(screen.hear(.failed(sentence, fresh)).isEmpty)
         #expect(screen.selected?.order.state == .ready)
@@ -227,7 +227,7 @@ import Testing
         screen.type("r")
         screen.hear(.rejections([Self.refused(5)]))
         screen.type("a")
-        screen.hear(.rejectionsAnew([Self.refused(6), Self.refused(5)]))
+        screen.hear(.rejectionsAgain([Self.refused(6), Self.refused(5)]))
         #expect(screen.type("a") == [.perform(.decideAgain(rejection: 5, .accept))])
     }
 
@@ -236,7 +236,7 @@ import Testing
         screen.type("r")
         screen.hear(.rejections([Self.refused(5)]))
         screen.type("a")
-        screen.hear(.rejectionsAnew([Self.refused(6)]))
+        screen.hear(.rejectionsAgain([Self.refused(6)]))
         #expect(screen.type("a").isEmpty)
         #expect(screen.type("a") == [.perform(.decideAgain(rejection: 6, .accept))])
     }

@@ -18,9 +18,9 @@ public final class Child: Source {
         _ arguments: [String],
         environment: [String: String],
         log: String
-    ) throws(BenchFailure) {
+    ) throws(BenchError) {
         var ends: [CInt] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw BenchFailure(call: "pipe") }
+        guard pipe(&ends) == 0 else { throw BenchError(call: "pipe") }
         reader = ends[0]
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[1]) }
@@ -39,7 +39,7 @@ public final class Child: Source {
     public var descriptors: [Int32] { isOver ? [] : [reader] }
 
     /// Takes in what a descriptor has.
-    public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchFailure) {
+    public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchError) {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = Glibc.read(reader, &bytes, bytes.count)
         guard count > 0 else { return isOver = true }
@@ -47,25 +47,25 @@ public final class Child: Source {
     }
 
     /// Waits until it says that it is ready.
-    public func becomeReady() throws(BenchFailure) {
+    public func becomeReady() throws(BenchError) {
         guard try wait(for: [self], until: { output.contains("ready") || isOver }), !isOver else {
-            throw BenchFailure("process \(process) does not become ready")
+            throw BenchError("process \(process) does not become ready")
         }
     }
 
     /// Waits for its end.
     ///
     /// - Returns: its status, as ``Spawn/end(of:)`` gives it.
-    public func end(upTo limit: Duration = .seconds(3600)) throws(BenchFailure) -> Int32 {
+    public func end(upTo limit: Duration = .seconds(3600)) throws(BenchError) -> Int32 {
         guard try wait(for: [self], upTo: limit, until: { isOver }) else {
-            throw BenchFailure("process \(process) does not end")
+            throw BenchError("process \(process) does not end")
         }
         isReaped = true
         return Spawn.end(of: process)
     }
 
     /// Asks it to end, and waits.
-    public func stop() throws(BenchFailure) {
+    public func stop() throws(BenchError) {
         kill(process, SIGTERM)
         _ = try end(upTo: .seconds(120))
     }

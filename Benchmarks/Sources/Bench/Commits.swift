@@ -21,12 +21,12 @@ public final class Commits: Source {
     private var written: ContinuousClock.Instant?
 
     /// Watches the queue of that folder, which is there.
-    public init(state: String) throws(BenchFailure) {
+    public init(state: String) throws(BenchError) {
         inotify = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
-        guard inotify >= 0 else { throw BenchFailure(call: "inotify_init1") }
+        guard inotify >= 0 else { throw BenchError(call: "inotify_init1") }
         log = inotify_add_watch(inotify, state + "/queue.sqlite-wal", UInt32(IN_MODIFY))
         let lock = inotify_add_watch(inotify, state + "/queue.lock", UInt32(IN_MODIFY))
-        guard log >= 0, lock >= 0 else { throw BenchFailure(call: "inotify_add_watch") }
+        guard log >= 0, lock >= 0 else { throw BenchError(call: "inotify_add_watch") }
     }
 
     deinit { close(inotify) }

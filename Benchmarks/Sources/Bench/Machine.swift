@@ -55,7 +55,7 @@ public struct Machine: Encodable, Sendable {
             let times = statistics.prefix { $0 != "\n" }.split(separator: " ").dropFirst().prefix(8).map {
                 Double($0) ?? 0
             }
-            guard times.count == 8 else { throw BenchFailure("/proc/stat: \(times.count) times") }
+            guard times.count == 8 else { throw BenchError("/proc/stat: \(times.count) times") }
             (all, stolen) = (times.reduce(0, +), times[7])
         }
 
@@ -82,14 +82,14 @@ public struct Machine: Encodable, Sendable {
             let isAsDeep = found.isEmpty || words[1].count >= found[1].count
             if isAsDeep, (path + "/").hasPrefix(place) { found = words }
         }
-        guard !found.isEmpty else { throw BenchFailure("no file system of \(path)") }
+        guard !found.isEmpty else { throw BenchError("no file system of \(path)") }
         return found
     }
 
-    private static func syncTime(in folder: String) throws(BenchFailure) -> Double {
+    private static func syncTime(in folder: String) throws(BenchError) -> Double {
         let path = "\(folder)/mcorder-bench-sync-\(getpid())"
         let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw BenchFailure(call: path) }
+        guard file >= 0 else { throw BenchError(call: path) }
         defer {
             close(file)
             unlink(path)
@@ -100,7 +100,7 @@ public struct Machine: Encodable, Sendable {
             let start = Wall.now
             guard pwrite(file, block, block.count, off_t(round * block.count)) == block.count,
                 fdatasync(file) == 0
-            else { throw BenchFailure(call: path) }
+            else { throw BenchError(call: path) }
             times.add((Wall.now - start) * 1000)
         }
         return times.median

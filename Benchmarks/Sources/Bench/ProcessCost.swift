@@ -15,14 +15,14 @@ public struct ProcessCost: Sendable {
 public enum ProcessState {
     /// The processor time of all its threads, ended ones too, in seconds, to the nanosecond.
     /// Source: clock_getcpuclockid(3).
-    public static func processorTime(of process: Int32) throws(BenchFailure) -> Double {
+    public static func processorTime(of process: Int32) throws(BenchError) -> Double {
         var clock = clockid_t()
         let number = clock_getcpuclockid(process, &clock)
         guard number == 0 else {
-            throw BenchFailure("processor time of \(process): \(String(cString: strerror(number)))")
+            throw BenchError("processor time of \(process): \(String(cString: strerror(number)))")
         }
         var time = timespec()
-        guard clock_gettime(clock, &time) == 0 else { throw BenchFailure(call: "clock_gettime") }
+        guard clock_gettime(clock, &time) == 0 else { throw BenchError(call: "clock_gettime") }
         return time.seconds
     }
 
@@ -31,7 +31,7 @@ public enum ProcessState {
         let text = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(name + ":") }),
             let number = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) })
-        else { throw BenchFailure("process \(process) has no \(name)") }
+        else { throw BenchError("process \(process) has no \(name)") }
         return number
     }
 }
@@ -46,9 +46,9 @@ public enum Wall {
     }
 
     /// When a file or the entries of a folder were last changed.
-    public static func lastChange(of path: String) throws(BenchFailure) -> Double {
+    public static func lastChange(of path: String) throws(BenchError) -> Double {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw BenchFailure(call: path) }
+        guard stat(path, &status) == 0 else { throw BenchError(call: path) }
         return status.st_mtim.seconds
     }
 }

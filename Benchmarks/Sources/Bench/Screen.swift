@@ -34,21 +34,21 @@ public final class Screen: Source {
         columns: Int,
         rows: Int,
         isDrawn: Bool = true
-    ) throws(BenchFailure) {
+    ) throws(BenchError) {
         self.isDrawn = isDrawn
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard master >= 0 else { throw BenchFailure(call: "/dev/ptmx") }
+        guard master >= 0 else { throw BenchError(call: "/dev/ptmx") }
         // What unlockpt(3) and ptsname(3) do, which Swift does not see: TIOCSPTLCK, TIOCGPTN.
         var (locked, number): (CInt, CUnsignedInt) = (0, 0)
         guard ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
-            throw BenchFailure(call: "/dev/ptmx")
+            throw BenchError(call: "/dev/ptmx")
         }
         var size = winsize()
         (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
         grid = Grid(columns: columns, rows: rows)
         var ends: [CInt] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw BenchFailure(call: "pipe") }
+        guard pipe(&ends) == 0 else { throw BenchError(call: "pipe") }
         marks = ends[0]
         _ = fcntl(marks, F_SETFD, FD_CLOEXEC)
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
@@ -71,9 +71,9 @@ public final class Screen: Source {
     }
 
     /// Types; does not wait.
-    public func type(_ text: String) throws(BenchFailure) {
+    public func type(_ text: String) throws(BenchError) {
         let bytes = Array(text.utf8)
-        guard write(master, bytes, bytes.count) == bytes.count else { throw BenchFailure(call: "write") }
+        guard write(master, bytes, bytes.count) == bytes.count else { throw BenchError(call: "write") }
         typed += bytes.count
     }
 
@@ -81,8 +81,8 @@ public final class Screen: Source {
     public var isIdle: Bool { idle.bytes >= typed && idle.events > 0 }
 
     /// Waits for the program's end.
-    public func end() throws(BenchFailure) -> Int32 {
-        guard try wait(for: [self], until: { isOver }) else { throw BenchFailure("the program does not end") }
+    public func end() throws(BenchError) -> Int32 {
+        guard try wait(for: [self], until: { isOver }) else { throw BenchError("the program does not end") }
         return Spawn.end(of: process)
     }
 
@@ -90,7 +90,7 @@ public final class Screen: Source {
     public var descriptors: [Int32] { isOver ? [] : [master, marks] }
 
     /// Takes in what a descriptor has.
-    public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchFailure) {
+    public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchError) {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = Glibc.read(descriptor, &bytes, bytes.count)
         if descriptor == master {

@@ -6,7 +6,7 @@ public protocol Source: AnyObject {
     var descriptors: [Int32] { get }
 
     /// Reads what a descriptor has, which is readable since `time`.
-    func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchFailure)
+    func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchError)
 }
 
 /// Reads sources until something is true, at most so long; whether it became true.
@@ -14,7 +14,7 @@ public func wait(
     for sources: [any Source],
     upTo limit: Duration = .seconds(30),
     until condition: () -> Bool
-) throws(BenchFailure) -> Bool {
+) throws(BenchError) -> Bool {
     let deadline = ContinuousClock.now + limit
     while !condition() {
         let left = ContinuousClock.now.duration(to: deadline)

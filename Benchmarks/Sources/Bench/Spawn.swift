@@ -20,7 +20,7 @@ public enum Spawn {
         _ arguments: [String],
         environment: [String: String],
         _ descriptors: Descriptors
-    ) throws(BenchFailure) -> Int32 {
+    ) throws(BenchError) -> Int32 {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -49,7 +49,7 @@ public enum Spawn {
         defer { for word in argv + envp { free(word) } }
         var process: pid_t = 0
         let refusal = posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
-        guard refusal == 0 else { throw BenchFailure(call: path, reason: refusal) }
+        guard refusal == 0 else { throw BenchError(call: path, reason: refusal) }
         return process
     }
 

@@ -8,9 +8,9 @@ struct Cost {
     let processor: Double
 
     /// Runs a program in a house, until nothing changes in one of its folders any more.
-    init(of name: String, _ arguments: [String], in house: House, until folder: String) throws {
+    init(of name: String, _ arguments: [String], in sandbox: Sandbox, until folder: String) throws {
         let start = Wall.now
-        processor = Double(try house.measure(name, arguments).processor)
+        processor = Double(try sandbox.measure(name, arguments).processor)
         seconds = try Wall.lastChange(of: folder) - start
     }
 }

@@ -34,12 +34,12 @@ struct Plan: Sendable {
                 isQuick = true
                 continue
             }
-            guard let value = rest.popFirst() else { throw BenchFailure(Self.usage) }
+            guard let value = rest.popFirst() else { throw BenchError(Self.usage) }
             let number = Double(value).flatMap { $0 > 0 ? $0 : nil }
             switch (option, number) {
             case ("--only", _):
                 guard Section.all.contains(where: { $0.name == value }) else {
-                    throw BenchFailure(Self.usage)
+                    throw BenchError(Self.usage)
                 }
                 sections.append(value)
             case ("--orders", let number?): ordersAsked = Int(number)
@@ -48,7 +48,7 @@ struct Plan: Sendable {
             case ("--folder", _): folder = value
             case ("--binaries", _): binaries = value
             case ("--json", _): json = value
-            default: throw BenchFailure(Self.usage)
+            default: throw BenchError(Self.usage)
             }
         }
         programs = try Programs(product: binaries)
@@ -81,7 +81,7 @@ struct Plan: Sendable {
     }
 
     /// A new house.
-    func house(catalogue: String? = nil) throws -> House {
-        try House(in: folder, programs: programs, catalogue: catalogue)
+    func sandbox(catalogue: String? = nil) throws -> Sandbox {
+        try Sandbox(in: folder, programs: programs, catalogue: catalogue)
     }
 }

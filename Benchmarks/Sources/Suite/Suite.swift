@@ -55,7 +55,7 @@ import Foundation
     }
 
     private static func version(_ plan: Plan) throws -> String {
-        try plan.house().run("mcorderd", ["--version"]).trimmingCharacters(in: .whitespacesAndNewlines)
+        try plan.sandbox().run("mcorderd", ["--version"]).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// The commit of the working copy; empty where there is none.

@@ -55,7 +55,7 @@ struct Keys {
             screen.isIdle && text.map { screen.grid.shows($0) } ?? true
         }
         let time = start.duration(to: .now)
-        guard isAnswered else { throw BenchFailure("no answer to \(kind):\n\(screen.grid.text)") }
+        guard isAnswered else { throw BenchError("no answer to \(kind):\n\(screen.grid.text)") }
         if let index = kinds.firstIndex(where: { $0.name == kind }) {
             kinds[index].times.add(time)
         } else {

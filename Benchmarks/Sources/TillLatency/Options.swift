@@ -26,14 +26,14 @@ struct Options {
     var json: String?
     var hasDaemon = true
 
-    init(_ arguments: [String]) throws(BenchFailure) {
+    init(_ arguments: [String]) throws(BenchError) {
         var rest = arguments[...]
         while let option = rest.popFirst() {
             if option == "--no-daemon" {
                 hasDaemon = false
                 continue
             }
-            guard let value = rest.popFirst() else { throw BenchFailure(Self.usage) }
+            guard let value = rest.popFirst() else { throw BenchError(Self.usage) }
             let number = Int(value).flatMap { $0 > 0 ? $0 : nil }
             switch (option, number) {
             case ("--orders", let number?): orders = number
@@ -44,9 +44,9 @@ struct Options {
             case ("--json", _): json = value
             case ("--size", _):
                 let sides = value.split(separator: "x").compactMap { Int($0) }
-                guard sides.count == 2, sides[0] >= 40, sides[1] >= 12 else { throw BenchFailure(Self.usage) }
+                guard sides.count == 2, sides[0] >= 40, sides[1] >= 12 else { throw BenchError(Self.usage) }
                 (columns, rows) = (sides[0], sides[1])
-            default: throw BenchFailure(Self.usage)
+            default: throw BenchError(Self.usage)
             }
         }
     }

@@ -20,15 +20,15 @@ import Foundation
                 "daemon": options.hasDaemon,
             ]
         )
-        let house = try House(in: options.folder, programs: try Programs(product: options.binaries))
-        let all = try house.fill(orders: options.orders)
+        let sandbox = try Sandbox(in: options.folder, programs: try Programs(product: options.binaries))
+        let all = try sandbox.fill(orders: options.orders)
         // Of two orders with one code neither is found by it alone.
         let counts = Dictionary(all.map { ($0, 1) }) { $0 + $1 }
         let codes = all.filter { counts[$0] == 1 }
         // The first ones are chosen from lists.
         let served = codes.dropFirst(10)
-        guard !served.isEmpty else { throw BenchFailure("too few orders") }
-        let daemon = options.hasDaemon ? try house.start("mcorderd", ["run"]) : nil
+        guard !served.isEmpty else { throw BenchError("too few orders") }
+        let daemon = options.hasDaemon ? try sandbox.start("mcorderd", ["run"]) : nil
         defer {
             if let daemon {
                 Spawn.signal(daemon, SIGTERM)
@@ -36,14 +36,14 @@ import Foundation
             }
         }
 
-        let first = try open("till 1", house, options)
+        let first = try open("till 1", sandbox, options)
         var keys = Keys(on: first)
         for round in 0..<options.rounds {
             if round % 10 == 0 { try keys.ask() }
             try keys.serve(served[served.startIndex + round % served.count])
         }
-        let second = try open("till 2", house, options)
-        var tills = TwoTills(first, second, try Commits(state: house.state))
+        let second = try open("till 2", sandbox, options)
+        var tills = TwoTills(first, second, try Commits(state: sandbox.state))
         try tills.find(codes[0])
         try tills.change(times: options.changes)
         for screen in [first, second] {
@@ -60,12 +60,12 @@ import Foundation
         if let json = options.json { try report.write(to: json) }
     }
 
-    private static func open(_ name: String, _ house: House, _ options: Options) throws -> Screen {
-        let screen = try house.till(name, columns: options.columns, rows: options.rows)
+    private static func open(_ name: String, _ sandbox: Sandbox, _ options: Options) throws -> Screen {
+        let screen = try sandbox.till(name, columns: options.columns, rows: options.rows)
         let isOpen = try wait(for: [screen]) {
             screen.isIdle && screen.grid.shows("ON THE WAY")
         }
-        guard isOpen else { throw BenchFailure("till does not begin:\n\(screen.grid.text)") }
+        guard isOpen else { throw BenchError("till does not begin:\n\(screen.grid.text)") }
         return screen
     }
 }

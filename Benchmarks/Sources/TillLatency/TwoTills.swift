@@ -51,7 +51,7 @@ struct TwoTills {
 
     private func expect(_ what: String, _ sources: [any Source], until condition: () -> Bool) throws {
         guard try wait(for: sources, until: condition) else {
-            throw BenchFailure("never: \(what)\n\(first.grid.text)\n\(second.grid.text)")
+            throw BenchError("never: \(what)\n\(first.grid.text)\n\(second.grid.text)")
         }
     }
 }

@@ -35,7 +35,7 @@ struct ArrivedCommand: ParsableCommand {
     func run() throws {
         let session = try Session(common)
         if let within, !(1...100_000).contains(within) {
-            throw CommandFailure(.invalid, NoticeText.badWithin(within))
+            throw CommandError(.invalid, NoticeText.badWithin(within))
         }
         let order = try session.openOrder(number)
         if at != nil || watch { try requireNearness(to: order, session) }
@@ -55,7 +55,7 @@ struct ArrivedCommand: ParsableCommand {
         if let place = try session.place(naming: at) {
             let metres = place.distance(to: restaurant.position)
             guard metres > Double(limit) else { return }
-            throw CommandFailure(
+            throw CommandError(
                 .tryAgain,
                 NoticeText.tooFar(metres, from: restaurant.name, within: limit)
             )
@@ -64,20 +64,20 @@ struct ArrivedCommand: ParsableCommand {
             let text = line.filter { !$0.isWhitespace }
             if text.isEmpty { continue }
             guard let place = GeoPoint(text) else {
-                session.tell(ErrorText.badPlace(line))
+                session.note(ErrorText.badPlace(line))
                 continue
             }
             if place.distance(to: restaurant.position) <= Double(limit) { return }
         }
-        throw CommandFailure(.tryAgain, NoticeText.neverNear(restaurant.name, within: limit))
+        throw CommandError(.tryAgain, NoticeText.neverNear(restaurant.name, within: limit))
     }
 }
 
 extension Session {
     /// Parses the position in an option; nil if the option is absent.
-    fileprivate func place(naming option: String?) throws(CommandFailure) -> GeoPoint? {
+    fileprivate func place(naming option: String?) throws(CommandError) -> GeoPoint? {
         guard let option else { return nil }
-        guard let place = GeoPoint(option) else { throw CommandFailure(.invalid, ErrorText.badPlace(option)) }
+        guard let place = GeoPoint(option) else { throw CommandError(.invalid, ErrorText.badPlace(option)) }
         return place
     }
 }

@@ -24,7 +24,7 @@ struct CancelCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try Session(common)
         if let wait, !(0...86_400).contains(wait) {
-            throw CommandFailure(.invalid, ErrorText.badWait(wait))
+            throw CommandError(.invalid, ErrorText.badWait(wait))
         }
         let order = try session.openOrder(number)
         if Terminal.canAsk, !yes, !session.json,
@@ -33,7 +33,7 @@ struct CancelCommand: AsyncParsableCommand {
                 needsWord: true
             )
         {
-            return session.tell(NoticeText.notCancelled)
+            return session.note(NoticeText.notCancelled)
         }
         let sent = try session.home.notify(.cancel, about: order, cloud: session.settings.cloud)
         if !session.json { try session.say(NoticeText.cancelSent(order.code)) }
@@ -48,12 +48,12 @@ struct CancelCommand: AsyncParsableCommand {
         )
         try report(sent, order, reply, session)
         guard let reply else {
-            session.tell(NoticeText.noAnswer)
+            session.note(NoticeText.noAnswer)
             // With `--wait` the caller wants an answer, so its absence is exit code 75; see commands.md.
             if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
             return
         }
-        try tell(reply, order, session)
+        try explain(reply, order, session)
     }
 
     private func report(
@@ -65,7 +65,7 @@ struct CancelCommand: AsyncParsableCommand {
         guard session.json else { return }
         var outcome: String?
         switch reply {
-        case .answered(let receipt)?: outcome = receipt.standing == .order(.cancelled) ? "done" : "refused"
+        case .answered(let receipt)?: outcome = receipt.status == .order(.cancelled) ? "done" : "refused"
         case .rejected?: outcome = "refused"
         case nil: break
         }
@@ -75,19 +75,19 @@ struct CancelCommand: AsyncParsableCommand {
     /// Prints the outcome.
     ///
     /// - Throws: a failure if the order is not cancelled.
-    private func tell(_ reply: NoticeReply, _ order: PlacedOrder, _ session: Session) throws {
+    private func explain(_ reply: NoticeReply, _ order: PlacedOrder, _ session: Session) throws {
         let receipt: Receipt
         switch reply {
         case .rejected(let reason):
-            throw CommandFailure(.invalid, NoticeText.refused(order.code, reason))
+            throw CommandError(.invalid, NoticeText.refused(order.code, reason))
         case .answered(let answer): receipt = answer
         }
-        switch receipt.standing {
+        switch receipt.status {
         case .order(.cancelled):
             if !session.json { try session.say(NoticeText.cancelled(order.code)) }
         case .order(let state) where state.isOpen:
             let phone = session.phone(of: order)
-            throw CommandFailure(
+            throw CommandError(
                 .invalid,
                 receipt.notice?.outcome == .refused
                     ? NoticeText.tooLate(phone: phone) : NoticeText.restored(order.code, phone: phone)

@@ -28,7 +28,7 @@ struct CodeCommand: ParsableCommand {
                 ])
             )
         }
-        if try session.home.state().pendingOrder == order { session.tell(SentOrderText.stillPending) }
+        if try session.home.state().pendingOrder == order { session.note(SentOrderText.stillPending) }
         let code = order.code.description
         guard session.isInteractive else { return try session.say(Verbatim(code)) }
         let traits = TerminalTraits.current

@@ -45,6 +45,7 @@ struct WebsiteCommand: ParsableCommand {
             return try session.print(.object([JSONValue.Member("website", .string(address))]))
         }
         try session.say(Verbatim(HarmlessText.clean(address)))
-        if session.isInteractive { Desktop.open(address) }
+        // Without a desktop the printed address is the whole result.
+        if session.isInteractive { _ = Desktop.open(address) }
     }
 }

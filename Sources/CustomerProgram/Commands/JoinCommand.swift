@@ -31,12 +31,12 @@ struct JoinCommand: ParsableCommand {
         do {
             let reading = try session.home.catalogue(from: session.settings.catalogue, cloud: joined.path)
             if let warning = reading.warning {
-                session.tell(ErrorText.warning(warning, origin: reading.origin))
+                session.note(ErrorText.warning(warning, origin: reading.origin))
             }
             return reading.catalogue.restaurants
         } catch {
             guard case .noCatalogue = error else { throw error }
-            session.tell(CommandFailure(error).sentence)
+            session.note(CommandError(error).sentence)
             return []
         }
     }

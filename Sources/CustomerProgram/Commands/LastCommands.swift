@@ -43,10 +43,10 @@ struct ReorderCommand: ParsableCommand {
         let last = try session.lastOrder()
         let catalogue = try session.catalogue()
         guard try replace || append || session.home.state().ticket.isEmpty else {
-            throw CommandFailure(.invalid, ErrorText.ticketNotEmpty)
+            throw CommandError(.invalid, ErrorText.ticketNotEmpty)
         }
         let reorder = catalogue.reorder(last, at: catalogue.restaurant(last.restaurant))
-        let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
+        let ticket = try session.home.changeTicket { ticket throws(TicketError) in
             // Without either flag the ticket was empty at the check above. Keep what another program added
             // since.
             if replace { ticket = Ticket() }
@@ -56,12 +56,12 @@ struct ReorderCommand: ParsableCommand {
         for change in reorder.changes {
             switch change {
             case .repriced(let name, let from, let to):
-                session.tell(TicketText.repriced(name, from: price(from), to: price(to)))
+                session.note(TicketText.repriced(name, from: price(from), to: price(to)))
             case .gone(let name):
-                session.tell(TicketText.vanished(name))
+                session.note(TicketText.vanished(name))
             }
         }
-        if reorder.changes.isEmpty { session.tell(TicketText.nothingChanged) }
+        if reorder.changes.isEmpty { session.note(TicketText.nothingChanged) }
         try session.print(ticket, catalogue)
     }
 }
@@ -70,7 +70,7 @@ extension Session {
     /// The last order that was sent.
     func lastOrder() throws -> PlacedOrder {
         guard let last = try home.state().lastOrder else {
-            throw CommandFailure(.notFound, SentOrderText.noLastOrder)
+            throw CommandError(.notFound, SentOrderText.noLastOrder)
         }
         return last
     }

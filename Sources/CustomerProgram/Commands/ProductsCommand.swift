@@ -59,11 +59,11 @@ struct ProductsCommand: ParsableCommand {
                 try session.print(rows.map { [name] + $0 })
             }
             if isMenus {
-                session.tell(ProductText.howToOrder(menus: catalogue))
-                if !allergens.isEmpty { session.tell(ProductText.sandwichOnly) }
+                session.note(ProductText.howToOrder(menus: catalogue))
+                if !allergens.isEmpty { session.note(ProductText.sandwichOnly) }
             }
         }
-        session.tellObstacle(of: favourite, today, now: now)
+        session.warnAboutObstacle(of: favourite, today, now: now)
     }
 }
 

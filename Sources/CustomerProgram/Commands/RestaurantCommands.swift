@@ -19,7 +19,7 @@ struct RestaurantsCommand: ParsableCommand {
         let (today, now) = (try session.today(), SystemTime.now())
         if session.json {
             let values = list.map { restaurant, metres in
-                restaurant.json(metres: metres) + Standing(of: restaurant, today, at: now).json
+                restaurant.json(metres: metres) + OpeningStatus(of: restaurant, today, at: now).json
             }
             return try session.print(.array(values.map { .object($0) }))
         }
@@ -31,7 +31,7 @@ struct RestaurantsCommand: ParsableCommand {
                     HarmlessText.clean(restaurant.name) + (restaurant.id == favourite?.id ? " ★" : ""),
                     metres.map { PlaceText.distance($0)[session.language] } ?? "",
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
-                    Standing(of: restaurant, today, at: now).sentence?[session.language] ?? "",
+                    OpeningStatus(of: restaurant, today, at: now).sentence?[session.language] ?? "",
                 ]
             },
             cutting: [3]
@@ -59,7 +59,7 @@ struct RestaurantCommand: ParsableCommand {
         let direction = place.flatMap { CompassPoint(from: $0, to: restaurant.position) }
         let links = MapLinks(of: restaurant.position, from: place)
         let now = SystemTime.now()
-        let standing = Standing(of: restaurant, try session.today(), at: now)
+        let status = OpeningStatus(of: restaurant, try session.today(), at: now)
         if session.json {
             return try session.print(
                 .object(
@@ -72,7 +72,7 @@ struct RestaurantCommand: ParsableCommand {
                         JSONValue.Member("satellite", .string(links.satellite)),
                         JSONValue.Member("hybrid", .string(links.hybrid)),
                         JSONValue.Member("directions", .optional(links.directions)),
-                    ] + standing.json + restaurant.hoursJSON
+                    ] + status.json + restaurant.hoursJSON
                 )
             )
         }
@@ -80,7 +80,7 @@ struct RestaurantCommand: ParsableCommand {
         try session.say(Verbatim(HarmlessText.clean(restaurant.name)))
         try session.say(Verbatim(HarmlessText.clean(restaurant.address)))
         try session.say(Verbatim(HarmlessText.clean(restaurant.phone)))
-        if let sentence = standing.sentence { try session.say(sentence) }
+        if let sentence = status.sentence { try session.say(sentence) }
         if let metres {
             let point = direction.map { " " + $0[language] } ?? ""
             try session.say(Verbatim(PlaceText.distance(metres)[language] + point))
@@ -118,7 +118,7 @@ struct FavouriteCommand: ParsableCommand {
         if session.json {
             return try session.print(favourite.map { .object($0.json(metres: nil)) } ?? .null)
         }
-        guard let favourite else { return session.tell(RestaurantText.noFavourite) }
+        guard let favourite else { return session.note(RestaurantText.noFavourite) }
         try session.say(RestaurantText.favourite(favourite.name))
     }
 }

@@ -29,19 +29,19 @@ extension SendCommand {
             return try await sendAgain(order, taken, seconds, session, leap: leap)
         }
         guard let receipt else {
-            session.tell(SentOrderText.notAnswered)
+            session.note(SentOrderText.notAnswered)
             // With `--wait` the caller wants an answer, so its absence is exit code 75; see commands.md.
             if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
             return
         }
-        switch receipt.standing {
+        switch receipt.status {
         case .rejected(let reason):
-            throw CommandFailure(.invalid, reason.sentence(now: SystemTime.now()))
+            throw CommandError(.invalid, reason.sentence(now: SystemTime.now()))
         case .order(let state) where !state.isOpen && state != .collected:
-            throw CommandFailure(.invalid, SentOrderText.calledOff(state, receipt.reason))
+            throw CommandError(.invalid, SentOrderText.calledOff(state, receipt.reason))
         case .order:
             if session.json {
-                session.tell(SentOrderText.answered)
+                session.note(SentOrderText.answered)
             } else {
                 try session.say(SentOrderText.answered)
             }
@@ -61,16 +61,16 @@ extension SendCommand {
         leap: Int
     ) async throws {
         let found = session.words(taken, of: order)
-        let refused = CommandFailure(.invalid, OtherOrderText.advised(found))
+        let refused = CommandError(.invalid, OtherOrderText.advised(found))
         // A script gets one order on its output, and decides by the exit code.
         guard !session.json, leap <= Self.furthestLeap, try session.home.state().canResend(order) else {
             throw refused
         }
         if taken.other?.isOwn != true {
             guard Terminal.canAsk else { throw refused }
-            session.tell(found)
+            session.note(found)
             guard Terminal.confirm(OtherOrderText.sendAgain[session.language], needsWord: true) else {
-                throw CommandFailure(.invalid, OtherOrderText.notResent)
+                throw CommandError(.invalid, OtherOrderText.notResent)
             }
         }
         let again = try session.home.resend(
@@ -81,7 +81,7 @@ extension SendCommand {
         )
         // Another program that uses this home has sent it again already.
         guard let again else { throw refused }
-        session.tell(SentOrderText.renumbered(order.number, again.order))
+        session.note(SentOrderText.renumbered(order.number, again.order))
         try await awaitAnswer(again.order, seconds, session, leap: leap * 10)
     }
 }

@@ -43,7 +43,7 @@ struct SendCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try Session(common)
         if let wait, !(0...86_400).contains(wait) {
-            throw CommandFailure(.invalid, ErrorText.badWait(wait))
+            throw CommandError(.invalid, ErrorText.badWait(wait))
         }
         let report = try send(session)
         guard let report else { return }
@@ -54,7 +54,7 @@ struct SendCommand: AsyncParsableCommand {
             try session.say(SentOrderText.sent(report.order))
         }
         if report.wasPending {
-            session.tell(SentOrderText.finished(report.order, keptTicket: report.keptTicket))
+            session.note(SentOrderText.finished(report.order, keptTicket: report.keptTicket))
         }
         if seconds > 0 { try await awaitAnswer(report.order, seconds, session) }
         // A script must not conclude that the ticket was sent.
@@ -75,8 +75,8 @@ struct SendCommand: AsyncParsableCommand {
             // Check the folder before the catalogue: without the folder the catalogue is missing too, and the
             // message would be about the wrong one.
             _ = try CloudFolder.open(try session.home.cloudPath(cloud))
-        } catch let error as ClientError where error.isFolderTrouble {
-            throw CommandFailure(error).whileSending
+        } catch let error as ClientError where error.isFolderError {
+            throw CommandError(error).whileSending
         }
         let catalogue = try session.catalogue()
         let place = try choose(session, catalogue)
@@ -92,7 +92,7 @@ struct SendCommand: AsyncParsableCommand {
             )
             if dryRun {
                 if let pending = try session.home.state().pendingOrder {
-                    session.tell(SentOrderText.pendingFirst(pending.code.description))
+                    session.note(SentOrderText.pendingFirst(pending.code.description))
                 }
                 try show(preview, session, catalogue)
                 return nil
@@ -102,7 +102,7 @@ struct SendCommand: AsyncParsableCommand {
                 let total = session.prices(catalogue)(preview.order.total)
                 guard Terminal.confirm(SentOrderText.confirm(place.name, total: total)[session.language])
                 else {
-                    session.tell(SentOrderText.declined)
+                    session.note(SentOrderText.declined)
                     return nil
                 }
             }
@@ -114,8 +114,8 @@ struct SendCommand: AsyncParsableCommand {
                 allowsRepeat: again,
                 today: today
             )
-        } catch let error as ClientError where error.isFolderTrouble {
-            throw CommandFailure(error).whileSending
+        } catch let error as ClientError where error.isFolderError {
+            throw CommandError(error).whileSending
         }
     }
 
@@ -126,9 +126,9 @@ struct SendCommand: AsyncParsableCommand {
             let metres = first.metres
         {
             let distance = PlaceText.distance(metres)
-            session.tell(RestaurantText.nearest(first.restaurant.name, distance: distance))
+            session.note(RestaurantText.nearest(first.restaurant.name, distance: distance))
         }
-        throw CommandFailure(.invalid, ErrorText.chooseRestaurant(catalogue.restaurants.map(\.name)))
+        throw CommandError(.invalid, ErrorText.chooseRestaurant(catalogue.restaurants.map(\.name)))
     }
 
     private func show(_ order: PlacedOrder, _ session: Session, _ catalogue: Catalogue) throws {
@@ -140,9 +140,9 @@ struct SendCommand: AsyncParsableCommand {
         try session.print(rows)
         if let comment = SentOrderText.comment(of: order.order) { try session.say(comment) }
         if Terminal.canAsk, try session.home.state().asksForName {
-            session.tell(SentOrderText.underName(order.order.deviceName))
+            session.note(SentOrderText.underName(order.order.deviceName))
         }
-        if dryRun { session.tell(SentOrderText.dryRun) }
+        if dryRun { session.note(SentOrderText.dryRun) }
     }
 }
 

@@ -25,7 +25,7 @@ struct StatusCommand: AsyncParsableCommand {
         let session = try Session(common)
         let order = try session.order(number)
         let goal = try until.map(Self.state)
-        if try session.home.state().pendingOrder == order { session.tell(SentOrderText.stillPending) }
+        if try session.home.state().pendingOrder == order { session.note(SentOrderText.stillPending) }
         var shown: String?
         while true {
             let receipt = try session.home.receipt(of: order, cloud: session.settings.cloud)
@@ -48,10 +48,10 @@ struct StatusCommand: AsyncParsableCommand {
         }
     }
 
-    private static func state(_ word: String) throws(CommandFailure) -> OrderState {
+    private static func state(_ word: String) throws(CommandError) -> OrderState {
         if let state = OrderState(rawValue: word.lowercased()) { return state }
         let near = NearMiss.best(for: word, among: OrderState.allCases.map(\.rawValue))
-        throw CommandFailure(.invalid, ErrorText.unknownState(word, nearest: near))
+        throw CommandError(.invalid, ErrorText.unknownState(word, nearest: near))
     }
 
     private func line(
@@ -70,7 +70,7 @@ struct StatusCommand: AsyncParsableCommand {
             return "\(order.code)  \(SentOrderText.unanswered(seconds: age(of: order))[session.language])"
         }
         let elapsed = DurationText.short(seconds: age(of: order))
-        switch receipt.standing {
+        switch receipt.status {
         case .order(let state):
             let reason = receipt.reason.map { ": \(HarmlessText.clean($0.message))" } ?? ""
             let answer = receipt.answer(to: .cancel, phone: session.phone(of: order))
@@ -99,10 +99,10 @@ struct StatusCommand: AsyncParsableCommand {
         guard let receipt else {
             // Without the folder no answer can arrive, so report that error and do not ask the user to wait.
             _ = try CloudFolder.open(session.settings.cloud ?? order.cloud)
-            if age(of: order) >= Self.suspicion { session.tell(SentOrderText.maybeNotSyncing) }
+            if age(of: order) >= Self.suspicion { session.note(SentOrderText.maybeNotSyncing) }
             throw ExitCode(ExitStatus.tryAgain.rawValue)
         }
-        if case .rejected = receipt.standing { throw ExitCode(ExitStatus.invalid.rawValue) }
+        if case .rejected = receipt.status { throw ExitCode(ExitStatus.invalid.rawValue) }
         if let goal, !receipt.hasReached(goal) { throw ExitCode(ExitStatus.invalid.rawValue) }
     }
 
@@ -123,7 +123,7 @@ struct StatusCommand: AsyncParsableCommand {
 extension Receipt {
     /// Whether the restaurant will send no further answer.
     fileprivate var isOver: Bool {
-        switch standing {
+        switch status {
         case .order(let state): !state.isOpen
         case .rejected: true
         }
@@ -132,7 +132,7 @@ extension Receipt {
     /// Whether the order is in the state `goal`, or in a later state of the same sequence. A cancelled order,
     /// for example, was never ready.
     fileprivate func hasReached(_ goal: OrderState?) -> Bool {
-        guard let goal, case .order(let state) = standing else { return false }
+        guard let goal, case .order(let state) = status else { return false }
         let way: [OrderState] = [.received, .preparing, .ready, .collected]
         guard let here = way.firstIndex(of: state), let there = way.firstIndex(of: goal) else {
             return state == goal

@@ -15,7 +15,7 @@ struct NewCommand: ParsableCommand {
     func run() throws {
         let session = try Session(common)
         if abandon, let order = try session.home.abandonPendingOrder() {
-            session.tell(SentOrderText.abandoned(order.code.description))
+            session.note(SentOrderText.abandoned(order.code.description))
         }
         try session.home.changeTicket { ticket in ticket = Ticket() }
         if session.json { return try session.print(Session.json([], total: .zero)) }
@@ -88,19 +88,19 @@ struct MenuCommand: ParsableCommand {
 extension Session {
     /// Adds an item to the ticket and prints that.
     fileprivate func add(_ item: TicketItem, count: Int, _ catalogue: Catalogue) throws {
-        let ticket = try home.changeTicket { ticket throws(TicketFault) in try ticket.add(item, count: count)
+        let ticket = try home.changeTicket { ticket throws(TicketError) in try ticket.add(item, count: count)
         }
         if json { return try print(ticket, catalogue) }
         let name = HarmlessText.clean(item.name)
         try say(Verbatim("\(TicketText.added[language]) \(count) × \(name)"))
         let restaurant = try favourite(in: catalogue)
         if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
-            tell(Verbatim("\(HarmlessText.clean(restaurant.name)): \(ProductText.notSold[language])"))
+            note(Verbatim("\(HarmlessText.clean(restaurant.name)): \(ProductText.notSold[language])"))
         }
         let now = SystemTime.now()
         if let end = try today().soldOutUntil(item, at: restaurant, in: catalogue, now: now) {
             let until = until(end, at: restaurant, in: catalogue, now: now)
-            tell(TodayText.itemSoldOut(item.name, until, at: restaurant?.name))
+            note(TodayText.itemSoldOut(item.name, until, at: restaurant?.name))
         }
     }
 }
@@ -130,10 +130,10 @@ struct RemoveCommand: ParsableCommand {
         let session = try Session(common)
         // Read first, so that the changed ticket can be printed.
         let catalogue = try session.catalogue()
-        let ticket = try session.home.changeTicket { ticket throws(TicketFault) in
+        let ticket = try session.home.changeTicket { ticket throws(TicketError) in
             try ticket.remove(lines: lines)
         }
-        if !session.json { session.tell(TicketText.removed(Set(lines).count)) }
+        if !session.json { session.note(TicketText.removed(Set(lines).count)) }
         try session.print(ticket, catalogue)
     }
 }

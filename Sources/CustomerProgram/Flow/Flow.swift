@@ -31,19 +31,19 @@ struct Flow {
         )
         let last = world.state.lastOrder
         let ending = try loop.run(&model)
-        if !runner.finish() { session.tell(FlowSendingText.leftUnderWay) }
+        if !runner.finish() { session.note(FlowSendingText.sendingContinues) }
         let state = try session.home.state()
         // A customer who leaves right after sending still needs the code for the counter.
         if let sent = state.lastOrder, sent.number != last?.number {
             try session.say(SentOrderText.sent(sent))
         }
-        if !state.ticket.isEmpty { session.tell(FlowSendingText.ticketKept(state.ticket.items.count)) }
+        if !state.ticket.isEmpty { session.note(FlowSendingText.ticketKept(state.ticket.items.count)) }
         try end(ending)
     }
 
     /// The data to order with, as soon as there is a folder and a catalogue; nil if the user leaves.
     private func enter() throws -> FlowWorld? {
-        let finding = look()
+        let finding = check()
         if case .open(let world) = finding { return world }
         let mailbox = Mailbox<FlowGate.Finding>()
         var gate = FlowGate(finding, language: session.language)
@@ -53,13 +53,13 @@ struct Flow {
             mailbox: mailbox,
             idle: Terminal.idleMarks
         ) { _ in
-            mailbox.post(look())
+            mailbox.post(check())
         }
         try end(try loop.run(&gate))
         return gate.world
     }
 
-    private func look() -> FlowGate.Finding {
+    private func check() -> FlowGate.Finding {
         do throws(ClientError) {
             guard try source.isJoined() else {
                 do throws(ClientError) {
@@ -70,7 +70,7 @@ struct Flow {
             }
             return .open(try source.read())
         } catch {
-            return .closed(Wording(FlowSendingText.alone(CommandFailure(error).sentence)))
+            return .closed(Wording(FlowSendingText.alone(CommandError(error).sentence)))
         }
     }
 

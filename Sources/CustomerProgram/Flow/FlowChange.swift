@@ -10,7 +10,7 @@ enum FlowChange: Equatable, Sendable {
 
     /// Applies the change. If another program changed the ticket meanwhile, a removal removes only what is
     /// still there.
-    func apply(to ticket: inout Ticket) throws(TicketFault) {
+    func apply(to ticket: inout Ticket) throws(TicketError) {
         switch self {
         case .add(let item, let count):
             try ticket.add(item, count: count)

@@ -80,7 +80,7 @@ struct FlowGate: ScreenModel {
                 FlowLine("    " + FlowSendingText.joinCommand[language], .bold), FlowLine(""),
             ]
             if world != nil {
-                page.entries.append(FlowEntry(name: FlowSendingText.look[language], action: .leave))
+                page.entries.append(FlowEntry(name: FlowSendingText.browse[language], action: .leave))
             }
         case .closed(let sentence):
             page.lines = [FlowLine(sentence[language], .bold), FlowLine("")]

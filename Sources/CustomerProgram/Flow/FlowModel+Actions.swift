@@ -9,7 +9,7 @@ extension FlowModel {
         case .open(let screen):
             open(screen)
             switch screen {
-            case .sent(let sent): return [.perform(.look(sent.order))]
+            case .sent(let sent): return [.perform(.checkAnswer(sent.order))]
             case .categories, .destination: return [.perform(.refresh)]
             default: return []
             }
@@ -59,7 +59,7 @@ extension FlowModel {
                 )
             )
             return [
-                .forget(timer: Self.lookTimer),
+                .forget(timer: Self.answerTimer),
                 .perform(.resend(order, world.catalogue, leap: sent.leap)),
             ]
         case .notify(let kind, let order):
@@ -68,7 +68,7 @@ extension FlowModel {
         case .visit(let address):
             return [.perform(.visit(address))]
         case .refuse(let sentence):
-            notice = .trouble(sentence)
+            notice = .problem(sentence)
             return []
         case .leave: return [.leave]
         }
@@ -77,18 +77,18 @@ extension FlowModel {
     /// Closes all screens. Stops checking for the answer to an order that is no longer shown.
     private mutating func goToStart() -> [Effect] {
         stack = [Step(screen: .start)]
-        return [.forget(timer: Self.lookTimer)]
+        return [.forget(timer: Self.answerTimer)]
     }
 
     /// Goes to the favourite restaurant if it accepts the ticket, otherwise to the list of all.
     private mutating func chooseDestination() -> [Effect] {
         guard !world.state.ticket.isEmpty || world.state.pendingOrder != nil else {
-            notice = .trouble(FlowSendingText.emptyOrder)
+            notice = .problem(FlowSendingText.emptyOrder)
             return []
         }
         if let favourite = world.favourite {
-            if let obstacle = world.standing(of: favourite).obstacle {
-                notice = .trouble(TodayText.standing(favourite.name, obstacle))
+            if let obstacle = world.status(of: favourite).obstacle {
+                notice = .problem(TodayText.status(favourite.name, obstacle))
             } else if world.unavailable(at: favourite).isEmpty {
                 open(.letter(FlowLetter(restaurant: favourite.id)))
                 return [.perform(.refresh)]
@@ -105,7 +105,7 @@ extension FlowModel {
     private mutating func rename(_ field: FlowField) -> [Effect] {
         let name = field.text.isEmpty ? world.state.device.name : field.text
         guard Device.allows(name: name) else {
-            notice = .trouble(RejectionReason.badDeviceName.sentence)
+            notice = .problem(RejectionReason.badDeviceName.sentence)
             return []
         }
         world.state.device = Device(name: name, id: world.state.device.id)

@@ -13,24 +13,24 @@ extension FlowModel {
         case .world(let world): self.world = world
         case .stale(let sentence):
             world.warning = sentence
-            notice = .trouble(sentence)
+            notice = .problem(sentence)
         case .failed(let sentence):
-            notice = .trouble(sentence)
+            notice = .problem(sentence)
         case .unread(let sentence):
-            notice = .trouble(sentence)
-            return [.wake(after: Self.pause, timer: Self.lookTimer, .look)]
+            notice = .problem(sentence)
+            return [.wake(after: Self.pause, timer: Self.answerTimer, .timeToCheck)]
         case .sent(let sent):
             stack = [Step(screen: .start), Step(screen: .sent(sent))]
-            return [.perform(.look(sent.order))]
+            return [.perform(.checkAnswer(sent.order))]
         case .notSent(let error): return refuse(error)
         case .overtaken:
             stack = [Step(screen: .start)]
-            notice = .trouble(FlowSendingText.cannotResend)
+            notice = .problem(FlowSendingText.cannotResend)
         case .notified(let kind, let order): return noted(kind, order)
         case .answer(let number, let receipt, let taken, let age):
             return take(receipt, taken, of: number, age: age)
-        case .look:
-            if let sent = latestSent { return [.perform(.look(sent.order))] }
+        case .timeToCheck:
+            if let sent = latestSent { return [.perform(.checkAnswer(sent.order))] }
         }
         return []
     }
@@ -50,9 +50,9 @@ extension FlowModel {
             show(.repeated(letter, last))
         case .emptyTicket:
             stack.removeLast()
-            notice = .trouble(FlowSendingText.emptyOrder)
+            notice = .problem(FlowSendingText.emptyOrder)
         default:
-            show(.refused(letter, Wording(FlowSendingText.notSent(CommandFailure(error).sentence))))
+            show(.refused(letter, Wording(FlowSendingText.notSent(CommandError(error).sentence))))
             return [.perform(.refresh)]  // What is sold out may have changed.
         }
         return []
@@ -73,7 +73,7 @@ extension FlowModel {
             stack[index].screen = .sent(sent)
             var effects: [Effect] = isNews ? [.ring] : []
             if sent.receipt?.isFinal != true, taken == nil {
-                effects.append(.wake(after: Self.pause, timer: Self.lookTimer, .look))
+                effects.append(.wake(after: Self.pause, timer: Self.answerTimer, .timeToCheck))
             }
             return effects
         }
@@ -84,7 +84,7 @@ extension FlowModel {
 extension Receipt {
     /// Whether the restaurant will send no further answer.
     var isFinal: Bool {
-        switch standing {
+        switch status {
         case .order(let state): !state.isOpen
         case .rejected: true
         }

@@ -36,7 +36,7 @@ extension FlowModel {
             notice = .news(NoticeText.cancelSent(order.code))
             guard screen == .past(order) else { return [] }
             open(.sent(FlowSent(order: order)))
-            return [.perform(.look(order))]
+            return [.perform(.checkAnswer(order))]
         }
     }
 

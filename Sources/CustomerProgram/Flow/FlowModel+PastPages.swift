@@ -29,7 +29,7 @@ extension FlowModel {
                 note: reorder.changes.isEmpty ? "" : say(FlowTicketText.changes(reorder.changes.count)),
                 isOpen: !reorder.items.isEmpty,
                 action: reorder.items.isEmpty
-                    ? .refuse(Wording(FlowTicketText.nothingLeft))
+                    ? .refuse(Wording(FlowTicketText.nothingRemaining))
                     : isEmpty ? .reorder(past, append: false) : .open(.reorder(past))
             ),
             FlowEntry(name: say(FlowTicketText.seeAnswer), action: .open(.sent(FlowSent(order: past)))),

@@ -46,9 +46,9 @@ extension FlowModel {
         }
         var page = FlowPage(title: restaurant.name)
         page.lines = [FlowLine(restaurant.address), FlowLine(restaurant.phone)]
-        let standing = world.standing(of: restaurant)
-        if let sentence = standing.sentence { page.lines.append(FlowLine(say(sentence), .bold)) }
-        if let hours = standing.hoursToday { page.lines.append(FlowLine(say(hours))) }
+        let status = world.status(of: restaurant)
+        if let sentence = status.sentence { page.lines.append(FlowLine(say(sentence), .bold)) }
+        if let hours = status.hoursToday { page.lines.append(FlowLine(say(hours))) }
         page.lines.append(FlowLine(""))
         let links = MapLinks(of: restaurant.position, from: world.place)
         if let place = world.place {
@@ -83,7 +83,7 @@ extension FlowModel {
             return FlowPage(title: say(FlowText.restaurants), lines: [FlowLine(say(ProductText.gone))])
         }
         var page = FlowPage(title: restaurant.name)
-        if let sentence = world.standing(of: restaurant).sentence {
+        if let sentence = world.status(of: restaurant).sentence {
             page.lines += [FlowLine(say(sentence), .bold), FlowLine("")]
         }
         let rows = restaurant.hoursRows(language, now: world.now)

@@ -120,7 +120,7 @@ extension FlowModel {
                 FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
             ] + commentLines(order) + [FlowLine("")]
         page.entries = [FlowEntry(name: say(FlowSendingText.toStart), action: .start)]
-        if sent.receipt?.standing == .order(.ready) { page.code = sent.order.code.description }
+        if sent.receipt?.status == .order(.ready) { page.code = sent.order.code.description }
         if sent.isExpected {
             let code = FlowAction.open(.code(sent.order))
             page.letters = [FlowLetterKey(keys: "c", word: say(FlowFindingText.codeWord), action: code)]
@@ -149,7 +149,7 @@ extension FlowModel {
             FlowLine(""),
         ]
         if sent.taken != nil { return [FlowLine(say(FlowSendingText.notTaken), bad), FlowLine("")] }
-        return switch sent.receipt?.standing {
+        return switch sent.receipt?.status {
         case nil, .order(.received): [FlowLine(say(FlowSendingText.heard), good), FlowLine("")] + counter
         case .order(.preparing): [FlowLine(say(FlowSendingText.beingPrepared), good), FlowLine("")] + counter
         case .order(.ready):
@@ -188,7 +188,7 @@ extension FlowModel {
             guard sent.age >= Self.suspicion else { return waiting }
             return waiting + [FlowLine(say(SentOrderText.maybeNotSyncing), Style(colour: .yellow))]
         }
-        switch receipt.standing {
+        switch receipt.status {
         case .order(let state) where [.cancelled, .noShow, .expired].contains(state):
             let sentence = SentOrderText.calledOff(state, receipt.reason)
             return [FlowLine(say(sentence), Style(colour: .red, isBold: true))] + answer(receipt, sent)

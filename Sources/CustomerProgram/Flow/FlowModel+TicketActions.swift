@@ -6,11 +6,11 @@ internal import McOrderText
 extension FlowModel {
     /// Applies a change to the model and stores it in the home. If it is not possible, shows why.
     mutating func change(_ change: FlowChange) -> [Effect] {
-        do throws(TicketFault) {
+        do throws(TicketError) {
             try change.apply(to: &world.state.ticket)
             return [.perform(.store(change))]
         } catch {
-            notice = .trouble(error.sentence)
+            notice = .problem(error.sentence)
             return []
         }
     }
@@ -71,7 +71,7 @@ extension FlowModel {
         notice =
             reorder.changes.isEmpty
             ? .news(FlowTicketText.reordered)
-            : .trouble(FlowTicketText.reorderedWithChanges(reorder.changes.count))
+            : .problem(FlowTicketText.reorderedWithChanges(reorder.changes.count))
         return effects
     }
 
@@ -79,14 +79,14 @@ extension FlowModel {
     mutating func takeBack(_ order: PlacedOrder) -> [Effect] {
         let items = again(order).items
         guard !items.isEmpty else {
-            notice = .trouble(FlowTicketText.nothingLeft)
+            notice = .problem(FlowTicketText.nothingRemaining)
             return []
         }
         let effects = change(world.state.ticket.isEmpty ? .replace(items) : .append(items))
         guard !effects.isEmpty else { return [] }
         stack = [Step(screen: .start)]
         open(.ticket)
-        return [.forget(timer: Self.lookTimer), .perform(.refresh)] + effects
+        return [.forget(timer: Self.answerTimer), .perform(.refresh)] + effects
     }
 
     /// The order with what can be ordered today.

@@ -36,8 +36,8 @@ extension FlowModel {
         } else {
             if let favourite = world.favourite {
                 page.lines = [FlowLine(say(FlowText.pricesOf(favourite.name)), .dim)]
-                if let obstacle = world.standing(of: favourite).obstacle {
-                    let sentence = TodayText.standing(favourite.name, obstacle)
+                if let obstacle = world.status(of: favourite).obstacle {
+                    let sentence = TodayText.status(favourite.name, obstacle)
                     page.lines.append(FlowLine(say(sentence), Style(colour: .yellow)))
                 }
                 page.lines.append(FlowLine(""))

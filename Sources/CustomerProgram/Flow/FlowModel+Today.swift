@@ -5,8 +5,8 @@ internal import McOrderText
 /// What is not available today, as the flow marks it.
 extension FlowWorld {
     /// The state of a restaurant: open, closed or paused.
-    func standing(of restaurant: Restaurant) -> Standing {
-        Standing(of: restaurant, today, at: now)
+    func status(of restaurant: Restaurant) -> OpeningStatus {
+        OpeningStatus(of: restaurant, today, at: now)
     }
 
     /// Until when a product is sold out at the favourite restaurant, as a message; nil if it is not.
@@ -39,10 +39,10 @@ extension FlowWorld {
 extension FlowModel {
     /// Marks a restaurant to which the ticket cannot be sent now. Choosing it shows why.
     func markToday(_ entry: inout FlowEntry, _ restaurant: Restaurant) {
-        let standing = world.standing(of: restaurant)
-        if let obstacle = standing.obstacle {
-            entry.amount = say(standing.isOpen ? TodayText.pausedShort : TodayText.closedShort)
-            entry.action = .refuse(Wording(TodayText.standing(restaurant.name, obstacle)))
+        let status = world.status(of: restaurant)
+        if let obstacle = status.obstacle {
+            entry.amount = say(status.isOpen ? TodayText.pausedShort : TodayText.closedShort)
+            entry.action = .refuse(Wording(TodayText.status(restaurant.name, obstacle)))
             entry.isOpen = false
             return
         }

@@ -8,12 +8,12 @@ extension FlowModel {
         switch screen {
         case .letter(var letter):
             guard let outcome = type(key, &letter.comment, .note) else { return nil }
-            if outcome == .full { notice = .trouble(FlowSendingText.commentFull) }
+            if outcome == .full { notice = .problem(FlowSendingText.commentFull) }
             stack[stack.count - 1] = Step(screen: .letter(letter))
         case .name(var field):
             if key == .enter { return perform(.rename(field)) }
             guard let outcome = type(key, &field, .deviceName) else { return nil }
-            if outcome == .full { notice = .trouble(RejectionReason.badDeviceName.sentence) }
+            if outcome == .full { notice = .problem(RejectionReason.badDeviceName.sentence) }
             stack[stack.count - 1].screen = .name(field)
         case .search(var field):
             guard let outcome = type(key, &field, .name) else { return nil }
@@ -49,7 +49,7 @@ extension FlowModel {
             guard character.isASCII, let digit = character.wholeNumberValue else { return nil }
             let number = (before.isTyped ? before.count * 10 : 0) + digit
             guard number > 0 else { return [] }
-            if number > room { notice = .trouble(FlowText.room(room)) }
+            if number > room { notice = .problem(FlowText.room(room)) }
             quantity.count = min(room, number)
             quantity.isTyped = true
         case .enter: return perform(.add(quantity.item, count: quantity.count))

@@ -17,7 +17,7 @@ struct FlowModel: ScreenModel {
     }
 
     /// The timer for the next check for the restaurant's answer.
-    static let lookTimer = "look"
+    static let answerTimer = "answer"
 
     let language: Language
     var world: FlowWorld

@@ -4,15 +4,15 @@ internal import McOrderText
 /// A message of the flow to its user, shown until the next key.
 struct FlowNotice: Equatable, Sendable {
     let sentence: Wording
-    let isTrouble: Bool
+    let isError: Bool
 
     /// A success.
     static func news(_ sentence: Sentence) -> FlowNotice {
-        FlowNotice(sentence: Wording(sentence), isTrouble: false)
+        FlowNotice(sentence: Wording(sentence), isError: false)
     }
 
     /// A problem.
-    static func trouble(_ sentence: Sentence) -> FlowNotice {
-        FlowNotice(sentence: Wording(sentence), isTrouble: true)
+    static func problem(_ sentence: Sentence) -> FlowNotice {
+        FlowNotice(sentence: Wording(sentence), isError: true)
     }
 }

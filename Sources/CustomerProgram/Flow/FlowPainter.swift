@@ -35,7 +35,7 @@ struct FlowPainter {
         footer(page, digits, lines: notice == nil ? 2 : 1, on: &frame)
         var bottom = rows - 1
         if let notice {
-            let style = Style(colour: notice.isTrouble ? .red : .green, isBold: true)
+            let style = Style(colour: notice.isError ? .red : .green, isBold: true)
             let lines = frame.glyphs.lines(notice.sentence[language], columns: width).prefix(3)
             bottom -= max(2, lines.count)
             for (index, line) in lines.enumerated() {

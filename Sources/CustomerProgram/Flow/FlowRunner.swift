@@ -25,7 +25,7 @@ final class FlowRunner: Sendable {
         switch work {
         case .store(let change):
             store { home throws(ClientError) in
-                _ = try home.changeTicket { ticket throws(TicketFault) in try change.apply(to: &ticket) }
+                _ = try home.changeTicket { ticket throws(TicketError) in try change.apply(to: &ticket) }
             }
         case .favourite(let id):
             store { home throws(ClientError) in try home.setFavourite(id) }
@@ -36,15 +36,15 @@ final class FlowRunner: Sendable {
         case .refresh: refresh()
         case .send(let letter, let catalogue):
             send(missing: .notSent(.emptyTicket)) { () throws(ClientError) in
-                try self.report(letter, catalogue)
+                try self.deliver(letter, catalogue)
             }
         case .resend(let order, let catalogue, let leap):
             send(leap: leap * 10, missing: .overtaken) { () throws(ClientError) in
                 let cloud = self.source.settings.cloud
                 return try self.source.home.resend(order, in: catalogue, leap: leap, cloud: cloud)
             }
-        case .look(let order):
-            Thread.detachNewThread { self.look(order) }
+        case .checkAnswer(let order):
+            Thread.detachNewThread { self.checkAnswer(order) }
         case .notify(let kind, let order):
             sending.begin()
             Thread.detachNewThread {
@@ -56,11 +56,7 @@ final class FlowRunner: Sendable {
     }
 
     private func visit(_ address: String) {
-        guard Desktop.isThere else {
-            mailbox.post(.failed(Wording(FlowSendingText.noDesktop(address))))
-            return
-        }
-        Desktop.open(address)
+        if !Desktop.open(address) { mailbox.post(.failed(Wording(FlowSendingText.noDesktop(address)))) }
     }
 
     /// Waits for a sending in progress. Returns whether none is in progress any more.
@@ -80,16 +76,16 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             try change(source.home)
         } catch {
-            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
+            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandError(error).sentence))))
         }
-        tellHome()
+        saveHome()
     }
 
-    private func tellHome() {
+    private func saveHome() {
         do throws(ClientError) {
             mailbox.post(.home(try source.home.state()), topic: "home")
         } catch {
-            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
+            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandError(error).sentence))))
         }
     }
 
@@ -97,7 +93,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             mailbox.post(.world(try source.read()), topic: "world")
         } catch {
-            mailbox.post(.stale(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
+            mailbox.post(.stale(Wording(FlowSendingText.alone(CommandError(error).sentence))))
         }
     }
 
@@ -116,7 +112,7 @@ final class FlowRunner: Sendable {
         Thread.detachNewThread {
             do throws(ClientError) {
                 let report = try send()
-                self.tellHome()
+                self.saveHome()
                 if let report {
                     let sent = FlowSent(
                         order: report.order,
@@ -129,14 +125,14 @@ final class FlowRunner: Sendable {
                     self.mailbox.post(missing)
                 }
             } catch {
-                self.tellHome()
+                self.saveHome()
                 self.mailbox.post(.notSent(error))
             }
             self.sending.end()
         }
     }
 
-    private func report(_ letter: FlowLetter, _ catalogue: Catalogue) throws(ClientError) -> SendReport? {
+    private func deliver(_ letter: FlowLetter, _ catalogue: Catalogue) throws(ClientError) -> SendReport? {
         let cloud = source.settings.cloud
         guard let restaurant = letter.restaurant else {
             return try source.home.finishPendingOrder(cloud: cloud)
@@ -169,11 +165,11 @@ final class FlowRunner: Sendable {
             _ = try source.home.notify(kind, about: order, cloud: cloud)
             mailbox.post(.notified(kind, order))
         } catch {
-            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
+            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandError(error).sentence))))
         }
     }
 
-    private func look(_ order: PlacedOrder) {
+    private func checkAnswer(_ order: PlacedOrder) {
         do throws(ClientError) {
             let cloud = source.settings.cloud
             let receipt = try source.home.receipt(of: order, cloud: cloud)
@@ -181,7 +177,7 @@ final class FlowRunner: Sendable {
             let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud)
             mailbox.post(.answer(order.number, receipt, taken: taken, age: age))
         } catch {
-            mailbox.post(.unread(Wording(FlowSendingText.alone(CommandFailure(error).sentence))))
+            mailbox.post(.unread(Wording(FlowSendingText.alone(CommandError(error).sentence))))
         }
     }
 }

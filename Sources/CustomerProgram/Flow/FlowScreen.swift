@@ -109,7 +109,7 @@ struct FlowSent: Equatable, Sendable {
     /// Whether there is something to collect, as far as is known.
     var isExpected: Bool {
         guard taken == nil else { return false }
-        switch receipt?.standing {
+        switch receipt?.status {
         case .order(let state): return state.isOpen
         case .rejected: return false
         case nil: return true

@@ -19,7 +19,7 @@ enum FlowWork: Equatable, Sendable {
     /// Sends an order again under a number greater by `leap`; not on the loop's thread.
     case resend(PlacedOrder, Catalogue, leap: Int)
     /// Checks for the restaurant's answer; not on the loop's thread.
-    case look(PlacedOrder)
+    case checkAnswer(PlacedOrder)
     /// Sends the restaurant a notice about an order; not on the loop's thread.
     case notify(Notice.Kind, PlacedOrder)
     /// Asks the desktop to open an address.
@@ -50,5 +50,5 @@ enum FlowMessage: Equatable, Sendable {
     /// The folder with the answers could not be read this time.
     case unread(Wording)
     /// It is time to check for the answer again.
-    case look
+    case timeToCheck
 }

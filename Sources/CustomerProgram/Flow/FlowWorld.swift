@@ -38,7 +38,7 @@ struct FlowWorld: Equatable, Sendable {
     /// The price of an item at the favourite restaurant; nil if it is not sold there.
     func price(of item: TicketItem) -> Money? {
         var ticket = Ticket()
-        do throws(TicketFault) {
+        do throws(TicketError) {
             try ticket.add(item)
         } catch {
             preconditionFailure("an empty ticket has room")

@@ -4,17 +4,16 @@ internal import McOrderConsole
 /// The user's desktop, if there is one.
 enum Desktop {
     /// Whether there is a desktop that can open an address.
-    static var isThere: Bool {
+    private static var isThere: Bool {
         ["WAYLAND_DISPLAY", "DISPLAY"].contains { Terminal.environment($0)?.isEmpty == false }
             && FileManager.default.isExecutableFile(atPath: opener)
     }
 
     private static let opener = "/usr/bin/xdg-open"
 
-    /// Asks the desktop to open a web address. Without a desktop, or if the desktop cannot open it, the user
-    /// has only the printed address.
-    static func open(_ address: String) {
-        guard isThere, address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
+    /// Asks the desktop to open a web address; returns whether a program was started for it.
+    static func open(_ address: String) -> Bool {
+        guard isThere, address.hasPrefix("https://") || address.hasPrefix("http://") else { return false }
         let opener = Process()
         opener.executableURL = URL(filePath: Self.opener)
         opener.arguments = [address]
@@ -23,8 +22,9 @@ enum Desktop {
         opener.standardError = FileHandle.nullDevice
         do {
             try opener.run()
+            return true
         } catch {
-            Terminal.tell("mcorder: xdg-open: \(error.localizedDescription)")
+            return false
         }
     }
 }

@@ -34,8 +34,8 @@ extension Session {
         rows.append(["", TicketText.total[language], price(prices.total())])
         try print(rows)
         let missing = soldOut.indices.filter { soldOut[$0] != nil }.map { $0 + 1 }
-        if !missing.isEmpty { tell(TodayText.cannotBeSent(lines: missing)) }
-        tellObstacle(of: favourite, today, now: now)
+        if !missing.isEmpty { note(TodayText.cannotBeSent(lines: missing)) }
+        warnAboutObstacle(of: favourite, today, now: now)
     }
 
     /// The ticket as `ticket --json` prints it. Source: commands.md.

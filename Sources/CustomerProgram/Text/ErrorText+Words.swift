@@ -43,9 +43,9 @@ extension ErrorText {
                 first: "\(refusal.path)/\(refusal.firstPlace)",
                 copy: copy
             )
-        case .unreadable(let trouble):
-            CatalogueCopyText.unreadable(path: trouble.path, words: trouble.words, copy: copy)
-        case .notKept(let trouble): CatalogueCopyText.notKept(path: trouble.path, words: trouble.words)
+        case .unreadable(let problem):
+            CatalogueCopyText.unreadable(path: problem.path, words: problem.words, copy: copy)
+        case .notKept(let problem): CatalogueCopyText.notKept(path: problem.path, words: problem.words)
         }
     }
 }

@@ -52,7 +52,7 @@ struct ExportCommand: AsyncParsableCommand {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let now = CommonOptions.now()
         let device = try device.map { try DeviceKey(typed: $0) }
-        let view = try await QueueView(state: configuration.house.state)
+        let view = try await QueueView(state: configuration.paths.state)
         let write = { (value: JSONValue) in try Terminal.writeLine(JSONWriter.line(value)) }
         if let device {
             try await view.export(device, now: now, write)
@@ -62,7 +62,7 @@ struct ExportCommand: AsyncParsableCommand {
             // Orders that are received while the export runs belong to the next export.
             let end = try until.map { try WhenText.instant($0, now: now, zone: zone) } ?? now + .seconds(1)
             guard start < end else {
-                throw CommandFailure(.invalid, OperationsText.sinceNotBeforeUntil(since))
+                throw CommandError(.invalid, OperationsText.sinceNotBeforeUntil(since))
             }
             try await view.exportOrders(since: start, until: end, now: now, write)
         }

@@ -18,7 +18,7 @@ extension OperationsText {
     static func forgotten(_ device: DeviceKey, _ forgotten: Forgotten) -> [Sentence] {
         var lines: [OperationsText] = [
             forgotten.isNothing
-                ? .nothingLeft(device)
+                ? .nothingRemaining(device)
                 : .erased(
                     device,
                     orders: forgotten.orders,

@@ -35,7 +35,7 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let path = try CommonOptions.file(file)
-        let outcome = try await Restoration(configuration.house).restore(
+        let outcome = try await Restoration(configuration.paths).restore(
             from: path,
             patience: .command,
             at: CommonOptions.now()
@@ -47,8 +47,8 @@ struct RestoreCommand: AsyncParsableCommand {
                 try Terminal.writeLine(line[Terminal.language])
             }
         }
-        if let trouble = outcome.receiptTrouble {
-            Terminal.tell("mcorderd: \(OperationsText.receiptsStay(trouble)[Terminal.language])")
+        if let problem = outcome.receiptError {
+            Terminal.report("mcorderd: \(OperationsText.receiptsStay(problem)[Terminal.language])")
         }
     }
 }

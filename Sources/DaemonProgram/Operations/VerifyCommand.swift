@@ -26,7 +26,7 @@ struct VerifyCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let view = try await QueueView(
-            auditing: configuration.house.state,
+            auditing: configuration.paths.state,
             as: "mcorderd verify",
             patience: .command
         )
@@ -34,12 +34,12 @@ struct VerifyCommand: AsyncParsableCommand {
         if json { try Terminal.write(#"{"faults":["#) }
         let isFirst = Atomic<Bool>(true)
         // Each problem is written when it is found: there may be a million of them.
-        let write: @Sendable (QueueFault) throws -> Void = { [json] fault in
+        let write: @Sendable (AuditFinding) throws -> Void = { [json] finding in
             let separator = isFirst.exchange(false, ordering: .relaxed) ? "\n" : ",\n"
             if json {
-                try Terminal.write(separator + JSONWriter.line(fault.json(language)))
+                try Terminal.write(separator + JSONWriter.line(finding.json(language)))
             } else {
-                try Terminal.writeLine(fault.sentence[language])
+                try Terminal.writeLine(finding.sentence[language])
             }
         }
         let counts = try await view.audit(write)
@@ -49,18 +49,18 @@ struct VerifyCommand: AsyncParsableCommand {
                 ("orders", counts.orders), ("rejections", counts.rejections), ("notices", counts.notices),
             ].map { "\"\($0)\":\($1)" }.joined(separator: ",")
             try Terminal.writeLine("],\(rest)}")
-        } else if counts.faults == 0 {
+        } else if counts.findings == 0 {
             try Terminal.writeLine(OperationsText.sound(counts)[language])
         }
-        guard counts.faults > 0 else { return }
-        throw CommandFailure(
+        guard counts.findings > 0 else { return }
+        throw CommandError(
             counts.isDamaged ? .storage : .invalid,
-            DaemonText.faultCount(counts.faults)
+            DaemonText.problemCount(counts.findings)
         )
     }
 }
 
-extension QueueFault {
+extension AuditFinding {
     fileprivate func json(_ language: Language) -> JSONValue {
         .object(
             [JSONValue.Member("problem", .string(problem.rawValue))] + subject.json
@@ -73,7 +73,7 @@ extension QueueFault {
     }
 }
 
-extension QueueFault.Subject {
+extension AuditFinding.Subject {
     fileprivate var json: [JSONValue.Member] {
         switch self {
         case .database: [JSONValue.Member("of", .string("database"))]

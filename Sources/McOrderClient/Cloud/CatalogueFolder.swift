@@ -13,7 +13,7 @@ enum CatalogueFolder {
         /// The folder has a catalogue with errors, which must not be used for orders.
         case faulty(CatalogueRefusal)
         /// The catalogue could not be read.
-        case unreadable(StorageTrouble)
+        case unreadable(StorageError)
     }
 
     /// Reads and checks the catalogue in a folder. If the folder has both kinds, the published one is used.
@@ -23,7 +23,7 @@ enum CatalogueFolder {
             if let finding = try published(in: folder) { return finding }
             return try files(in: folder)
         } catch {
-            return error.isAbsent ? .absent : .unreadable(StorageTrouble(error))
+            return error.isAbsent ? .absent : .unreadable(StorageError(error))
         }
     }
 
@@ -31,26 +31,31 @@ enum CatalogueFolder {
     static func published(in folder: Directory) throws(FileError) -> Finding? {
         guard let name = FileName(PublishedCatalogue.fileName) else { return nil }
         let limit = CatalogueReader.sizeLimit
-        switch try HostileFile.read(name, in: folder, limit: limit) {
+        switch try HostileFile.read(name, in: folder, limit: limit, attempts: 16) {
         case .absent: return nil
         case .contents(let bytes, _):
             do {
                 return .published(try CatalogueReader.read(published: bytes))
             } catch {
-                return .faulty(CatalogueRefusal(path: folder.path, faults: error.faults))
+                return .faulty(CatalogueRefusal(path: folder.path, errors: error.errors))
             }
         case .notAFile, .tooLarge, .changing:
             let path = folder.path + "/" + PublishedCatalogue.fileName
-            return .unreadable(StorageTrouble(.other, path: path, words: "not a file"))
+            return .unreadable(StorageError(.other, path: path, words: "not a file"))
         }
     }
 
     private static func files(in folder: Directory) throws(FileError) -> Finding {
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
             guard let name = FileName(part.fileName) else { continue }
             files[part] =
-                switch try HostileFile.read(name, in: folder, limit: CatalogueReader.sizeLimit) {
+                switch try HostileFile.read(
+                    name,
+                    in: folder,
+                    limit: CatalogueReader.sizeLimit,
+                    attempts: 16
+                ) {
                 case .contents(let bytes, _): .success(bytes)
                 case .absent: .failure(.missing)
                 case .notAFile: .failure(.unreadable("not a file"))
@@ -62,7 +67,7 @@ enum CatalogueFolder {
         do {
             return .files(try CatalogueReader.read(files: files) { hasFile(at: $0, in: folder) })
         } catch {
-            return .faulty(CatalogueRefusal(path: folder.path, faults: error.faults))
+            return .faulty(CatalogueRefusal(path: folder.path, errors: error.errors))
         }
     }
 

@@ -15,9 +15,9 @@ public struct CatalogueReading: Sendable {
         /// The catalogue that was found has errors.
         case faulty(CatalogueRefusal)
         /// The catalogue that was found could not be read.
-        case unreadable(StorageTrouble)
+        case unreadable(StorageError)
         /// The catalogue is the published one, but it could not be copied into the home.
-        case notKept(StorageTrouble)
+        case notKept(StorageError)
     }
 
     /// The catalogue.

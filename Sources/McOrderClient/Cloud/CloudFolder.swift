@@ -23,10 +23,10 @@ public struct CloudFolder: Sendable {
             // Opens `orders` itself, which may be a symbolic link: customers may have the parts of the folder
             // shared separately and linked together here.
             orders = try Directory.open(ordersPath(in: path))
-            read = try HostileFile.read(.marker, in: orders, limit: FolderMarker.sizeLimit)
+            read = try HostileFile.read(.marker, in: orders, limit: FolderMarker.sizeLimit, attempts: 16)
         } catch {
             if error.isAbsent { throw .folderAbsent(path: path) }
-            throw .folder(StorageTrouble(error))
+            throw .folder(StorageError(error))
         }
         guard case .contents(let bytes, _) = read else { throw .folderUnmarked(path: path) }
         do {

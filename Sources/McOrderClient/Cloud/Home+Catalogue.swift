@@ -11,7 +11,7 @@ extension Home {
     /// - Parameters:
     ///   - folder: the folder of a catalogue, published or the owner's files.
     ///   - cloud: the path of the shared folder; if `nil`, the joined one.
-    /// - Throws: ``ClientError/noCatalogue(places:)``, ``ClientError/faultyCatalogue(_:)`` or
+    /// - Throws: ``ClientError/noCatalogue(places:)``, ``ClientError/invalidCatalogue(_:)`` or
     ///   ``ClientError/folder(_:)`` if there is no copy either.
     public func catalogue(
         from folder: String? = nil,
@@ -37,13 +37,13 @@ extension Home {
             )
         case .absent: return try copy(insteadOf: .absent(places: [place]))
         case .faulty(let refusal): return try copy(insteadOf: .faulty(refusal))
-        case .unreadable(let trouble): return try copy(insteadOf: .unreadable(trouble))
+        case .unreadable(let problem): return try copy(insteadOf: .unreadable(problem))
         }
     }
 
     /// Copies a published catalogue into the home unless it is already there, and returns the error if that
     /// fails. It needs no fsync, since the catalogue can be read again and an incomplete copy is never used.
-    private func keep(_ published: PublishedCatalogue) -> StorageTrouble? {
+    private func keep(_ published: PublishedCatalogue) -> StorageError? {
         if let copy = readCopy(), copy.version == published.version { return nil }
         guard let name = FileName(PublishedCatalogue.fileName) else { return nil }
         do {
@@ -61,8 +61,8 @@ extension Home {
         }
         switch warning {
         case .absent(let places): throw .noCatalogue(places: places)
-        case .faulty(let refusal): throw .faultyCatalogue(refusal)
-        case .unreadable(let trouble), .notKept(let trouble): throw .folder(trouble)
+        case .faulty(let refusal): throw .invalidCatalogue(refusal)
+        case .unreadable(let problem), .notKept(let problem): throw .folder(problem)
         }
     }
 

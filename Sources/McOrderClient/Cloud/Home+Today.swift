@@ -23,7 +23,12 @@ extension Home {
         guard let name = FileName(Today.fileName) else { return nil }
         // A file that cannot be read is treated like one that does not exist.
         guard let folder = try? Directory.open(place),
-            case .contents(let bytes, _)? = try? HostileFile.read(name, in: folder, limit: Today.sizeLimit)
+            case .contents(let bytes, _)? = try? HostileFile.read(
+                name,
+                in: folder,
+                limit: Today.sizeLimit,
+                attempts: 16
+            )
         else { return nil }
         return Today(json: bytes)
     }

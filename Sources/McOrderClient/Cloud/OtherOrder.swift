@@ -15,7 +15,7 @@ public struct OtherOrder: Hashable, Sendable {
 
     /// Creates the value from an accepted order's receipt; `nil` for a rejected file's.
     package init?(_ receipt: Receipt, isOwn: Bool) {
-        guard case .order(let state) = receipt.standing else { return nil }
+        guard case .order(let state) = receipt.status else { return nil }
         self.receipt = receipt
         self.state = state
         self.isOwn = isOwn

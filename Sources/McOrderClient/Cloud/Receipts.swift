@@ -36,7 +36,7 @@ enum Receipts {
     ) throws(ClientError) -> NoticeReply? {
         if let receipt = try receipt(of: placed, cloud: cloud) {
             let isOver =
-                switch receipt.standing {
+                switch receipt.status {
                 case .order(let state): !state.isOpen
                 case .rejected: true
                 }
@@ -90,7 +90,7 @@ enum Receipts {
             return try Directory.open(CloudFolder.receiptsPath(in: cloud))
         } catch {
             if error.isAbsent { return nil }
-            throw .folder(StorageTrouble(error))
+            throw .folder(StorageError(error))
         }
     }
 
@@ -101,12 +101,13 @@ enum Receipts {
                 case .contents(let bytes, _) = try HostileFile.read(
                     name,
                     in: folder,
-                    limit: Receipt.sizeLimit
+                    limit: Receipt.sizeLimit,
+                    attempts: 16
                 )
             else { return nil }
             return Receipt(json: bytes)
         } catch {
-            throw .folder(StorageTrouble(error))
+            throw .folder(StorageError(error))
         }
     }
 }
@@ -145,7 +146,7 @@ extension Receipt {
 
     /// The reason, if the receipt is about a rejected file.
     fileprivate var rejection: Reason? {
-        guard case .rejected(let reason) = standing else { return nil }
+        guard case .rejected(let reason) = status else { return nil }
         return reason
     }
 }

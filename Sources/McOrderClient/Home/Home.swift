@@ -43,7 +43,7 @@ public struct Home: Sendable {
     ///   ``ClientError/homeTooNew(path:format:)``.
     public func state() throws(ClientError) -> HomeState {
         guard let state = try files.read() else {
-            throw .home(StorageTrouble(.absent, path: path + "/home.json", words: "ENOENT"))
+            throw .home(StorageError(.absent, path: path + "/home.json", words: "ENOENT"))
         }
         return state
     }
@@ -80,10 +80,10 @@ public struct Home: Sendable {
     /// - Throws: ``ClientError/ticket(_:)`` with the error that `change` throws; nothing is changed then.
     @discardableResult
     public func changeTicket(
-        _ change: (inout Ticket) throws(TicketFault) -> Void
+        _ change: (inout Ticket) throws(TicketError) -> Void
     ) throws(ClientError) -> Ticket {
         try update { state throws(ClientError) in
-            do throws(TicketFault) {
+            do throws(TicketError) {
                 try change(&state.ticket)
             } catch {
                 throw ClientError.ticket(error)

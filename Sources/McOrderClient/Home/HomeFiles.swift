@@ -19,7 +19,7 @@ package struct HomeFiles: Sendable {
         do {
             directory = try Self.makeFolder(AbsolutePath.of(path))
         } catch {
-            throw .home(StorageTrouble(error))
+            throw .home(StorageError(error))
         }
     }
 
@@ -32,14 +32,15 @@ package struct HomeFiles: Sendable {
     func read() throws(ClientError) -> HomeState? {
         let read: HostileRead
         do {
-            read = try HostileFile.read(Self.state, in: directory, limit: Self.sizeLimit)
+            read = try HostileFile.read(Self.state, in: directory, limit: Self.sizeLimit, attempts: 16)
         } catch {
-            throw .home(StorageTrouble(error))
+            throw .home(StorageError(error))
         }
         let path = path(of: Self.state)
         switch read {
         case .absent: return nil
-        case .notAFile, .tooLarge, .changing: throw .homeDamaged(path: path, place: "")
+        case .changing: throw .homeBusy(path: path, holder: "")
+        case .notAFile, .tooLarge: throw .homeDamaged(path: path, place: "")
         case .contents(let bytes, _):
             do {
                 return try HomeState(json: bytes)
@@ -61,7 +62,7 @@ package struct HomeFiles: Sendable {
         let again = try? HomeState(json: bytes)  // The error is not needed: the caller could not act on it.
         guard again == state, bytes.count <= Self.sizeLimit else {
             throw .home(
-                StorageTrouble(.other, path: path(of: Self.state), words: "it could not be read again")
+                StorageError(.other, path: path(of: Self.state), words: "it could not be read again")
             )
         }
         do {
@@ -72,11 +73,11 @@ package struct HomeFiles: Sendable {
     }
 
     /// Replaces a file of the home in one step.
-    func write(_ bytes: [UInt8], as name: FileName, durable: Bool) throws(StorageTrouble) {
+    func write(_ bytes: [UInt8], as name: FileName, durable: Bool) throws(StorageError) {
         do {
             try WholeFile.replace(name, bytes: bytes, in: directory, mode: 0o600, durable: durable)
         } catch {
-            throw StorageTrouble(error.fileError)
+            throw StorageError(error.fileError)
         }
     }
 
@@ -93,13 +94,13 @@ package struct HomeFiles: Sendable {
             lock = try FileLock.open(lock: path, baton: nil, create: true, mode: 0o600)
             try lock.acquire(deadline: patience, as: "pid \(getpid())")
         } catch let error as FileError {
-            throw .home(StorageTrouble(error))
+            throw .home(StorageError(error))
         } catch FileLockError.busy(let holder) {
             throw .homeBusy(path: path, holder: holder)
         } catch FileLockError.file(let error) {
-            throw .home(StorageTrouble(error))
+            throw .home(StorageError(error))
         } catch {
-            throw .home(StorageTrouble(.other, path: path, words: "\(error)"))
+            throw .home(StorageError(.other, path: path, words: "\(error)"))
         }
         // If the release fails, only the holder's name stays in the file, and the next holder overwrites it;
         // the lock itself is free.

@@ -91,7 +91,7 @@ extension HomeState {
         }
         if root.value.member("notices") != nil {
             for element in try root.member("notices").elements() {
-                let notice = Result { () throws(OrderFault) in try Notice(element.value) }
+                let notice = Result { () throws(OrderError) in try Notice(element.value) }
                 guard case .success(let restored) = notice else { throw element.damage }
                 notices.append(restored)
             }

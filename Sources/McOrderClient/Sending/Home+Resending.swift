@@ -27,7 +27,7 @@ extension Home {
             guard state.canResend(order) else { return false }
             let wanted = max(order.number.value + leap, state.nextNumber?.value ?? 0)
             guard let number = OrderNumber(wanted) else { throw .numbersExhausted }
-            do throws(TicketFault) {
+            do throws(TicketError) {
                 state.ticket = try Ticket(order.items)
             } catch {
                 throw .ticket(error)

@@ -63,7 +63,7 @@ package struct NoticeSender: Sendable {
             do throws(WholeFileError) {
                 _ = try WholeFile.create(name, bytes: notice.json, in: folder.orders, refusals: refusals)
             } catch {
-                throw .noticeUnsent(order.number, StorageTrouble(error.fileError))
+                throw .noticeUnsent(order.number, StorageError(error.fileError))
             }
             try onStep(.written)
             return SentNotice(notice: notice, file: folder.orders.path + "/" + fileName)

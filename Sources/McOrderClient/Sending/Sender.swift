@@ -84,15 +84,15 @@ package struct Sender: Sendable {
         do {
             _ = try WholeFile.create(name, bytes: placed.bytes, in: folder.orders, refusals: refusals)
         } catch {
-            let trouble = StorageTrouble(error.fileError)
+            let problem = StorageError(error.fileError)
             // The file of a pending order may have been written by the interrupted sending.
-            guard isNew, error.outcome == .notWritten else { throw .unfinished(placed.number, trouble) }
-            try withdraw(placed, because: trouble)
-            throw .notSent(placed.number, trouble)
+            guard isNew, error.outcome == .notWritten else { throw .unfinished(placed.number, problem) }
+            try withdraw(placed, because: problem)
+            throw .notSent(placed.number, problem)
         }
         try onStep(.written)
         let keptTicket = try settle(placed)
-        try onStep(.settled)
+        try onStep(.decided)
         return SendReport(order: placed, wasPending: !isNew, keptTicket: keptTicket)
     }
 
@@ -110,27 +110,27 @@ package struct Sender: Sendable {
                 return !state.ticket.isEmpty
             }
         } catch {
-            guard case .home(let trouble) = error else { throw error }
+            guard case .home(let problem) = error else { throw error }
             // The order was sent. The error must not suggest otherwise only because the home could not store
             // it.
-            throw .unfinished(placed.number, trouble)
+            throw .unfinished(placed.number, problem)
         }
     }
 
     /// Removes the pending order, which is certainly not in the folder. If nothing can have been written, its
     /// number becomes free again.
-    private func withdraw(_ placed: PlacedOrder, because trouble: StorageTrouble) throws(ClientError) {
+    private func withdraw(_ placed: PlacedOrder, because problem: StorageError) throws(ClientError) {
         do {
             try home.updateLocked { state throws(ClientError) in
                 state.pendingOrder = nil
-                if trouble.kind != .other, state.nextNumber == placed.number.next {
+                if problem.kind != .other, state.nextNumber == placed.number.next {
                     state.nextNumber = placed.number
                 }
             }
         } catch {
             // The home cannot be written either. The order stays pending, and the next call that sends
             // finishes it.
-            throw .unfinished(placed.number, trouble)
+            throw .unfinished(placed.number, problem)
         }
     }
 }

@@ -30,8 +30,8 @@ package final class RawTerminal {
 
     /// This process's terminal: standard input and output if both are a terminal, otherwise `/dev/tty`.
     ///
-    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` if the process has no terminal.
-    package init() throws(CommandFailure) {
+    /// - Throws: a ``CommandError`` with ``ExitStatus/unavailable`` if the process has no terminal.
+    package init() throws(CommandError) {
         if Terminal.canAsk {
             (input, output, ownsDescriptors) = (STDIN_FILENO, STDOUT_FILENO, false)
             return
@@ -57,9 +57,9 @@ package final class RawTerminal {
 
     /// Switches the terminal to raw mode. May be called again after another program changed the modes.
     ///
-    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` if the descriptor is not a terminal,
+    /// - Throws: a ``CommandError`` with ``ExitStatus/unavailable`` if the descriptor is not a terminal,
     ///   the terminal is gone, or this process already has another terminal in raw mode.
-    package func enter() throws(CommandFailure) {
+    package func enter() throws(CommandError) {
         waitForForeground()
         if modes == nil {
             var before = termios()
@@ -84,8 +84,8 @@ package final class RawTerminal {
 
     /// Writes all bytes, with a single write if the terminal accepts them at once.
     ///
-    /// - Throws: a ``CommandFailure`` with ``ExitStatus/unavailable`` if the terminal is gone.
-    package func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    /// - Throws: a ``CommandError`` with ``ExitStatus/unavailable`` if the terminal is gone.
+    package func write(_ bytes: [UInt8]) throws(CommandError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
@@ -128,13 +128,13 @@ package final class RawTerminal {
         }
     }
 
-    private func check(_ call: @autoclosure () -> CInt) throws(CommandFailure) {
+    private func check(_ call: @autoclosure () -> CInt) throws(CommandError) {
         while call() != 0 {
             if errno != EINTR { throw Self.failure(errno) }
         }
     }
 
-    private static func failure(_ reason: CInt) -> CommandFailure {
-        CommandFailure(.unavailable, ConsoleFailureText.noTerminal(String(cString: strerror(reason))))
+    private static func failure(_ reason: CInt) -> CommandError {
+        CommandError(.unavailable, ConsoleErrorText.noTerminal(String(cString: strerror(reason))))
     }
 }

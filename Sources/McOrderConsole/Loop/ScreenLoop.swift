@@ -27,8 +27,8 @@ package final class ScreenLoop<Model: ScreenModel> {
     private var shown: Frame?
     private var isStale = true
     private var hasRung = false
-    private var hasLeft = false
-    private var counts = (bytes: 0, events: 0, told: -1)
+    private var hasEnded = false
+    private var counts = (bytes: 0, events: 0, reported: -1)
 
     /// A loop on a terminal.
     ///
@@ -65,16 +65,16 @@ package final class ScreenLoop<Model: ScreenModel> {
     /// Runs until the model leaves or a signal asks the process to end. The terminal is restored then, also
     /// if this throws. `model` has its last state.
     ///
-    /// - Throws: a ``CommandFailure`` if the terminal cannot be set to raw mode.
-    package func run(_ model: inout Model) throws(CommandFailure) -> ScreenEnding {
+    /// - Throws: a ``CommandError`` if the terminal cannot be set to raw mode.
+    package func run(_ model: inout Model) throws(CommandError) -> ScreenEnding {
         let pipe = try WakePipe()
         mailbox.wake(through: pipe.input)
         defer { withExtendedLifetime(pipe) { mailbox.wake(through: nil) } }
         try terminal.enter()
         defer { terminal.restore() }
         resize(&model)
-        while !hasLeft {
-            do throws(CommandFailure) { try draw(model) } catch { return pipe.hangUp() }
+        while !hasEnded {
+            do throws(CommandError) { try draw(model) } catch { return pipe.hangUp() }
             if isFollowing != model.showsSeconds {
                 isFollowing = model.showsSeconds
                 follow(model.showsSeconds)
@@ -100,13 +100,13 @@ package final class ScreenLoop<Model: ScreenModel> {
     }
 
     private func take(_ events: [ScreenEvent<Model.Message>], _ model: inout Model) {
-        for event in events where !hasLeft {
+        for event in events where !hasEnded {
             counts.events += 1
             var isSeen = true
             for effect in model.update(event) {
                 switch effect {
                 case .still: isSeen = false
-                case .leave: hasLeft = true
+                case .leave: hasEnded = true
                 case .ring: hasRung = true
                 case .wake(let pause, let timer, let message): timers.set(timer, at: .now + pause, message)
                 case .forget(let timer): timers.forget(timer)
@@ -117,8 +117,8 @@ package final class ScreenLoop<Model: ScreenModel> {
         }
     }
 
-    private func press(_ keys: [Key], _ model: inout Model) throws(CommandFailure) {
-        for key in keys where !hasLeft {
+    private func press(_ keys: [Key], _ model: inout Model) throws(CommandError) {
+        for key in keys where !hasEnded {
             if key == .control("z"), model.canBeStopped {
                 try stop(wholeGroup: true, &model)
             } else {
@@ -127,7 +127,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         }
     }
 
-    private func obey(_ signals: Set<CInt>, _ model: inout Model) throws(CommandFailure) {
+    private func obey(_ signals: Set<CInt>, _ model: inout Model) throws(CommandError) {
         if signals.contains(SIGTSTP) {
             try stop(wholeGroup: false, &model)
         } else if signals.contains(SIGCONT) {
@@ -137,7 +137,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         }
     }
 
-    private func stop(wholeGroup: Bool, _ model: inout Model) throws(CommandFailure) {
+    private func stop(wholeGroup: Bool, _ model: inout Model) throws(CommandError) {
         quietly { [terminal] in
             terminal.restore()
             _ = clinux_stop(wholeGroup)
@@ -147,7 +147,7 @@ package final class ScreenLoop<Model: ScreenModel> {
 
     /// Sets the terminal to raw mode again, as another program may have changed it while this process was
     /// stopped.
-    private func resume(_ model: inout Model) throws(CommandFailure) {
+    private func resume(_ model: inout Model) throws(CommandError) {
         try terminal.enter()
         resize(&model)
         take([.resumed], &model)
@@ -159,7 +159,7 @@ package final class ScreenLoop<Model: ScreenModel> {
         take([.resized(size)], &model)
     }
 
-    private func draw(_ model: Model) throws(CommandFailure) {
+    private func draw(_ model: Model) throws(CommandError) {
         guard isStale else { return }
         isStale = false
         var frame = Frame(size: size, glyphs: traits.glyphs)
@@ -177,17 +177,17 @@ package final class ScreenLoop<Model: ScreenModel> {
             pollfd(fd: terminal.input, events: Int16(POLLIN), revents: 0),
             pollfd(fd: pipe.output, events: Int16(POLLIN), revents: 0),
         ]
-        let mayBeIdle = counts.told != counts.events && !isWorking && decoder.waiting == .nothing
+        let mayBeIdle = counts.reported != counts.events && !isWorking && decoder.waiting == .nothing
         if mayBeIdle, poll(&sources, 2, 0) == 0 {
-            counts.told = counts.events
-            tellIdle()
+            counts.reported = counts.events
+            announceIdle()
         }
         let due = [quiet, timers.next].compactMap { $0 }.min()
         guard poll(&sources, 2, milliseconds(until: due)) > 0 else { return (false, false) }
         return (sources[0].revents != 0, sources[1].revents != 0)
     }
 
-    private func tellIdle() {
+    private func announceIdle() {
         guard let idle else { return }
         let line = Array("\(counts.bytes) \(counts.events)\n".utf8)
         _ = Glibc.write(idle, line, line.count)

@@ -9,12 +9,12 @@ final class WakePipe {
     /// The end to write to: a byte written here wakes poll(2).
     let input: CInt
 
-    /// - Throws: a ``CommandFailure`` if the process has no free descriptors.
-    init() throws(CommandFailure) {
+    /// - Throws: a ``CommandError`` if the process has no free descriptors.
+    init() throws(CommandError) {
         var (output, input): (CInt, CInt) = (-1, -1)
         let refusal = clinux_pipe(&output, &input)
         guard refusal == 0 else {
-            throw CommandFailure(.storage, ConsoleFailureText.noPipe(String(cString: strerror(refusal))))
+            throw CommandError(.storage, ConsoleErrorText.noPipe(String(cString: strerror(refusal))))
         }
         (self.output, self.input) = (output, input)
         clinux_signals_watch(input)

@@ -9,7 +9,7 @@ package enum ParserMessage {
         of program: String,
         among names: [String]
     ) -> Sentence {
-        ConsoleFailureText.unknownCommand(word, of: program, nearest: NearMiss.best(for: word, among: names))
+        ConsoleErrorText.unknownCommand(word, of: program, nearest: NearMiss.best(for: word, among: names))
     }
 
     /// The first argument if it is in the place of a command but is not one; otherwise `nil`.

@@ -21,14 +21,14 @@ package enum ProgramArguments {
     ///
     /// - Throws: a failure with ``ExitStatus/usage`` that names the first argument that is not UTF-8. If it
     ///   were repaired it would be a different text, and so name a different file.
-    package static func read() throws(CommandFailure) -> [String] {
+    package static func read() throws(CommandError) -> [String] {
         var arguments: [String] = []
         for index in 1..<max(1, clinux_argument_count()) {
             let bytes = clinux_argument(index)
             guard let argument = String(validatingCString: bytes) else {
-                throw CommandFailure(
+                throw CommandError(
                     .usage,
-                    ConsoleFailureText.notUTF8(argument: Int(index), String(cString: bytes))
+                    ConsoleErrorText.notUTF8(argument: Int(index), String(cString: bytes))
                 )
             }
             arguments.append(argument)

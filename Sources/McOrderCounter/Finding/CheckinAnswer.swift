@@ -15,7 +15,7 @@ package enum CheckinAnswer: Hashable, Sendable {
     /// The text is neither a number nor a code.
     case unreadable(String)
     /// The queue cannot be read or written at present.
-    case trouble
+    case problem
 
     /// Chooses the one open order that a query means, or the answer that says why there is none.
     ///
@@ -70,8 +70,8 @@ extension Counter {
         if order.arrivedAt == nil {
             do throws(CounterError) {
                 _ = try await perform(.order(order.id, .arrive), as: member)
-            } catch .illegal(let standing, _) {
-                return .over(code: standing.code, standing.state)
+            } catch .illegal(let status, _) {
+                return .over(code: status.code, status.state)
             }
         }
         return .welcome(code: order.code, isReady: order.state == .ready)

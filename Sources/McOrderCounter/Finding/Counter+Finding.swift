@@ -55,9 +55,9 @@ extension Counter {
 
     /// The changes of an order, oldest first, with the notices of its customer that came too late.
     ///
-    /// - Parameter withArrivals: whether the customer's arrivals are included, which are no changes.
-    package func history(of id: Int64, withArrivals: Bool) async throws(CounterError) -> [OrderChange] {
-        try await reading { try await $0.history(of: id, withArrivals: withArrivals) }
+    /// - Parameter withCheckins: whether the customer's check-ins are included, which are no changes.
+    package func history(of id: Int64, withCheckins: Bool) async throws(CounterError) -> [OrderChange] {
+        try await reading { try await $0.history(of: id, withCheckins: withCheckins) }
     }
 
     /// The orders that are over and match a text, newest first; at most `most`.

@@ -23,8 +23,8 @@ extension Counter {
     /// The pauses and the sold-out products of all restaurants.
     ///
     /// - Parameter since: includes those that ended at or after this instant.
-    package func availability(since: Timestamp? = nil) async throws(CounterError) -> HouseDay {
-        try await reading { try await $0.houseDay(at: now(), since: since) }
+    package func availability(since: Timestamp? = nil) async throws(CounterError) -> Availability {
+        try await reading { try await $0.availability(at: now(), since: since) }
     }
 
     /// What a restaurant sells. Without a restaurant: what the only restaurant of the catalogue sells.

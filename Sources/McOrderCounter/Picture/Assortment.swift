@@ -8,19 +8,19 @@ package struct Assortment: Sendable {
     /// The products that the restaurant sells, in the catalogue's order.
     package let products: [Product]
     /// The restaurant's pauses and sold-out products.
-    package let day: HouseDay
+    package let day: Availability
     /// The catalogue, which holds the prices.
     package let catalogue: Catalogue?
 
     /// The assortment before anything was read.
     package static let unknown = Assortment(nil, at: nil, day: .nothing)
 
-    package init(_ catalogue: Catalogue?, at id: RestaurantID?, day: HouseDay) {
+    package init(_ catalogue: Catalogue?, at id: RestaurantID?, day: Availability) {
         let restaurant = id.flatMap { catalogue?.restaurant($0) }
         self.restaurant = restaurant
         self.catalogue = catalogue
         products = (catalogue?.products ?? []).filter { restaurant?.notSold.contains($0.id) == false }
-        self.day = HouseDay(
+        self.day = Availability(
             pauses: day.pauses.filter { $0.restaurant == id },
             soldOut: day.soldOut.filter { $0.restaurant == id }
         )
@@ -33,7 +33,7 @@ package struct Assortment: Sendable {
 
     /// The sold-out products, each with the end of its unavailability.
     package func soldOut(at now: Timestamp) -> [ProductID: Timestamp] {
-        let today = restaurant.flatMap { day.today(of: [$0.id], at: now).house($0.id) }
+        let today = restaurant.flatMap { day.today(of: [$0.id], at: now).entry($0.id) }
         return today?.soldOut ?? [:]
     }
 

@@ -9,7 +9,7 @@ package struct FeedHealth: Hashable, Sendable {
     /// The time of the last scan of the drop folder; `nil` if it is unknown.
     package let lastScanAt: Timestamp?
     /// Why the drop folder is not being scanned at present.
-    package let trouble: FolderTrouble?
+    package let problem: FolderError?
     /// The codes of orders that another queue accepted as well.
     package let takenTwice: [String]
     /// Why the queue cannot be read. A snapshot then shows what was read last.
@@ -17,12 +17,12 @@ package struct FeedHealth: Hashable, Sendable {
 
     package init(
         lastScanAt: Timestamp?,
-        trouble: FolderTrouble? = nil,
+        problem: FolderError? = nil,
         takenTwice: [String] = [],
         failure: CounterError? = nil
     ) {
         self.lastScanAt = lastScanAt
-        self.trouble = trouble
+        self.problem = problem
         self.takenTwice = takenTwice
         self.failure = failure
     }
@@ -36,7 +36,7 @@ package struct FeedHealth: Hashable, Sendable {
         }
         self.init(
             lastScanAt: heartbeat.lastScanAt,
-            trouble: heartbeat.trouble,
+            problem: heartbeat.problem,
             takenTwice: heartbeat.takenTwice
         )
     }
@@ -48,7 +48,7 @@ package struct FeedHealth: Hashable, Sendable {
 
     /// Whether orders may be missing.
     package func isStale(at now: Timestamp) -> Bool {
-        guard failure == nil, trouble == nil, let age = age(at: now) else { return true }
+        guard failure == nil, problem == nil, let age = age(at: now) else { return true }
         return age > Self.limit
     }
 }

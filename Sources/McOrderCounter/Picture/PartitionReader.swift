@@ -7,7 +7,7 @@ package struct PartitionReader {
     private let restaurant: KnownRestaurant?
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
-    private var last: (orders: [QueuedOrder], day: CounterDay, availability: HouseDay)?
+    private var last: (orders: [QueuedOrder], day: CounterDay, availability: Availability)?
     private var catalogue: (version: String?, limits: AgeLimits, currency: String, content: Catalogue?)?
 
     /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.
@@ -26,7 +26,7 @@ package struct PartitionReader {
             dayStart: dayStart,
             remembering: &memory
         )
-        let availability = try await view.houseDay(at: now)
+        let availability = try await view.availability(at: now)
         if let last, last == (orders, day, availability) { return nil }
         last = (orders, day, availability)
         let limits = try await limits(for: day.catalogueVersion)

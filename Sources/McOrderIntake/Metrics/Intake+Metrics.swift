@@ -11,7 +11,7 @@ extension Intake {
             do {
                 try await watcher.afterEachChange {
                     try await writer.write()
-                    watcher.tellAgain()
+                    watcher.announceAgain()
                 }
             } catch {
                 await writer.remove()

@@ -37,7 +37,7 @@ struct IntakeMetrics {
             "mcorder_folder_up",
             .gauge,
             "Whether the folder of the orders can be used.",
-            heartbeat.trouble == nil ? 1 : 0
+            heartbeat.problem == nil ? 1 : 0
         )
         if let scan = heartbeat.lastScanAt {
             text.add(

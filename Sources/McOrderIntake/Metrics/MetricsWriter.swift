@@ -26,7 +26,7 @@ actor MetricsWriter {
     private let log: Logger
     private var measures = QueueMeasures()
     private var lastWriting: ContinuousClock.Instant?
-    private var trouble: String?
+    private var problem: String?
 
     /// Creates a writer of the metrics file at `path`.
     init(path: String, state: String, version: String, startedAt: Timestamp, view: QueueView, log: Logger) {
@@ -61,9 +61,9 @@ actor MetricsWriter {
                 mode: 0o644,
                 durable: false
             )
-            tell(nil)
+            report(nil)
         } catch {
-            tell("\(error)")
+            report("\(error)")
         }
     }
 
@@ -73,7 +73,7 @@ actor MetricsWriter {
             let (folder, name) = try place()
             _ = try folder.remove(name)
         } catch {
-            tell("\(error)")
+            report("\(error)")
         }
     }
 
@@ -86,9 +86,9 @@ actor MetricsWriter {
         return (folder, name)
     }
 
-    private func tell(_ words: String?) {
-        guard trouble != words else { return }
-        trouble = words
+    private func report(_ words: String?) {
+        guard problem != words else { return }
+        problem = words
         if let words {
             log.warning("the metrics cannot be written", metadata: ["file": "\(path)", "error": "\(words)"])
         } else {

@@ -9,7 +9,7 @@ internal import McOrderQueue
 struct BatchCommitter: Sendable {
     /// The result for one file.
     struct Outcome: Sendable {
-        let settlement: Settlement
+        let outcome: FileOutcome
         /// `nil` if the file stays.
         let unlinking: Unlinker.Outcome?
     }
@@ -43,17 +43,17 @@ struct BatchCommitter: Sendable {
     ///
     /// - Throws: a ``QueueError``; then no file was decided or unlinked.
     func commit(_ batch: [JudgedFile], in directory: Directory, maxOpen: Int) throws -> [Outcome] {
-        let settlements = try queue.blocking {
-            try $0.settle(batch.map(\.arrival), by: "mcorderd", maxOpen: maxOpen)
+        let outcomes = try queue.blocking {
+            try $0.decide(batch.map(\.incoming), by: "mcorderd", maxOpen: maxOpen)
         }
-        for (file, settlement) in zip(batch, settlements) { log.settled(file.arrival, as: settlement) }
+        for (file, outcome) in zip(batch, outcomes) { log.decided(file.incoming, as: outcome) }
         beforeUnlinking()
-        let decided = zip(batch, settlements).filter { $0.isUnlinked(after: $1) }.map(\.0)
+        let decided = zip(batch, outcomes).filter { $0.isUnlinked(after: $1) }.map(\.0)
         var unlinked = unlinker.unlink(decided, in: directory).makeIterator()
-        return zip(batch, settlements).map { file, settlement in
+        return zip(batch, outcomes).map { file, outcome in
             Outcome(
-                settlement: settlement,
-                unlinking: file.isUnlinked(after: settlement) ? unlinked.next() : nil
+                outcome: outcome,
+                unlinking: file.isUnlinked(after: outcome) ? unlinked.next() : nil
             )
         }
     }

@@ -229,20 +229,20 @@ struct DropScanner {
     // MARK: What came of deciding
 
     /// The queue's decision about a file that stays, or has yet to be unlinked.
-    mutating func decided(_ file: JudgedFile, as settlement: Settlement, _ clock: Clock) {
-        switch settlement {
+    mutating func decided(_ file: JudgedFile, as outcome: FileOutcome, _ clock: Clock) {
+        switch outcome {
         case .orderUnknown: awaitOrder(file, clock)
         case .undecided: _ = postpone(file.name, file.stamp, .undecidable, clock)
         case .enqueued:
-            release(noticesAbout: file.arrival.identity)
+            release(noticesAbout: file.incoming.identity)
             set(file.name, nil)
-        case _ where file.isUnlinked(after: settlement): set(file.name, nil)
+        case _ where file.isUnlinked(after: outcome): set(file.name, nil)
         default: set(file.name, .ignored(file.stamp, .reported))
         }
     }
 
     private mutating func awaitOrder(_ file: JudgedFile, _ clock: Clock) {
-        guard let notice = file.arrival.notice, !isFullOfNotices else {
+        guard let notice = file.incoming.notice, !isFullOfNotices else {
             _ = postpone(file.name, file.stamp, .undecidable, clock)
             return
         }

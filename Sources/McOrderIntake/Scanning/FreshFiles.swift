@@ -29,7 +29,7 @@ final class FreshFiles: Sendable {
         in directory: Directory,
         since: Timestamp,
         beyond count: Int,
-        _ tell: (FileName) -> Void
+        _ report: (FileName) -> Void
     ) throws {
         let all = try FolderNames(of: directory)
         try all.hand(atMost: count + 1) { _ in true }
@@ -38,7 +38,7 @@ final class FreshFiles: Sendable {
             if entry.name.isCandidate || entry.name.isNotice,
                 let stamp = try directory.stat(entry.name), stamp.changed.seconds >= since.seconds
             {
-                tell(entry.name)
+                report(entry.name)
             }
             return true
         }

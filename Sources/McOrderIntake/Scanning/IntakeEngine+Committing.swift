@@ -29,8 +29,8 @@ extension IntakeEngine {
 
     private func note(_ outcomes: [BatchCommitter.Outcome], _ scan: inout Scan) {
         for (file, outcome) in zip(scan.inCommit, outcomes) {
-            scanner.decided(file, as: outcome.settlement, clock)
-            if outcome.settlement.isDecision { scan.decided += 1 }
+            scanner.decided(file, as: outcome.outcome, clock)
+            if outcome.outcome.isDecision { scan.decided += 1 }
             if let unlinking = outcome.unlinking { note(unlinking, of: file.name, file.stamp) }
         }
         scan.inCommit = []
@@ -63,7 +63,7 @@ extension IntakeEngine {
     /// for the next scan.
     private func waitingNotices(for batch: [JudgedFile], in folder: DropFolder) -> [JudgedFile] {
         let orders = batch.compactMap { file in
-            if case .acceptable = file.arrival.verdict { file.arrival.identity } else { nil }
+            if case .acceptable = file.incoming.verdict { file.incoming.identity } else { nil }
         }
         let names = orders.flatMap { scanner.notices(about: $0).prefix(Self.noticesPerOrder) }
         return names.compactMap { name in
@@ -71,15 +71,15 @@ extension IntakeEngine {
                 try HostileFile.read(name, in: folder.directory, limit: Notice.sizeLimit)
             }
             guard case .success(.contents(let bytes, let stamp)) = found,
-                case .decided(let arrival) = judgement(of: bytes, name), arrival.notice != nil
+                case .decided(let incoming) = judgement(of: bytes, name), incoming.notice != nil
             else { return nil }
             scanner.commit(name, stamp, isFinal: false)
-            return JudgedFile(name: name, stamp: stamp, arrival: arrival)
+            return JudgedFile(name: name, stamp: stamp, incoming: incoming)
         }
     }
 }
 
-extension Settlement {
+extension FileOutcome {
     /// Whether the queue has stored a decision or knew one already, or cannot store one.
     fileprivate var isDecision: Bool {
         switch self {

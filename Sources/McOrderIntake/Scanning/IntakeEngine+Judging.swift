@@ -38,13 +38,13 @@ extension IntakeEngine {
         case .tooLarge(let stamp): refuse(name, stamp, .tooLarge, &scan)
         case .contents(let bytes, let stamp):
             switch judgement(of: bytes, name) {
-            case .decided(let arrival) where doubt != nil && arrival.dependsOnTime:
-                add(arrival.awaitingClock(), name, stamp, isFinal: false, &scan)
-            case .decided(let arrival):
-                add(arrival, name, stamp, isFinal: true, &scan)
-            case .unsettled(let arrival):
+            case .decided(let incoming) where doubt != nil && incoming.dependsOnTime:
+                add(incoming.awaitingClock(), name, stamp, isFinal: false, &scan)
+            case .decided(let incoming):
+                add(incoming, name, stamp, isFinal: true, &scan)
+            case .undecided(let incoming):
                 if scanner.postpone(name, stamp, .unreadable, clock) > .zero { return }
-                add(arrival, name, stamp, isFinal: false, &scan)
+                add(incoming, name, stamp, isFinal: false, &scan)
             case .elsewhere:
                 scanner.ignore(name, stamp, .elsewhere)
             }
@@ -52,15 +52,15 @@ extension IntakeEngine {
     }
 
     private func add(
-        _ arrival: Arrival,
+        _ incoming: IncomingFile,
         _ name: FileName,
         _ stamp: FileStamp,
         isFinal: Bool,
         _ scan: inout Scan
     ) {
         scanner.commit(name, stamp, isFinal: isFinal)
-        scan.batch.append(JudgedFile(name: name, stamp: stamp, arrival: arrival))
-        scan.batchBytes += arrival.raw?.count ?? 0
+        scan.batch.append(JudgedFile(name: name, stamp: stamp, incoming: incoming))
+        scan.batchBytes += incoming.raw?.count ?? 0
     }
 
     /// Judges a file's bytes, as an order or as a notice depending on its name.
@@ -80,7 +80,7 @@ extension IntakeEngine {
     private func refuse(_ name: FileName, _ stamp: FileStamp, _ reason: RejectionReason, _ scan: inout Scan) {
         guard !judge.leavesUnreadable else { return scanner.ignore(name, stamp, .elsewhere) }
         let identity = Array("\(reason.rawValue):\(stamp.identity.device):\(stamp.identity.inode):".utf8)
-        let arrival = Arrival(
+        let incoming = IncomingFile(
             kind: name.isNotice ? .notice : .order,
             file: name.display,
             receivedAt: now(),
@@ -90,7 +90,7 @@ extension IntakeEngine {
             key: .entry(identity + name.bytes),
             verdict: .rejected(reason, restaurant: nil)
         )
-        add(arrival, name, stamp, isFinal: false, &scan)
+        add(incoming, name, stamp, isFinal: false, &scan)
     }
 
     /// Logs a file that cannot be read; other files are still processed.

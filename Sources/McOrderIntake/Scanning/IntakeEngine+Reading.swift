@@ -14,23 +14,23 @@ extension IntakeEngine {
             freshSince = nil
             freshFiles.find(in: scan.folder.directory, since: since, beyond: windowSize)
         }
-        @Sendable func arrivals() -> [FileName] { announced() + freshFiles.take() }
+        @Sendable func newNames() -> [FileName] { announced() + freshFiles.take() }
         // A new order must not wait for all files that stay in the folder.
-        try examine(announced: arrivals(), &scan)
+        try examine(announced: newNames(), &scan)
         try commit(&scan)
         let names = try FolderNames(of: scan.folder.directory)
         while !names.isAtEnd, !scan.isCutShort {
             let window = try nextWindow(of: names, &scan)
-            try serve(&scan, arrivals)
+            try serve(&scan, newNames)
             for entry in window where !scan.isCutShort {
                 try examine(entry.name, inode: entry.inode, limit: Self.smallFile, &scan)
-                try serve(&scan, arrivals)
+                try serve(&scan, newNames)
             }
             // Also if there was nothing to decide.
             if !names.isAtEnd, isToEnd || isOverBudget(&scan) { scan.isCutShort = true }
         }
         if names.isAtEnd { scan.listed = 0 }
-        try examineLarge(&scan, arrivals)
+        try examineLarge(&scan, newNames)
     }
 
     /// Lists the next names: the notices, then the orders, each sorted by inode.

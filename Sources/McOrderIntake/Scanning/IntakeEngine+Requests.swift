@@ -10,13 +10,15 @@ extension IntakeEngine {
     /// expire at once. Notices that waited for it follow in the next scan.
     func answerRequests() throws {
         for request in try requests() {
-            let arrival: Arrival
+            let incoming: IncomingFile
             switch judgement(of: request) {
-            case .decided(let decided), .unsettled(let decided):
-                arrival = (request.request == .accept ? judge.overrule(decided) : decided).received(at: now())
+            case .decided(let decided), .undecided(let decided):
+                incoming = (request.request == .accept ? judge.overrule(decided) : decided).received(
+                    at: now()
+                )
             case .elsewhere:
                 // A file that another daemon would decide stays refused here.
-                arrival = Arrival(
+                incoming = IncomingFile(
                     kind: request.kind,
                     file: request.file,
                     receivedAt: now(),
@@ -28,11 +30,11 @@ extension IntakeEngine {
                 )
             }
             let maxOpen = settings.maxOpenPerDevice
-            let settlement = try queue.blocking {
-                try $0.answer(request, with: arrival, by: request.by, maxOpen: maxOpen)
+            let outcome = try queue.blocking {
+                try $0.answer(request, with: incoming, by: request.by, maxOpen: maxOpen)
             }
-            if case .enqueued = settlement { scanner.release(noticesAbout: arrival.identity) }
-            log.decidedAgain(settlement, request)
+            if case .enqueued = outcome { scanner.release(noticesAbout: incoming.identity) }
+            log.decidedAgain(outcome, request)
         }
     }
 

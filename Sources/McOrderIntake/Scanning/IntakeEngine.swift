@@ -55,7 +55,7 @@ actor IntakeEngine {
     var scanner = DropScanner()
     /// How many of the folder's names the last scan had processed when its time was over.
     var resumption = 0
-    private var lastFault: DropFolder.Fault?
+    private var lastError: DropFolder.Fault?
     private var claims: FolderClaims?
     private var rivalry = Rivalry()
     private let clockGuard: ClockGuard?
@@ -152,8 +152,8 @@ actor IntakeEngine {
                 return
             }
             throw DropFolder.Fault.claimed(path: folderPath, by: claim)
-        } catch let fault as DropFolder.Fault {
-            if fault.needsPerson { throw fault }
+        } catch let error as DropFolder.Fault {
+            if error.needsPerson { throw error }
         } catch is FileError {
             // The first scan reports it.
         }
@@ -161,21 +161,21 @@ actor IntakeEngine {
 
     /// Scans the folder once and decides every file that can be decided.
     ///
-    /// - Parameter arrivals: called between batches; returns newly announced names, which are handled first.
-    /// - Returns: the results; ``ScanReport/trouble`` is set if the folder cannot be used at present.
+    /// - Parameter announced: called between batches; returns newly announced names, which are handled first.
+    /// - Returns: the results; ``ScanReport/problem`` is set if the folder cannot be used at present.
     /// - Throws: a ``QueueError`` if the queue cannot be written, a ``DropFolder/Fault`` if the folder must
     ///   not be used. No file is unlinked unless its decision is on the disk.
     @discardableResult
-    func scan(arrivals: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
+    func scan(announced: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
         let folder: DropFolder
         do {
             folder = try openFolder()
-        } catch let fault as DropFolder.Fault {
-            return try missing(fault)
+        } catch let error as DropFolder.Fault {
+            return try missing(error)
         }
-        if let fault = lastFault {
-            log.back(after: fault)
-            lastFault = nil
+        if let error = lastError {
+            log.back(after: error)
+            lastError = nil
         }
         if folderID == nil {
             try queue.blocking { try $0.remember(folder: folder.id, replacing: false) }
@@ -186,7 +186,7 @@ actor IntakeEngine {
         scanner.begin(isContinued: resumption > 0)
         do {
             try finishing(&scan) { scan in
-                try self.read(&scan, arrivals)
+                try self.read(&scan, announced)
                 try commit(&scan)
             }
         } catch let error as FileError {
@@ -221,7 +221,7 @@ actor IntakeEngine {
         return ScanReport(
             decided: scan.decided,
             waiting: counts.postponed,
-            untilSettled: counts.untilDue,
+            untilDue: counts.untilDue,
             elsewhere: counts.elsewhere + (isShared ? counts.notices : 0),
             waitingNotices: isShared ? 0 : counts.notices,
             lingering: scan.lingering,
@@ -241,10 +241,10 @@ actor IntakeEngine {
         do {
             let free = settings.minFree > 0 ? try freeSpace() : .max
             if free < settings.minFree { throw DropFolder.Fault.noSpace(path: queue.state, free: free) }
-            guard let standing = try claims?.check(in: folder.directory, now: monotonic.now, at: now()) else {
+            guard let status = try claims?.check(in: folder.directory, now: monotonic.now, at: now()) else {
                 return folder
             }
-            switch standing {
+            switch status {
             case .moved(let claim): throw DropFolder.Fault.moved(path: folderPath, to: claim)
             case .claimed(let claim):
                 try compare(with: [claim])
@@ -332,10 +332,10 @@ actor IntakeEngine {
         var isFull: Bool { batch.count >= IntakeEngine.batchSize || batchBytes >= IntakeEngine.batchBytes }
     }
 
-    private func missing(_ fault: DropFolder.Fault) throws -> ScanReport {
-        if lastFault.map({ !$0.isSame(as: fault) }) ?? true { log.gone(fault) }
-        lastFault = fault
-        let report = ScanReport(clock: doubt, rival: rivalry.claim, takenTwice: rivalry.codes, trouble: fault)
+    private func missing(_ error: DropFolder.Fault) throws -> ScanReport {
+        if lastError.map({ !$0.isSame(as: error) }) ?? true { log.gone(error) }
+        lastError = error
+        let report = ScanReport(clock: doubt, rival: rivalry.claim, takenTwice: rivalry.codes, problem: error)
         try beat(report, isWhole: true)
         return report
     }
@@ -366,7 +366,7 @@ actor IntakeEngine {
             takenTwice: report.takenTwice,
             folderIsReadOnly: report.isReadOnly,
             receiptsAreStuck: receipts.isStuck,
-            trouble: report.trouble?.trouble
+            problem: report.problem?.problem
         )
         if let last = lastHeartbeat, instant - last.at < .seconds(1) {
             // In a rush of orders there are many complete scans a second, and their results rarely differ.

@@ -5,21 +5,21 @@ internal import McOrderModel
 struct JudgedFile: Sendable {
     let name: FileName
     let stamp: FileStamp
-    let arrival: Arrival
+    let incoming: IncomingFile
 
     /// Whether the file is unlinked after this decision of the queue. A file that was never read stays, and
     /// so does one that the queue could not decide.
-    func isUnlinked(after settlement: Settlement) -> Bool {
-        switch settlement {
+    func isUnlinked(after outcome: FileOutcome) -> Bool {
+        switch outcome {
         case .orderUnknown, .undecided, .impossible: false
-        case .enqueued, .redelivered, .rejected, .noticed: arrival.raw != nil
+        case .enqueued, .redelivered, .rejected, .noticed: incoming.raw != nil
         }
     }
 
     /// The sort key in a batch: older orders before newer ones, and notices after all orders.
     var place: (Int, Timestamp) {
-        guard case .acceptable(let order) = arrival.verdict else {
-            return (arrival.notice == nil ? 0 : 1, arrival.receivedAt)
+        guard case .acceptable(let order) = incoming.verdict else {
+            return (incoming.notice == nil ? 0 : 1, incoming.receivedAt)
         }
         return (0, order.placedAt)
     }
@@ -37,7 +37,7 @@ extension FileName {
     }
 }
 
-extension Arrival {
+extension IncomingFile {
     /// The notice, if the file is one.
     var notice: Notice? {
         guard case .notice(let notice, _) = verdict else { return nil }

@@ -7,7 +7,7 @@ package struct ScanReport: Hashable, Sendable {
     /// Files that have not yet been unchanged for the settle time.
     package var waiting = 0
     /// The time until the first of them can be decided; `nil` if there are none.
-    package var untilSettled: Duration?
+    package var untilDue: Duration?
     /// Files for restaurants that other daemons serve.
     package var elsewhere = 0
     /// Notices that wait for their orders.
@@ -27,5 +27,5 @@ package struct ScanReport: Hashable, Sendable {
     /// The codes of orders that both queues may have taken in.
     package var takenTwice: [String] = []
     /// Why the folder could not be scanned; `nil` if it was.
-    package var trouble: DropFolder.Fault?
+    package var problem: DropFolder.Fault?
 }

@@ -1,9 +1,9 @@
 /// Collects the errors found while a catalogue is read, so that all of them are reported at once.
-final class CatalogueFaultLog {
-    private(set) var faults: [CatalogueFault] = []
+final class CatalogueErrorLog {
+    private(set) var errors: [CatalogueError] = []
 
-    func add(_ problem: CatalogueFault.Problem, file: String, path: String) {
-        faults.append(CatalogueFault(file: file, path: path, problem: problem))
+    func add(_ problem: CatalogueError.Problem, file: String, path: String) {
+        errors.append(CatalogueError(file: file, path: path, problem: problem))
     }
 }
 
@@ -14,12 +14,12 @@ struct CatalogueCursor {
     let file: String
     let path: String
     let value: JSONValue
-    let log: CatalogueFaultLog
+    let log: CatalogueErrorLog
     /// Whether an unknown key is an error. In the owner's files it is probably a typing error; in a published
     /// catalogue it was written by a newer version of the program.
     let refusesUnknownKeys: Bool
 
-    func report(_ problem: CatalogueFault.Problem, at suffix: String = "") {
+    func report(_ problem: CatalogueError.Problem, at suffix: String = "") {
         log.add(problem, file: file, path: path + suffix)
     }
 

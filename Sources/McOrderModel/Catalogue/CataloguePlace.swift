@@ -17,19 +17,19 @@ package struct CataloguePlace: Hashable, Sendable {
     }
 
     /// The positions of the errors of one file, for those that can be located in it.
-    static func find(_ faults: [CatalogueFault], in bytes: [UInt8]) -> [CatalogueFault: CataloguePlace] {
+    static func find(_ errors: [CatalogueError], in bytes: [UInt8]) -> [CatalogueError: CataloguePlace] {
         let depth = CatalogueReader.depthLimit
         let offsets = JSONReader.offsets(bytes, depth: depth)
-        let reading = Result { () throws(JSONFault) in try JSONReader.read(bytes, depth: depth).value }
-        var places: [CatalogueFault: CataloguePlace] = [:]
-        for fault in faults {
-            if case .notJSON(let reason) = fault.problem, let offset = reason.offset {
-                places[fault] = CataloguePlace(offset: offset, in: bytes, name: nil)
-            } else if case .success(let root) = reading, let offset = offset(of: fault.path, among: offsets) {
-                places[fault] = CataloguePlace(
+        let reading = Result { () throws(JSONError) in try JSONReader.read(bytes, depth: depth).value }
+        var places: [CatalogueError: CataloguePlace] = [:]
+        for error in errors {
+            if case .notJSON(let reason) = error.problem, let offset = reason.offset {
+                places[error] = CataloguePlace(offset: offset, in: bytes, name: nil)
+            } else if case .success(let root) = reading, let offset = offset(of: error.path, among: offsets) {
+                places[error] = CataloguePlace(
                     offset: offset,
                     in: bytes,
-                    name: name(at: fault.path, in: root)
+                    name: name(at: error.path, in: root)
                 )
             }
         }

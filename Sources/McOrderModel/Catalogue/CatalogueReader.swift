@@ -25,7 +25,7 @@ package struct CatalogueReader {
     package static let sizeLimit = 8 << 20
     static let depthLimit = 8
 
-    private let log = CatalogueFaultLog()
+    private let log = CatalogueErrorLog()
 
     private init() {}
 
@@ -37,9 +37,9 @@ package struct CatalogueReader {
     ///     catalogue names.
     /// - Throws: all errors at once.
     package static func read(
-        files: [Part: Result<[UInt8], CatalogueFileFailure>],
+        files: [Part: Result<[UInt8], CatalogueFileError>],
         hasImage: @escaping (String) -> Bool
-    ) throws(CatalogueFaults) -> Catalogue {
+    ) throws(CatalogueErrors) -> Catalogue {
         let reader = CatalogueReader()
         var cursors: [Part: CatalogueCursor] = [:]
         for part in Part.allCases {
@@ -55,17 +55,17 @@ package struct CatalogueReader {
         do {
             return try reader.finish(cursors, hasImage: hasImage)
         } catch {
-            throw CatalogueFaults(error.faults, places: places(of: error.faults, in: files))
+            throw CatalogueErrors(error.errors, places: places(of: error.errors, in: files))
         }
     }
 
     private static func places(
-        of faults: [CatalogueFault],
-        in files: [Part: Result<[UInt8], CatalogueFileFailure>]
-    ) -> [CatalogueFault: CataloguePlace] {
-        var places: [CatalogueFault: CataloguePlace] = [:]
+        of errors: [CatalogueError],
+        in files: [Part: Result<[UInt8], CatalogueFileError>]
+    ) -> [CatalogueError: CataloguePlace] {
+        var places: [CatalogueError: CataloguePlace] = [:]
         for part in Part.allCases {
-            let own = faults.filter { $0.file == part.fileName }
+            let own = errors.filter { $0.file == part.fileName }
             guard !own.isEmpty, case .success(let bytes) = files[part] else { continue }
             places.merge(CataloguePlace.find(own, in: bytes)) { first, _ in first }
         }
@@ -76,11 +76,11 @@ package struct CatalogueReader {
     /// version.
     ///
     /// - Throws: all errors at once.
-    package static func read(published bytes: [UInt8]) throws(CatalogueFaults) -> PublishedCatalogue {
+    package static func read(published bytes: [UInt8]) throws(CatalogueErrors) -> PublishedCatalogue {
         let reader = CatalogueReader()
         let file = PublishedCatalogue.fileName
         guard let root = reader.cursor(bytes, file: file, refusesUnknownKeys: false) else {
-            throw CatalogueFaults(reader.log.faults)
+            throw CatalogueErrors(reader.log.errors)
         }
         root.expectKeys([])
         if root.member("format")?.value.integer != PublishedCatalogue.format {
@@ -100,7 +100,7 @@ package struct CatalogueReader {
             root.report(.wrongVersion, at: ".version")
         }
         let catalogue = try reader.finish(cursors, hasImage: { _ in true })
-        guard let version, let publishedAt else { throw CatalogueFaults(reader.log.faults) }
+        guard let version, let publishedAt else { throw CatalogueErrors(reader.log.errors) }
         return PublishedCatalogue(
             catalogue: catalogue,
             content: .object(members),
@@ -128,15 +128,15 @@ package struct CatalogueReader {
     private func finish(
         _ cursors: [Part: CatalogueCursor],
         hasImage: @escaping (String) -> Bool
-    ) throws(CatalogueFaults) -> Catalogue {
+    ) throws(CatalogueErrors) -> Catalogue {
         var builder = CatalogueBuilder(hasImage: hasImage)
         let company = cursors[.company].flatMap { builder.company($0) }
         let categories = cursors[.categories].flatMap { builder.categories($0) }
         let products = cursors[.products].flatMap { builder.products($0) }
         let menus = cursors[.menus].flatMap { builder.menus($0) }
         let restaurants = cursors[.restaurants].flatMap { builder.restaurants($0, company: company) }
-        guard log.faults.isEmpty, let company, let categories, let products, let menus, let restaurants else {
-            throw CatalogueFaults(log.faults)
+        guard log.errors.isEmpty, let company, let categories, let products, let menus, let restaurants else {
+            throw CatalogueErrors(log.errors)
         }
         return Catalogue(
             company: company,
@@ -149,7 +149,7 @@ package struct CatalogueReader {
 }
 
 /// Why a catalogue's file could not be read.
-package enum CatalogueFileFailure: Error, Hashable, Sendable {
+package enum CatalogueFileError: Error, Hashable, Sendable {
     /// The file does not exist.
     case missing
     /// The file could not be read; the text is the system's error message.

@@ -16,7 +16,7 @@ package struct OrderChange: Hashable, Sendable {
     /// Whether the change undid an earlier one.
     package let isRecall: Bool
     /// Whether the entry only records that the customer came, without a change of state.
-    package let isArrival: Bool
+    package let isCheckin: Bool
 
     package init(
         at: Timestamp,
@@ -27,7 +27,7 @@ package struct OrderChange: Hashable, Sendable {
         edit: OrderEdit.Kind? = nil,
         detail: String? = nil,
         isRecall: Bool = false,
-        isArrival: Bool = false
+        isCheckin: Bool = false
     ) {
         self.at = at
         self.from = from
@@ -37,7 +37,7 @@ package struct OrderChange: Hashable, Sendable {
         self.edit = edit
         self.detail = detail
         self.isRecall = isRecall
-        self.isArrival = isArrival
+        self.isCheckin = isCheckin
     }
 }
 

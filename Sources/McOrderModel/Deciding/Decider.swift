@@ -21,7 +21,7 @@ package struct Decider: Sendable {
     ///   - impossible: the files that the database cannot store, by their index in `files`, each with the
     ///     reason.
     package static func decide(
-        _ files: [Arrival],
+        _ files: [IncomingFile],
         given lookups: QueueLookups,
         maxOpen: Int,
         impossible: [Int: String] = [:]
@@ -42,7 +42,7 @@ package struct Decider: Sendable {
     /// With ``RejectionRequest/accept``, objections to the device, a pause and sold-out products are ignored.
     package static func decide(
         _ request: RejectionRequest,
-        about file: Arrival,
+        about file: IncomingFile,
         refusedFor old: RejectionReason,
         given lookups: QueueLookups,
         maxOpen: Int
@@ -55,7 +55,7 @@ package struct Decider: Sendable {
         self.maxOpen = maxOpen
     }
 
-    private mutating func decide(_ file: Arrival) -> Decision {
+    private mutating func decide(_ file: IncomingFile) -> Decision {
         if case .notice(let notice, let otherwise) = file.verdict {
             return decide(notice, file, otherwise: otherwise)
         }
@@ -92,7 +92,7 @@ package struct Decider: Sendable {
     /// or is rejected for `otherwise`.
     private mutating func decide(
         _ notice: Notice,
-        _ file: Arrival,
+        _ file: IncomingFile,
         otherwise: RejectionReason?
     ) -> Decision {
         if let row = known.notices[file.contentHash] { return redelivered(.notice(row)) }
@@ -107,7 +107,7 @@ package struct Decider: Sendable {
 
     private func decide(
         _ request: RejectionRequest,
-        about file: Arrival,
+        about file: IncomingFile,
         refusedFor old: RejectionReason
     ) -> RequestDecision {
         let isTaken = file.identity.map { known.orders[$0] != nil } ?? false
@@ -147,7 +147,7 @@ package struct Decider: Sendable {
     }
 
     /// The rejected file of the same kind and content, if there is one.
-    private func refusal(of file: Arrival) -> KnownRefusal? {
+    private func refusal(of file: IncomingFile) -> KnownRefusal? {
         for hash in file.key.candidates {
             if let refusal = known.refusals[RefusalKey(kind: file.kind, hash: hash)],
                 file.key.matches(hash, of: refusal.source)
@@ -160,7 +160,7 @@ package struct Decider: Sendable {
 
     /// The reason why the file's device may not order at present, if there is one: the blacklist or the limit
     /// of open orders. Trusted devices have none.
-    private func objection(to file: Arrival) -> RejectionReason? {
+    private func objection(to file: IncomingFile) -> RejectionReason? {
         guard let device = file.identity?.device, let known = known.devices[device], known.label == nil else {
             return nil
         }
@@ -201,7 +201,7 @@ package struct Decider: Sendable {
 
     // MARK: Effects of a decision on later files
 
-    private mutating func remember(_ decision: Decision, of file: Arrival, at place: Int) {
+    private mutating func remember(_ decision: Decision, of file: IncomingFile, at place: Int) {
         switch decision {
         case .enqueue(let order, let label):
             known.orders[order.order.identity] = KnownOrder(

@@ -86,7 +86,7 @@ package struct Claim: Hashable, Sendable {
     ///
     /// - Returns: `nil` if the bytes are not a claim: of another format, damaged, or only partly delivered.
     package init?(json bytes: [UInt8]) {
-        let document = Result { () throws(JSONFault) in try JSONReader.read(bytes, depth: 4) }
+        let document = Result { () throws(JSONError) in try JSONReader.read(bytes, depth: 4) }
         guard case .success(let read) = document, read.value.member("format")?.integer == Self.format,
             let queue = read.value.member("queue")?.text.flatMap({ DeviceID($0) }),
             let host = read.value.member("host")?.text,

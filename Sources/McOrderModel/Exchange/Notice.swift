@@ -68,14 +68,14 @@ public struct Notice: Hashable, Sendable {
     /// Reads a notice from the bytes of its file. Unknown keys are ignored.
     ///
     /// - Throws: the first error, in the order of format.md's rules. An unknown type or format throws
-    ///   ``OrderFault/wrongShape(path:)``, an invalid time ``OrderFault/badDate(_:)``.
-    package init(json bytes: [UInt8]) throws(OrderFault) {
+    ///   ``OrderError/wrongShape(path:)``, an invalid time ``OrderError/badDate(_:)``.
+    package init(json bytes: [UInt8]) throws(OrderError) {
         guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
         let value: JSONValue
         do {
             value = try JSONReader.read(bytes, depth: OrderDocument.depthLimit).value
         } catch {
-            throw OrderFault(error)
+            throw OrderError(error)
         }
         try self.init(value)
     }
@@ -83,9 +83,9 @@ public struct Notice: Hashable, Sendable {
     /// Reads a notice from JSON.
     ///
     /// - Throws: the same errors as ``init(json:)``, except those about the bytes.
-    package init(_ value: JSONValue) throws(OrderFault) {
+    package init(_ value: JSONValue) throws(OrderError) {
         guard case .object = value else { throw .wrongShape(path: "") }
-        func text(_ name: String) throws(OrderFault) -> String {
+        func text(_ name: String) throws(OrderError) -> String {
             guard let text = value.member(name)?.text else { throw .wrongShape(path: ".\(name)") }
             return text
         }

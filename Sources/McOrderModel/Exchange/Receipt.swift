@@ -1,7 +1,7 @@
 /// The restaurant's answer about one order or file. Source: format.md, *Receipt*.
 public struct Receipt: Hashable, Sendable {
     /// The order's state, or that its file was rejected.
-    public enum Standing: Hashable, Sendable {
+    public enum Status: Hashable, Sendable {
         /// The order is in the restaurant's queue.
         case order(OrderState)
         /// The file was rejected.
@@ -32,14 +32,14 @@ public struct Receipt: Hashable, Sendable {
     /// The restaurant's name.
     public let restaurant: String?
     /// The order's state, or that its file was rejected.
-    public let standing: Standing
+    public let status: Status
     /// What the restaurant charges for the order.
     public let total: Money?
     /// The sum that the customer was shown.
     public let shownTotal: Money?
     /// Why the order was cancelled or the file rejected, if it was.
     public let reason: Reason?
-    /// When ``standing`` last changed.
+    /// When ``status`` last changed.
     public let updatedAt: Timestamp
     /// The answer to the customer's last notice, if there was one. The key is optional, and readers of
     /// earlier versions ignore it.
@@ -54,7 +54,7 @@ public struct Receipt: Hashable, Sendable {
     package init(
         identity: OrderIdentity?,
         restaurant: String?,
-        standing: Standing,
+        status: Status,
         total: Money?,
         shownTotal: Money?,
         reason: Reason?,
@@ -66,10 +66,10 @@ public struct Receipt: Hashable, Sendable {
         number = identity?.number
         code = identity?.code
         self.restaurant = restaurant
-        self.standing = standing
+        self.status = status
         self.total = total
         self.shownTotal = shownTotal
-        if case .rejected(let refusal) = standing {
+        if case .rejected(let refusal) = status {
             self.reason = refusal
         } else {
             self.reason = reason
@@ -103,7 +103,7 @@ public struct Receipt: Hashable, Sendable {
     /// The receipt as JSON.
     package var value: JSONValue {
         let state =
-            switch standing {
+            switch status {
             case .order(let state): state.rawValue
             case .rejected: Self.rejected
             }
@@ -163,9 +163,9 @@ public struct Receipt: Hashable, Sendable {
         }
         self.reason = reason
         if state == Self.rejected, let reason {
-            standing = .rejected(reason)
+            status = .rejected(reason)
         } else if let state = OrderState(rawValue: state) {
-            standing = .order(state)
+            status = .order(state)
         } else {
             return nil
         }
@@ -176,7 +176,7 @@ extension Receipt {
     /// Whether the restaurant will not prepare the order: it was rejected or cancelled, or the customer did
     /// not come in time.
     package var isDropped: Bool {
-        switch standing {
+        switch status {
         case .order(.cancelled), .order(.noShow), .order(.expired), .rejected: true
         case .order: false
         }

@@ -12,7 +12,7 @@ extension Today {
             .object([
                 JSONValue.Member("format", .integer(Self.format)),
                 JSONValue.Member("publishedAt", .string(publishedAt.description)),
-                JSONValue.Member("restaurants", .array(houses.map(\.json))),
+                JSONValue.Member("restaurants", .array(entries.map(\.json))),
             ])
         )
     }
@@ -26,18 +26,18 @@ extension Today {
         // Bytes that are not JSON are not such a file.
         guard let document = try? JSONReader.read(bytes, depth: 8),
             document.value.member("format")?.integer == Self.format,
-            let entries = document.value.member("restaurants")?.elements
+            let restaurants = document.value.member("restaurants")?.elements
         else { return nil }
-        var houses: [House] = []
-        for entry in entries {
-            guard let house = House(entry) else { return nil }
-            houses.append(house)
+        var entries: [Entry] = []
+        for restaurant in restaurants {
+            guard let entry = Entry(restaurant) else { return nil }
+            entries.append(entry)
         }
-        self.init(houses: houses)
+        self.init(entries: entries)
     }
 }
 
-extension Today.House {
+extension Today.Entry {
     fileprivate var json: JSONValue {
         .object([
             JSONValue.Member("id", .string(id.description)),

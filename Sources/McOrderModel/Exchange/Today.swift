@@ -5,7 +5,7 @@
 /// is treated as if it did not exist. Source: docs/decisions/0024-today-json.md.
 public struct Today: Hashable, Sendable {
     /// What is temporarily not available at one restaurant.
-    public struct House: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
         /// The restaurant.
         public let id: RestaurantID
         /// When the pause ends; `nil` if the restaurant is not paused.
@@ -21,23 +21,23 @@ public struct Today: Hashable, Sendable {
     }
 
     /// The restaurants, in the order in which they were published.
-    public let houses: [House]
+    public let entries: [Entry]
 
     /// No restaurant is known to be paused, and no product to be sold out.
-    public static let nothing = Today(houses: [])
+    public static let nothing = Today(entries: [])
 
-    package init(houses: [House]) {
-        self.houses = houses
+    package init(entries: [Entry]) {
+        self.entries = entries
     }
 
     /// What is temporarily not available at a restaurant; `nil` if nothing is published about it.
-    public func house(_ id: RestaurantID) -> House? {
-        houses.first { $0.id == id }
+    public func entry(_ id: RestaurantID) -> Entry? {
+        entries.first { $0.id == id }
     }
 
     /// When a restaurant's pause ends; `nil` if it is not paused at that instant.
     public func pausedUntil(_ restaurant: RestaurantID, at now: Timestamp) -> Timestamp? {
-        house(restaurant)?.pausedUntil.flatMap { $0 > now ? $0 : nil }
+        entry(restaurant)?.pausedUntil.flatMap { $0 > now ? $0 : nil }
     }
 
     /// Until when a product is sold out; `nil` if it is available at that instant.
@@ -55,7 +55,7 @@ public struct Today: Hashable, Sendable {
         now: Timestamp
     ) -> Timestamp? {
         func end(_ restaurant: RestaurantID) -> Timestamp? {
-            house(restaurant)?.soldOut[product].flatMap { $0 > now ? $0 : nil }
+            entry(restaurant)?.soldOut[product].flatMap { $0 > now ? $0 : nil }
         }
         if let restaurant { return end(restaurant.id) }
         let ends = catalogue.restaurants.filter { !$0.notSold.contains(product) }.map { end($0.id) }

@@ -31,7 +31,7 @@ package struct JSONReader {
     package static func offsets(_ bytes: [UInt8], depth: Int) -> [String: Int] {
         var reader = JSONReader(bytes: bytes, depthLimit: depth, findsOffsets: true)
         reader.skipSpace()
-        _ = Result { () throws(JSONFault) in try reader.value(depth: 0) }
+        _ = Result { () throws(JSONError) in try reader.value(depth: 0) }
         return reader.offsets ?? [:]
     }
 
@@ -41,7 +41,7 @@ package struct JSONReader {
         guard let start = offsets(bytes, depth: depth)[path] else { return nil }
         var reader = JSONReader(bytes: bytes, depthLimit: depth)
         reader.position = start
-        guard case .success = Result(catching: { () throws(JSONFault) in try reader.value(depth: 0) }) else {
+        guard case .success = Result(catching: { () throws(JSONError) in try reader.value(depth: 0) }) else {
             return nil
         }
         return start..<reader.position
@@ -53,7 +53,7 @@ package struct JSONReader {
     /// - Parameters:
     ///   - bytes: the document; the caller limits its size.
     ///   - depth: how deeply arrays and objects may be nested.
-    package static func read(_ bytes: [UInt8], depth: Int) throws(JSONFault) -> Document {
+    package static func read(_ bytes: [UInt8], depth: Int) throws(JSONError) -> Document {
         guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
         guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw .byteOrderMark }
         var reader = JSONReader(bytes: bytes, depthLimit: depth)
@@ -75,13 +75,13 @@ package struct JSONReader {
         }
     }
 
-    private mutating func expect(_ byte: UInt8) throws(JSONFault) {
+    private mutating func expect(_ byte: UInt8) throws(JSONError) {
         guard current == byte else { throw .syntax(offset: position) }
         position += 1
     }
 
     /// Reads an element of an array or a member of an object; `key` is the last part of its path.
-    private mutating func value(_ key: @autoclosure () -> String, depth: Int) throws(JSONFault) -> JSONValue {
+    private mutating func value(_ key: @autoclosure () -> String, depth: Int) throws(JSONError) -> JSONValue {
         guard offsets != nil else { return try value(depth: depth) }
         let outer = path
         path += key()
@@ -90,7 +90,7 @@ package struct JSONReader {
         return value
     }
 
-    private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+    private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
         offsets?[path] = position
         switch current {
         case UInt8(ascii: "["): return try array(depth: depth + 1)
@@ -103,14 +103,14 @@ package struct JSONReader {
         }
     }
 
-    private mutating func word(_ text: StaticString, _ value: JSONValue) throws(JSONFault) -> JSONValue {
+    private mutating func word(_ text: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
         for offset in 0..<text.utf8CodeUnitCount {
             try expect(text.utf8Start[offset])
         }
         return value
     }
 
-    private mutating func array(depth: Int) throws(JSONFault) -> JSONValue {
+    private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
         guard depth <= depthLimit else { throw .tooDeep(offset: position) }
         try expect(UInt8(ascii: "["))
         skipSpace()
@@ -133,7 +133,7 @@ package struct JSONReader {
         }
     }
 
-    private mutating func object(depth: Int) throws(JSONFault) -> JSONValue {
+    private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
         guard depth <= depthLimit else { throw .tooDeep(offset: position) }
         try expect(UInt8(ascii: "{"))
         skipSpace()
@@ -158,7 +158,7 @@ package struct JSONReader {
         }
     }
 
-    private mutating func number() throws(JSONFault) -> JSONValue {
+    private mutating func number() throws(JSONError) -> JSONValue {
         let start = position
         if current == UInt8(ascii: "-") { position += 1 }
         if current == UInt8(ascii: "0") {
@@ -178,7 +178,7 @@ package struct JSONReader {
         return .number(String(decoding: bytes[start..<position], as: UTF8.self))
     }
 
-    private mutating func digits() throws(JSONFault) {
+    private mutating func digits() throws(JSONError) {
         let start = position
         while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
             position += 1
@@ -188,7 +188,7 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-    private mutating func string() throws(JSONFault) -> String {
+    private mutating func string() throws(JSONError) -> String {
         try expect(UInt8(ascii: "\""))
         var text = ""
         var start = position
@@ -216,7 +216,7 @@ extension JSONReader {
         throw .syntax(offset: position)
     }
 
-    private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
+    private mutating func escape() throws(JSONError) -> Unicode.Scalar {
         let start = position
         position += 1
         guard let byte = current else { throw .syntax(offset: position) }
@@ -248,7 +248,7 @@ extension JSONReader {
         return scalar
     }
 
-    private mutating func hexadecimal() throws(JSONFault) -> UInt32 {
+    private mutating func hexadecimal() throws(JSONError) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
             guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80

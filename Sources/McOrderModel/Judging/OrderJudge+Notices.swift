@@ -15,7 +15,7 @@ extension OrderJudge {
             let notice = try Notice(json: bytes)
             let objection = hasWaited ? objection(toNoticeSaidAt: notice.at, now: receivedAt) : nil
             return .decided(
-                arrival(
+                incoming(
                     bytes,
                     file,
                     receivedAt,
@@ -27,7 +27,7 @@ extension OrderJudge {
             )
         } catch {
             guard !leavesUnreadable else { return .elsewhere }
-            let refused = arrival(
+            let refused = incoming(
                 bytes,
                 file,
                 receivedAt,
@@ -38,7 +38,7 @@ extension OrderJudge {
             switch error {
             // The JSON is complete, so the file need not be observed for changes.
             case .badUDID, .badNumber, .badDate: return .decided(refused)
-            default: return .unsettled(refused)
+            default: return .undecided(refused)
             }
         }
     }

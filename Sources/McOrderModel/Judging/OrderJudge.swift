@@ -5,10 +5,10 @@ package struct OrderJudge: Sendable {
     /// What to do with a file.
     package enum Judgement: Sendable {
         /// The file is judged, and the queue can decide it.
-        case decided(Arrival)
+        case decided(IncomingFile)
         /// The bytes are not an order, or not yet a complete one. Decide the file when it has not changed
         /// for the settle time.
-        case unsettled(Arrival)
+        case undecided(IncomingFile)
         /// Another daemon serves the order's restaurant; the file stays where it is.
         case elsewhere
     }
@@ -50,8 +50,8 @@ package struct OrderJudge: Sendable {
             document = try OrderDocument(bytes)
         } catch {
             guard !leavesUnreadable else { return .elsewhere }
-            return .unsettled(
-                arrival(
+            return .undecided(
+                incoming(
                     bytes,
                     file,
                     receivedAt,
@@ -77,7 +77,7 @@ package struct OrderJudge: Sendable {
         let placedAt = restaurant.zone.instant(of: order.placedAt)
         let verdict = verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
         return .decided(
-            arrival(
+            incoming(
                 bytes,
                 file,
                 receivedAt,
@@ -93,15 +93,15 @@ package struct OrderJudge: Sendable {
     /// restaurant that was rejected only for its time, device, products or prices. A line that the catalogue
     /// does not have is charged at the price that the customer was shown. Otherwise the file is returned
     /// unchanged.
-    package func overrule(_ arrival: Arrival) -> Arrival {
-        guard case .rejected(let reason, _) = arrival.verdict, reason.canBeOverruled, let raw = arrival.raw
+    package func overrule(_ incoming: IncomingFile) -> IncomingFile {
+        guard case .rejected(let reason, _) = incoming.verdict, reason.canBeOverruled, let raw = incoming.raw
         else {
-            return arrival
+            return incoming
         }
         do {
             let order = try Order(json: raw)
-            guard let restaurant = byName[order.restaurant] else { return arrival }
-            return arrival.with(
+            guard let restaurant = byName[order.restaurant] else { return incoming }
+            return incoming.with(
                 verdict: .acceptable(
                     PricedOrder(
                         order: order,
@@ -112,7 +112,7 @@ package struct OrderJudge: Sendable {
                 )
             )
         } catch {
-            return arrival
+            return incoming
         }
     }
 
@@ -121,7 +121,7 @@ package struct OrderJudge: Sendable {
         at restaurant: Restaurant,
         placedAt: Timestamp,
         receivedAt: Timestamp
-    ) -> Arrival.Verdict {
+    ) -> IncomingFile.Verdict {
         if settings.maxAge > .zero, receivedAt - placedAt > settings.maxAge {
             return .rejected(.stale, restaurant: restaurant.name)
         }
@@ -156,7 +156,7 @@ package struct OrderJudge: Sendable {
 
     /// For an order rejected as `closed`: when the restaurant opens next, if that is after `receivedAt`.
     private func detail(
-        of verdict: Arrival.Verdict,
+        of verdict: IncomingFile.Verdict,
         at restaurant: Restaurant,
         receivedAt: Timestamp
     ) -> ReasonDetail {
@@ -175,10 +175,10 @@ package struct OrderJudge: Sendable {
         _ file: String,
         _ receivedAt: Timestamp,
         restaurant: Restaurant?
-    ) -> Arrival {
-        let identity = Result { () throws(OrderFault) in try document.identity() }
-        let order = Result { () throws(OrderFault) in try document.order() }
-        return arrival(
+    ) -> IncomingFile {
+        let identity = Result { () throws(OrderError) in try document.identity() }
+        let order = Result { () throws(OrderError) in try document.order() }
+        return incoming(
             bytes,
             file,
             receivedAt,
@@ -188,17 +188,17 @@ package struct OrderJudge: Sendable {
         )
     }
 
-    func arrival(
+    func incoming(
         _ bytes: [UInt8],
         _ file: String,
         _ receivedAt: Timestamp,
         kind: DropKind = .order,
         identity: OrderIdentity? = nil,
         key: ContentKey,
-        verdict: Arrival.Verdict,
+        verdict: IncomingFile.Verdict,
         detail: ReasonDetail = .none
-    ) -> Arrival {
-        Arrival(
+    ) -> IncomingFile {
+        IncomingFile(
             kind: kind,
             file: file,
             receivedAt: receivedAt,

@@ -2,7 +2,7 @@ extension Order {
     /// Reads an order from the bytes of its file.
     ///
     /// - Throws: the first error, in the order of format.md's rules.
-    public init(json bytes: [UInt8]) throws(OrderFault) {
+    public init(json bytes: [UInt8]) throws(OrderError) {
         self = try OrderDocument(bytes).order()
     }
 

@@ -27,9 +27,9 @@ public struct Order: Hashable, Sendable {
     /// extension.
     ///
     /// - Throws: the first error, in the order of format.md's rules. A text with control characters throws
-    ///   ``OrderFault/controlCharacters(field:)``, a line name that is empty or longer than 120 characters
-    ///   ``OrderFault/wrongShape(path:)``, an order larger than a reader accepts
-    ///   ``OrderFault/tooLarge(bytes:)``.
+    ///   ``OrderError/controlCharacters(field:)``, a line name that is empty or longer than 120 characters
+    ///   ``OrderError/wrongShape(path:)``, an order larger than a reader accepts
+    ///   ``OrderError/tooLarge(bytes:)``.
     public init(
         restaurant: String,
         placedAt: CivilTime,
@@ -38,7 +38,7 @@ public struct Order: Hashable, Sendable {
         number: OrderNumber,
         comment: String,
         lines: [OrderLine]
-    ) throws(OrderFault) {
+    ) throws(OrderError) {
         for (field, text) in [("restaurant", restaurant), ("device name", deviceName), ("comment", comment)]
             + lines.map({ ("line", $0.name) }) where TextRule.hasControlCharacter(text)
         {
@@ -73,7 +73,7 @@ public struct Order: Hashable, Sendable {
         comment: String,
         lines: [OrderLine],
         extensions: OrderExtensions?
-    ) throws(OrderFault) {
+    ) throws(OrderError) {
         guard TextRule.deviceName.allows(deviceName) else { throw .badDeviceName(deviceName) }
         guard TextRule.comment.allows(comment) else { throw .commentTooLong(comment) }
         guard !lines.isEmpty else { throw .emptyTicket }

@@ -28,21 +28,21 @@ package struct OrderDocument: Sendable {
 
     /// Reads the shape of an order.
     ///
-    /// - Throws: the first of ``OrderFault/tooLarge(bytes:)``, ``OrderFault/notUTF8``,
-    ///   ``OrderFault/notJSON(offset:)``, ``OrderFault/controlCharacter(offset:)`` and
-    ///   ``OrderFault/wrongShape(path:)`` that applies.
-    package init(_ bytes: [UInt8]) throws(OrderFault) {
+    /// - Throws: the first of ``OrderError/tooLarge(bytes:)``, ``OrderError/notUTF8``,
+    ///   ``OrderError/notJSON(offset:)``, ``OrderError/controlCharacter(offset:)`` and
+    ///   ``OrderError/wrongShape(path:)`` that applies.
+    package init(_ bytes: [UInt8]) throws(OrderError) {
         guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
         let document: JSONReader.Document
         do {
             document = try JSONReader.read(bytes, depth: Self.depthLimit)
         } catch {
-            throw OrderFault(error)
+            throw OrderError(error)
         }
         guard let elements = document.value.elements, (7...8).contains(elements.count) else {
             throw .wrongShape(path: "")
         }
-        func text(_ index: Int) throws(OrderFault) -> String {
+        func text(_ index: Int) throws(OrderError) -> String {
             guard let text = elements[index].text else { throw .wrongShape(path: "[\(index)]") }
             return text
         }
@@ -72,8 +72,8 @@ package struct OrderDocument: Sendable {
 
     /// The order's device and number.
     ///
-    /// - Throws: ``OrderFault/badUDID(_:)`` or ``OrderFault/badNumber(_:)``.
-    package func identity() throws(OrderFault) -> OrderIdentity {
+    /// - Throws: ``OrderError/badUDID(_:)`` or ``OrderError/badNumber(_:)``.
+    package func identity() throws(OrderError) -> OrderIdentity {
         guard let device = DeviceID(udid) else { throw .badUDID(udid) }
         guard let number = OrderNumber(number) else { throw .badNumber(number) }
         return OrderIdentity(device: device, number: number)
@@ -82,18 +82,18 @@ package struct OrderDocument: Sendable {
     /// The whole order, with all values checked.
     ///
     /// - Throws: the first error, in the order of format.md's rules.
-    package func order() throws(OrderFault) -> Order {
+    package func order() throws(OrderError) -> Order {
         let identity = try identity()
         guard let placedAt = CivilTime(placedAt) else { throw .badDate(placedAt) }
         // An invalid price is thrown last, because the rule for prices comes after those for the number of
         // lines.
         var priced: [OrderLine] = []
-        var fault: OrderFault?
+        var error: OrderError?
         for (index, line) in lines.enumerated() {
             if let price = Money(line.price) {
                 priced.append(OrderLine(name: line.name, price: price))
             } else {
-                fault = fault ?? .badPrice(line.price, line: index + 1)
+                error = error ?? .badPrice(line.price, line: index + 1)
                 priced.append(OrderLine(name: line.name, price: .zero))
             }
         }
@@ -105,18 +105,18 @@ package struct OrderDocument: Sendable {
             number: identity.number,
             comment: comment,
             lines: priced,
-            extensions: try extensions.map { text throws(OrderFault) in try OrderExtensions(text) }
+            extensions: try extensions.map { text throws(OrderError) in try OrderExtensions(text) }
         )
-        if let fault { throw fault }
+        if let error { throw error }
         return order
     }
 }
 
-extension OrderFault {
+extension OrderError {
     /// The order error for bytes that are not the JSON that this program reads.
-    init(_ fault: JSONFault) {
+    init(_ error: JSONError) {
         self =
-            switch fault {
+            switch error {
             case .notUTF8: .notUTF8
             case .byteOrderMark: .notJSON(offset: 0)
             case .syntax(let offset), .trailingBytes(let offset), .loneSurrogate(let offset),

@@ -13,9 +13,9 @@ struct OrderExtensions: Hashable, Sendable {
 
     /// Reads the eighth element.
     ///
-    /// - Throws: ``OrderFault/wrongShape(path:)`` if `more` is not an object or its note is not a string,
-    ///   ``OrderFault/commentTooLong(_:)`` if the note is longer than 140 characters.
-    init(_ text: String) throws(OrderFault) {
+    /// - Throws: ``OrderError/wrongShape(path:)`` if `more` is not an object or its note is not a string,
+    ///   ``OrderError/commentTooLong(_:)`` if the note is longer than 140 characters.
+    init(_ text: String) throws(OrderError) {
         self.text = text
         let bytes = Array(text.utf8)
         guard let range = JSONReader.range(of: ".more", in: bytes, depth: OrderDocument.depthLimit) else {
@@ -26,7 +26,7 @@ struct OrderExtensions: Hashable, Sendable {
         do {
             value = try JSONReader.read(Array(bytes[range]), depth: OrderDocument.depthLimit).value
         } catch {
-            throw OrderFault(error)
+            throw OrderError(error)
         }
         guard case .object = value else { throw .wrongShape(path: "[7].more") }
         guard let member = value.member("note") else {

@@ -1,5 +1,5 @@
 /// Why three products do not form a menu.
-public enum MenuFault: Error, Hashable, Sendable {
+public enum MenuError: Error, Hashable, Sendable {
     /// No menu has that product as its sandwich, or the catalogue does not have it.
     case notASandwich(ProductID)
     /// That product is not a drink of a menu.
@@ -18,7 +18,7 @@ extension Catalogue {
         drink: ProductID,
         side: ProductID,
         isLarge: Bool = false
-    ) throws(MenuFault) -> TicketItem {
+    ) throws(MenuError) -> TicketItem {
         guard menus.sandwich(sandwich) != nil, let first = product(sandwich) else {
             throw .notASandwich(sandwich)
         }

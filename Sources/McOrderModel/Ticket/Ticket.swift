@@ -11,8 +11,8 @@ public struct Ticket: Hashable, Sendable {
 
     /// Creates a ticket with those items.
     ///
-    /// - Throws: ``TicketFault/full(room:)`` if there are more items than an order can have lines.
-    public init(_ items: [TicketItem]) throws(TicketFault) {
+    /// - Throws: ``TicketError/full(room:)`` if there are more items than an order can have lines.
+    public init(_ items: [TicketItem]) throws(TicketError) {
         for item in items {
             try add(item)
         }
@@ -28,8 +28,8 @@ public struct Ticket: Hashable, Sendable {
     /// - Parameters:
     ///   - item: a product or a menu.
     ///   - count: how many of it, at least 1.
-    /// - Throws: ``TicketFault/badCount(_:)``, or ``TicketFault/full(room:)`` with nothing added.
-    public mutating func add(_ item: TicketItem, count: Int = 1) throws(TicketFault) {
+    /// - Throws: ``TicketError/badCount(_:)``, or ``TicketError/full(room:)`` with nothing added.
+    public mutating func add(_ item: TicketItem, count: Int = 1) throws(TicketError) {
         guard count >= 1 else { throw .badCount(count) }
         let room = Order.lineCount.upperBound - items.count
         guard count <= room else { throw .full(room: room) }
@@ -39,8 +39,8 @@ public struct Ticket: Hashable, Sendable {
     /// Removes lines from the ticket.
     ///
     /// - Parameter lines: the lines, counted from 1; a line that is given twice is removed once.
-    /// - Throws: ``TicketFault/noSuchLine(_:)`` for the first line that does not exist, with nothing removed.
-    public mutating func remove(lines: [Int]) throws(TicketFault) {
+    /// - Throws: ``TicketError/noSuchLine(_:)`` for the first line that does not exist, with nothing removed.
+    public mutating func remove(lines: [Int]) throws(TicketError) {
         for line in lines where !(1...max(1, items.count)).contains(line) || items.isEmpty {
             throw .noSuchLine(line)
         }
@@ -109,7 +109,7 @@ public enum TicketItem: Hashable, Sendable {
 }
 
 /// Why a change of a ticket is not possible.
-public enum TicketFault: Error, Hashable, Sendable {
+public enum TicketError: Error, Hashable, Sendable {
     /// The count is below 1.
     case badCount(Int)
     /// An order has at most 100 lines; `room` is the number that can still be added.

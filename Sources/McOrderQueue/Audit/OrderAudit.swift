@@ -26,7 +26,7 @@ struct OrderAudit {
         var revision = 1
     }
 
-    func run(_ count: inout Int, _ report: (QueueFault) throws -> Void) throws {
+    func run(_ count: inout Int, _ report: (AuditFinding) throws -> Void) throws {
         var last = Int64.min
         while true {
             let orders = try connection.rows(SQL.audit.orders, [last, Self.page])
@@ -46,84 +46,84 @@ struct OrderAudit {
             for order in orders {
                 count += 1
                 let id: Int64 = order[0]
-                let subject = QueueFault.Subject.order(id: id, code: order[1])
-                func tell(_ problem: QueueFault.Problem, _ detail: String) throws {
-                    try report(QueueFault(subject: subject, problem: problem, detail: detail))
+                let subject = AuditFinding.Subject.order(id: id, code: order[1])
+                func add(_ problem: AuditFinding.Problem, _ detail: String) throws {
+                    try report(AuditFinding(subject: subject, problem: problem, detail: detail))
                 }
-                try audit(order, paths[id] ?? Path(), tell)
-                try audit(order, sums[id] ?? Sums(), tell)
-                try auditDevice(order, tell)
-                try auditContent(order, tell)
+                try audit(order, paths[id] ?? Path(), add)
+                try audit(order, sums[id] ?? Sums(), add)
+                try auditDevice(order, add)
+                try auditContent(order, add)
             }
         }
     }
 
-    private typealias Tell = (QueueFault.Problem, String) throws -> Void
+    private typealias Add = (AuditFinding.Problem, String) throws -> Void
 
-    private func audit(_ order: Row, _ path: Path, _ tell: Tell) throws {
+    private func audit(_ order: Row, _ path: Path, _ add: Add) throws {
         let state: String = order["state"]
         if !path.isLegal || !path.wasReceived {
-            try tell(.illegalHistory, state)
+            try add(.illegalHistory, state)
         } else if path.recorded.history.state.rawValue != state {
-            try tell(.otherState, "\(path.recorded.history.state.rawValue) ≠ \(state)")
+            try add(.otherState, "\(path.recorded.history.state.rawValue) ≠ \(state)")
         }
         if path.revision != order["revision"] {
-            try tell(.wrongRevision, "\(order["revision"] as Int) ≠ \(path.revision)")
+            try add(.wrongRevision, "\(order["revision"] as Int) ≠ \(path.revision)")
         }
         if order["cancels"] as Int != order["refused_cancels"] {
-            try tell(.wrongCancels, "\(order["refused_cancels"] as Int) ≠ \(order["cancels"] as Int)")
+            try add(.wrongCancels, "\(order["refused_cancels"] as Int) ≠ \(order["cancels"] as Int)")
         }
         // Once an order's personal data is erased, its receipt cannot be written any more, so that is no
         // error.
         let isOpen = OrderState(rawValue: state)?.isOpen ?? false
         if isOpen, order["receipt"] == "removed", order["device_name"] as String? != nil {
-            try tell(.receiptGone, state)
+            try add(.receiptGone, state)
         }
     }
 
-    private func audit(_ order: Row, _ sums: Sums, _ tell: Tell) throws {
+    private func audit(_ order: Row, _ sums: Sums, _ add: Add) throws {
         if sums.kept == 0 || sums.last != sums.positions {
-            try tell(.missingLine, "\(sums.positions) / \(sums.last)")
+            try add(.missingLine, "\(sums.positions) / \(sums.last)")
         }
         if sums.total != order["total_cents"] {
-            try tell(.wrongTotal, "\(order["total_cents"] as Int) ≠ \(sums.total)")
+            try add(.wrongTotal, "\(order["total_cents"] as Int) ≠ \(sums.total)")
         }
         if sums.shown != order["shown_total_cents"] || sums.isRepriced != order["repriced"] {
-            try tell(.wrongShownTotal, "\(order["shown_total_cents"] as Int) ≠ \(sums.shown)")
+            try add(.wrongShownTotal, "\(order["shown_total_cents"] as Int) ≠ \(sums.shown)")
         }
     }
 
-    private func auditDevice(_ order: Row, _ tell: Tell) throws {
+    private func auditDevice(_ order: Row, _ add: Add) throws {
         let (udid, number): (String, Int) = (order["udid"], order["number"])
         let keepsName = order["device_name"] as String? != nil
         let keepsOther =
             order["comment"] as String? != nil || order["note"] as String? != nil
             || order["file"] as String != "" || order["raw"] as [UInt8]? != nil
         guard let device = DeviceID(udid), udid == device.description else {
-            if !DeviceHash.isHash(udid) { try tell(.badDevice, udid) }
-            if keepsName || keepsOther { try tell(.halfForgotten, udid) }
+            if !DeviceHash.isHash(udid) { try add(.badDevice, udid) }
+            if keepsName || keepsOther { try add(.halfForgotten, udid) }
             return
         }
         if let known = OrderNumber(number).map({ OrderCode(number: $0, device: device) }),
             known.description != order["code"]
         {
-            try tell(.otherCode, known.description)
+            try add(.otherCode, known.description)
         }
         // The order of an erased device keeps the UDID until its receipt has been removed.
-        if !keepsName, keepsOther || order["receipt"] != "written" { try tell(.halfForgotten, udid) }
+        if !keepsName, keepsOther || order["receipt"] != "written" { try add(.halfForgotten, udid) }
         guard let hash else { return }
-        if try connection.isTrue(SQL.audit.hasOrder, [hash(udid), number]) { try tell(.knownTwice, udid) }
+        if try connection.isTrue(SQL.audit.hasOrder, [hash(udid), number]) { try add(.knownTwice, udid) }
     }
 
-    private func auditContent(_ order: Row, _ tell: Tell) throws {
+    private func auditContent(_ order: Row, _ add: Add) throws {
         guard let raw = order["raw"] as [UInt8]? else { return }
-        let read = Result { () throws(OrderFault) in try Order(json: raw) }
+        let read = Result { () throws(OrderError) in try Order(json: raw) }
         guard case .success(let sent) = read,
             let stored = ContentHash(stored: order["content_hash"]),
             let source = ContentKey.Source(rawValue: order["hash_of"]),
             ContentKey.order(sent).matches(stored, of: source),
             sent.device.description == order["udid"], sent.number.value == order["number"]
-        else { return try tell(.otherContent, "orders.raw") }
+        else { return try add(.otherContent, "orders.raw") }
     }
 }
 

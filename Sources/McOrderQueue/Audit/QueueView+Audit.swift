@@ -7,7 +7,7 @@ package struct AuditCounts: Hashable, Sendable {
     package let rejections: Int
     package let notices: Int
     /// The number of inconsistencies found.
-    package let faults: Int
+    package let findings: Int
     /// Whether the database file itself is damaged.
     package let isDamaged: Bool
 }
@@ -22,67 +22,67 @@ extension QueueView {
     /// - Parameter report: called with each inconsistency as it is found; an error that it throws ends the
     ///   audit.
     /// - Returns: how much was checked.
-    package func audit(_ report: (QueueFault) throws -> Void) throws -> AuditCounts {
+    package func audit(_ report: (AuditFinding) throws -> Void) throws -> AuditCounts {
         var failure: (any Error)?
-        // Separate variables, because an audit step holds one of them as `inout` while `told` changes
+        // Separate variables, because an audit step holds one of them as `inout` while `report` changes
         // another.
-        var (orders, rejections, notices, faults) = (0, 0, 0, 0)
+        var (orders, rejections, notices, findings) = (0, 0, 0, 0)
         var isDamaged = false
-        func told(_ fault: QueueFault) throws {
-            faults += 1
-            if fault.isDamage { isDamaged = true }
+        func add(_ finding: AuditFinding) throws {
+            findings += 1
+            if finding.isDamage { isDamaged = true }
             do {
-                try report(fault)
+                try report(finding)
             } catch {
                 failure = error
                 throw error
             }
         }
         do {
-            try reader.auditFile(told)
+            try reader.auditFile(add)
             if !isDamaged {
                 try read { connection in
                     let hash = try connection.setting(DeviceHash.setting).map { DeviceHash(key: $0) }
-                    try OrderAudit(connection: connection, hash: hash).run(&orders, told)
-                    try connection.auditRejections(&rejections, told)
-                    try connection.auditNotices(&notices, told)
-                    try connection.auditDevices(hash, told)
+                    try OrderAudit(connection: connection, hash: hash).run(&orders, add)
+                    try connection.auditRejections(&rejections, add)
+                    try connection.auditNotices(&notices, add)
+                    try connection.auditDevices(hash, add)
                 }
             }
         } catch {
             if let failure { throw failure }
             // SQLite cannot read a page at all.
             guard case QueueError.storage(let words) = error else { throw error }
-            try told(QueueFault(subject: .database, problem: .damaged, detail: words))
+            try add(AuditFinding(subject: .database, problem: .damaged, detail: words))
         }
         return AuditCounts(
             orders: orders,
             rejections: rejections,
             notices: notices,
-            faults: faults,
+            findings: findings,
             isDamaged: isDamaged
         )
     }
 }
 
 extension Connection {
-    fileprivate func auditRejections(_ count: inout Int, _ report: (QueueFault) throws -> Void) throws {
+    fileprivate func auditRejections(_ count: inout Int, _ report: (AuditFinding) throws -> Void) throws {
         try forEach(SQL.audit.rejections, []) { row in
             count += 1
-            func tell(_ problem: QueueFault.Problem, _ detail: String) throws {
-                try report(QueueFault(subject: .rejection(id: row[0]), problem: problem, detail: detail))
+            func add(_ problem: AuditFinding.Problem, _ detail: String) throws {
+                try report(AuditFinding(subject: .rejection(id: row[0]), problem: problem, detail: detail))
             }
-            if RejectionReason(rawValue: row[1]) == nil { try tell(.unknownReason, row[1]) }
+            if RejectionReason(rawValue: row[1]) == nil { try add(.unknownReason, row[1]) }
             if let udid = row[2] as String?, DeviceID(udid) == nil, !DeviceHash.isHash(udid) {
-                try tell(.badDevice, udid)
+                try add(.badDevice, udid)
             }
             if let raw = row[5] as [UInt8]? {
                 let found = ContentHash(of: raw)
                 if found.bytes != row[4] as [UInt8]? || raw.count != row[3] || !Self.isContent(raw, of: row) {
-                    try tell(.otherContent, "\(found)")
+                    try add(.otherContent, "\(found)")
                 }
             } else if row[6] as String? != nil {
-                try tell(.deadRequest, row[6])
+                try add(.deadRequest, row[6])
             }
             return true
         }
@@ -105,27 +105,27 @@ extension Connection {
         return source != .content && ContentKey.file(raw).matches(stored, of: source)
     }
 
-    fileprivate func auditNotices(_ count: inout Int, _ report: (QueueFault) throws -> Void) throws {
+    fileprivate func auditNotices(_ count: inout Int, _ report: (AuditFinding) throws -> Void) throws {
         try forEach(SQL.audit.notices, []) { row in
             count += 1
             guard let raw = row[2] as [UInt8]? else { return true }
-            let read = Result { () throws(OrderFault) in try Notice(json: raw) }
+            let read = Result { () throws(OrderError) in try Notice(json: raw) }
             if case .success(let notice) = read, notice.contentHash.bytes == row[1] as [UInt8] { return true }
             try report(
-                QueueFault(subject: .notice(id: row[0]), problem: .otherContent, detail: "notices.raw")
+                AuditFinding(subject: .notice(id: row[0]), problem: .otherContent, detail: "notices.raw")
             )
             return true
         }
     }
 
-    fileprivate func auditDevices(_ hash: DeviceHash?, _ report: (QueueFault) throws -> Void) throws {
+    fileprivate func auditDevices(_ hash: DeviceHash?, _ report: (AuditFinding) throws -> Void) throws {
         for list in AuditStatements.DeviceList.allCases {
             try forEach(SQL.audit.devices[list], []) { row in
                 let udid: String = row[0]
                 let isForgotten = list == .blacklist && DeviceHash.isHash(udid)
                 if DeviceID(udid) != nil || isForgotten { return true }
                 try report(
-                    QueueFault(subject: .device(udid: udid), problem: .badDevice, detail: list.rawValue)
+                    AuditFinding(subject: .device(udid: udid), problem: .badDevice, detail: list.rawValue)
                 )
                 return true
             }
@@ -134,7 +134,7 @@ extension Connection {
         for udid in trusted {
             if try isTrue(SQL.audit.isBlacklisted, [udid, hash?(udid) ?? udid]) {
                 try report(
-                    QueueFault(
+                    AuditFinding(
                         subject: .device(udid: udid),
                         problem: .trustedAndBlacklisted,
                         detail: "blacklist"
@@ -143,7 +143,7 @@ extension Connection {
             }
         }
         if hash == nil, try isTrue(SQL.audit.hasHashes) {
-            try report(QueueFault(subject: .database, problem: .keyGone, detail: DeviceHash.setting))
+            try report(AuditFinding(subject: .database, problem: .keyGone, detail: DeviceHash.setting))
         }
     }
 }

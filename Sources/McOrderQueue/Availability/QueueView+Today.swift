@@ -4,14 +4,14 @@ extension QueueView {
     /// The pauses and sold-out products of all restaurants at an instant.
     ///
     /// - Parameter since: when given, also returns the entries that have ended since then.
-    package func houseDay(at now: Timestamp, since: Timestamp? = nil) throws(QueueError) -> HouseDay {
+    package func availability(at now: Timestamp, since: Timestamp? = nil) throws(QueueError) -> Availability {
         let limit = since.map { min($0, now) } ?? now
         return try read { connection in
-            HouseDay(
+            Availability(
                 pauses: try connection.rows(SQL.availability.pauses, [limit.milliseconds])
-                    .map { HouseSpell($0, .orders) },
+                    .map { Unavailability($0, .orders) },
                 soldOut: try connection.rows(SQL.availability.soldOut, [limit.milliseconds])
-                    .map { HouseSpell($0, .product(ProductID($0[7]), name: $0[8])) }
+                    .map { Unavailability($0, .product(ProductID($0[7]), name: $0[8])) }
             )
         }
     }
@@ -27,7 +27,7 @@ extension QueueView {
     }
 }
 
-extension HouseSpell {
+extension Unavailability {
     fileprivate init(_ row: Row, _ matter: Matter) {
         let endedAt = (row[5] as Int64?).map { Timestamp(milliseconds: $0) }
         self.init(

@@ -72,7 +72,7 @@ protocol QueueReader: Sendable {
     /// Checks the whole database for an audit.
     ///
     /// - Parameter report: called with each problem found; an error that it throws ends the audit.
-    func auditFile(_ report: (QueueFault) throws -> Void) throws
+    func auditFile(_ report: (AuditFinding) throws -> Void) throws
 
     /// Copies the queue as it is at this instant into a new file; see ``QueueView/copy(to:in:replacing:)``.
     func copy(

@@ -17,7 +17,7 @@ enum RefusedKind: CaseIterable, Sendable {
 struct DecidingStatements: Sendable {
     // MARK: What is known
 
-    let houseFacts: Statement = """
+    let facts: Statement = """
         SELECT EXISTS (SELECT 1 FROM trusted_devices), EXISTS (SELECT 1 FROM blacklist),
             EXISTS (SELECT 1 FROM pauses), EXISTS (SELECT 1 FROM sold_out),
             (SELECT value FROM settings WHERE name = $1)

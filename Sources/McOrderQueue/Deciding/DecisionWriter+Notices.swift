@@ -29,7 +29,7 @@ extension DecisionWriter {
         _ outcome: Notice.Outcome,
         of order: Int64,
         in state: OrderState,
-        _ file: Arrival
+        _ file: IncomingFile
     ) throws -> Int64 {
         try connection.insert(
             SQL.deciding.insertNotice,

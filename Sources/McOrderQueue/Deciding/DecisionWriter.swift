@@ -17,7 +17,8 @@ struct DecisionWriter {
     /// Stores the decision about a file.
     ///
     /// - Parameter place: the file's position in its batch.
-    mutating func write(_ decision: Decision, of file: Arrival, at place: Int = 0) throws -> Settlement {
+    mutating func write(_ decision: Decision, of file: IncomingFile, at place: Int = 0) throws -> FileOutcome
+    {
         switch decision {
         case .enqueue(let order, let label):
             let id = try enqueue(order, file, label: label)
@@ -67,7 +68,7 @@ struct DecisionWriter {
         }
     }
 
-    private func enqueue(_ priced: PricedOrder, _ arrival: Arrival, label: String?) throws -> Int64 {
+    private func enqueue(_ priced: PricedOrder, _ incoming: IncomingFile, label: String?) throws -> Int64 {
         let order = priced.order
         guard priced.charged.count == order.lines.count else {
             throw ConstraintBroken(description: "a line has no price")
@@ -77,11 +78,11 @@ struct DecisionWriter {
             [
                 priced.restaurant.id.description, priced.restaurant.name, order.device.description,
                 order.number.value, order.code.description, order.deviceName, order.fullComment,
-                priced.placedAt.milliseconds, arrival.receivedAt.milliseconds,
-                label.map { _ in arrival.receivedAt.milliseconds }, label,
-                arrival.receivedAt.milliseconds, holder, priced.charged.total().cents, order.total.cents,
-                priced.isRepriced, arrival.file, arrival.contentHash.bytes,
-                arrival.key.source.rawValue, arrival.raw,
+                priced.placedAt.milliseconds, incoming.receivedAt.milliseconds,
+                label.map { _ in incoming.receivedAt.milliseconds }, label,
+                incoming.receivedAt.milliseconds, holder, priced.charged.total().cents, order.total.cents,
+                priced.isRepriced, incoming.file, incoming.contentHash.bytes,
+                incoming.key.source.rawValue, incoming.raw,
             ]
         )
         for (index, (line, charged)) in zip(order.lines, priced.charged).enumerated() {
@@ -92,7 +93,7 @@ struct DecisionWriter {
         }
         try connection.record(
             OrderChange(
-                at: arrival.receivedAt,
+                at: incoming.receivedAt,
                 from: nil,
                 to: .received,
                 by: holder,
@@ -102,28 +103,28 @@ struct DecisionWriter {
             of: id
         )
         if let label {
-            try connection.recordArrival(of: id, in: .received, by: label, at: arrival.receivedAt)
+            try connection.recordCheckin(of: id, in: .received, by: label, at: incoming.receivedAt)
         }
         return id
     }
 
     private func reject(
-        _ arrival: Arrival,
+        _ incoming: IncomingFile,
         _ reason: RejectionReason,
         restaurant: String?,
         _ detail: ReasonDetail
     ) throws -> Int64 {
-        let fileHash = arrival.raw.map { ContentHash(of: $0) }
+        let fileHash = incoming.raw.map { ContentHash(of: $0) }
         // A file that names no device gets no receipt: anybody may drop any number of such files.
-        let isNameless = arrival.identity == nil
-        let raw = room.admits(arrival.raw?.count ?? 0, isNameless: isNameless) ? arrival.raw : nil
+        let isNameless = incoming.identity == nil
+        let raw = room.admits(incoming.raw?.count ?? 0, isNameless: isNameless) ? incoming.raw : nil
         let id = try connection.insert(
             SQL.deciding.insertRejection,
             [
-                arrival.receivedAt.milliseconds, arrival.kind.rawValue, arrival.file, reason.rawValue,
-                restaurant, arrival.identity?.device.description, arrival.identity?.number.value,
-                arrival.size, isNameless ? "none" : "due", arrival.contentHash.bytes,
-                arrival.key.source.rawValue, fileHash?.bytes, raw, detail.storedProducts,
+                incoming.receivedAt.milliseconds, incoming.kind.rawValue, incoming.file, reason.rawValue,
+                restaurant, incoming.identity?.device.description, incoming.identity?.number.value,
+                incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
+                incoming.key.source.rawValue, fileHash?.bytes, raw, detail.storedProducts,
                 detail.until?.milliseconds,
             ]
         )

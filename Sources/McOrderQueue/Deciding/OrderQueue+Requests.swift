@@ -39,18 +39,18 @@ extension OrderQueue {
     ///
     /// - Parameters:
     ///   - requested: the request, as ``QueueView/requestedRejections()`` returned it.
-    ///   - arrival: the file with the verdict of its second check.
+    ///   - incoming: the file with the verdict of its second check.
     ///   - maxOpen: how many open orders a device may have; ignored if the request is to accept the file.
     /// - Returns: the result for the file.
     package func answer(
         _ requested: RequestedRejection,
-        with arrival: Arrival,
+        with incoming: IncomingFile,
         by holder: String,
         maxOpen: Int
-    ) throws(QueueError) -> Settlement {
+    ) throws(QueueError) -> FileOutcome {
         try write { connection in
-            try BatchSettling(connection, by: holder, maxOpen: maxOpen, room: RejectionRoom(limit: .max))
-                .answer(requested, with: arrival)
+            try BatchDecider(connection, by: holder, maxOpen: maxOpen, room: RejectionRoom(limit: .max))
+                .answer(requested, with: incoming)
         }
     }
 }

@@ -8,12 +8,12 @@ extension QueueLookups {
     ///   - again: whether the files are decided even though they are known as refused.
     init(
         _ connection: any Connection,
-        about files: [Arrival],
+        about files: [IncomingFile],
         countsOpen: Bool,
         again: Bool = false
     ) throws {
         self.init()
-        let facts = try HouseFacts(connection)
+        let facts = try DecisionFacts(connection)
         for file in files {
             if case .notice(let notice, _) = file.verdict {
                 try ask(connection, about: notice, in: file, facts)
@@ -34,8 +34,8 @@ extension QueueLookups {
     private mutating func ask(
         _ connection: any Connection,
         about notice: Notice,
-        in file: Arrival,
-        _ facts: HouseFacts
+        in file: IncomingFile,
+        _ facts: DecisionFacts
     ) throws {
         try ask(connection, about: notice.identity, facts)
         if let id: Int64 = try connection.value(SQL.deciding.knownNotice, [file.contentHash.bytes]) {
@@ -47,7 +47,7 @@ extension QueueLookups {
     private mutating func ask(
         _ connection: any Connection,
         about identity: OrderIdentity,
-        _ facts: HouseFacts
+        _ facts: DecisionFacts
     ) throws {
         guard orders[identity] == nil else { return }
         for (place, name) in facts.names(of: identity.device).enumerated() {
@@ -68,7 +68,7 @@ extension QueueLookups {
     }
 
     /// Whether a file of the same content and kind was refused before.
-    private mutating func isRefused(_ file: Arrival, _ connection: any Connection) throws -> Bool {
+    private mutating func isRefused(_ file: IncomingFile, _ connection: any Connection) throws -> Bool {
         for hash in file.key.candidates {
             guard let row = try connection.row(SQL.deciding.knownRefusal, [file.kind.rawValue, hash.bytes]),
                 let source = ContentKey.Source(rawValue: row[1])
@@ -83,7 +83,7 @@ extension QueueLookups {
     private mutating func ask(
         _ connection: any Connection,
         about device: DeviceID,
-        _ facts: HouseFacts,
+        _ facts: DecisionFacts,
         countsOpen: Bool
     ) throws {
         guard devices[device] == nil else { return }
@@ -107,7 +107,7 @@ extension QueueLookups {
         _ connection: any Connection,
         about order: PricedOrder,
         receivedAt: Timestamp,
-        _ facts: HouseFacts
+        _ facts: DecisionFacts
     ) throws {
         let restaurant = order.restaurant.id
         if facts.hasPauses {

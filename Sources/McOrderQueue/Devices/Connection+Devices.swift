@@ -12,7 +12,7 @@ extension Connection {
 
     /// Whether orders of the device are refused at an instant because of the blacklist.
     func isBlacklisted(_ device: DeviceID, at instant: Timestamp) throws -> Bool {
-        try isBlacklisted(HouseFacts(self).names(of: device), at: instant)
+        try isBlacklisted(DecisionFacts(self).names(of: device), at: instant)
     }
 
     /// Whether the blacklist has an entry in force under one of the names that the queue may use for a

@@ -28,7 +28,7 @@ package struct Heartbeat: Hashable, Sendable {
     /// Whether receipts that are due could not be written.
     package let receiptsAreStuck: Bool
     /// Why the drop folder is not scanned at present; `nil` if it is.
-    package let trouble: FolderTrouble?
+    package let problem: FolderError?
 
     package init(
         process: Int32,
@@ -43,7 +43,7 @@ package struct Heartbeat: Hashable, Sendable {
         takenTwice: [String] = [],
         folderIsReadOnly: Bool = false,
         receiptsAreStuck: Bool = false,
-        trouble: FolderTrouble?
+        problem: FolderError?
     ) {
         self.process = process
         self.lastScanAt = lastScanAt
@@ -57,7 +57,7 @@ package struct Heartbeat: Hashable, Sendable {
         self.takenTwice = takenTwice
         self.folderIsReadOnly = folderIsReadOnly
         self.receiptsAreStuck = receiptsAreStuck
-        self.trouble = trouble
+        self.problem = problem
     }
 
     /// Whether all values equal those of another heartbeat, ignoring the time of the last scan.
@@ -76,7 +76,7 @@ package struct Heartbeat: Hashable, Sendable {
                 takenTwice: beat.takenTwice,
                 folderIsReadOnly: beat.folderIsReadOnly,
                 receiptsAreStuck: beat.receiptsAreStuck,
-                trouble: beat.trouble
+                problem: beat.problem
             )
         }
         return untimed(self) == untimed(other)
@@ -99,14 +99,14 @@ package struct Heartbeat: Hashable, Sendable {
                 JSONValue.Member("takenTwice", .array(takenTwice.map { .string($0) })),
                 JSONValue.Member("folderIsReadOnly", .bool(folderIsReadOnly)),
                 JSONValue.Member("receiptsAreStuck", .bool(receiptsAreStuck)),
-                JSONValue.Member("trouble", trouble?.json ?? .null),
+                JSONValue.Member("trouble", problem?.json ?? .null),
             ])
         )
     }
 
     /// Reads what ``json`` wrote; `nil` if the bytes are anything else.
     init?(json bytes: [UInt8]) {
-        let document = Result { () throws(JSONFault) in try JSONReader.read(bytes, depth: 4) }
+        let document = Result { () throws(JSONError) in try JSONReader.read(bytes, depth: 4) }
         guard case .success(let read) = document, let process = read.value.member("process")?.integer else {
             return nil
         }
@@ -124,7 +124,7 @@ package struct Heartbeat: Hashable, Sendable {
             takenTwice: (read.value.member("takenTwice")?.elements ?? []).compactMap(\.text),
             folderIsReadOnly: read.value.member("folderIsReadOnly") == .bool(true),
             receiptsAreStuck: read.value.member("receiptsAreStuck") == .bool(true),
-            trouble: read.value.member("trouble").flatMap { FolderTrouble($0) }
+            problem: read.value.member("trouble").flatMap { FolderError($0) }
         )
     }
 }
@@ -159,7 +159,7 @@ extension Heartbeat {
     }
 }
 
-extension FolderTrouble {
+extension FolderError {
     fileprivate var json: JSONValue {
         .object([
             JSONValue.Member("cause", .string(cause.rawValue)),

@@ -24,7 +24,7 @@ package final class QueueWatcher: Sendable {
         /// A listener's callbacks. They are members of a struct because a closure that is stored in a `Mutex`
         /// itself would be wrapped in two more closures each time it is read.
         struct Listener {
-            let tell: @Sendable () -> Void
+            let report: @Sendable () -> Void
             let finish: @Sendable () -> Void
         }
 
@@ -59,7 +59,7 @@ package final class QueueWatcher: Sendable {
                 state.silentTicks += isTick ? 1 : 0
                 if isNews || state.silentTicks >= Self.mostSilentTicks {
                     (state.version, state.silentTicks, state.isAsked) = (found, 0, false)
-                    for listener in state.listeners { listener.tell() }
+                    for listener in state.listeners { listener.report() }
                 }
                 return found == nil ? .unreadable : isNews ? .news : .nothing
             }
@@ -110,20 +110,20 @@ package final class QueueWatcher: Sendable {
         )
         continuation.yield()
         continuation.onTermination = { [self] _ in withExtendedLifetime(self) {} }
-        listeners.add(Listeners.Listener(tell: { continuation.yield() }, finish: continuation.finish))
+        listeners.add(Listeners.Listener(report: { continuation.yield() }, finish: continuation.finish))
         return changes
     }
 
-    /// Calls `tell` at once, and then on the watcher's thread whenever ``changes()`` would have an element,
-    /// for as long as the watcher exists. `tell` must return soon and must not call the watcher.
-    package func onChange(_ tell: @escaping @Sendable () -> Void) {
-        tell()
-        listeners.add(Listeners.Listener(tell: tell, finish: {}))
+    /// Calls `report` at once, and then on the watcher's thread whenever ``changes()`` would have an element,
+    /// for as long as the watcher exists. `report` must return soon and must not call the watcher.
+    package func onChange(_ report: @escaping @Sendable () -> Void) {
+        report()
+        listeners.add(Listeners.Listener(report: report, finish: {}))
     }
 
     /// Makes the next check, within a second, notify all listeners whatever it finds: for a listener that
     /// could not do its work.
-    package func tellAgain() {
+    package func announceAgain() {
         listeners.ask()
     }
 

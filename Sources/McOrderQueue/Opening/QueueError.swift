@@ -28,9 +28,9 @@ package enum QueueError: Error, Hashable, Sendable {
     /// There is no order with this id, or no longer.
     case noSuchOrder(id: Int64)
     /// The order cannot change from its state to the requested one.
-    case illegal(from: OrderStanding, to: String)
+    case illegal(from: OrderStatus, to: String)
     /// The order is in the state ``OrderState/received``, so there is no step to take back.
-    case nothingToRecall(OrderStanding)
+    case nothingToRecall(OrderStatus)
     /// The order has no such line, or the line is struck already.
     case noSuchLine(String)
     /// The order's only line cannot be struck; the order has to be cancelled instead.
@@ -38,7 +38,7 @@ package enum QueueError: Error, Hashable, Sendable {
     /// The order already has the maximum number of lines.
     case tooManyLines(String)
     /// The order was changed since it was read; the value is its current state.
-    case overtaken(OrderStanding)
+    case overtaken(OrderStatus)
     /// The drop folder is not the one that the queue knows.
     case otherFolder(known: String, found: String)
     /// A trusted device cannot be blacklisted.

@@ -22,16 +22,16 @@ extension OrderQueue {
         at: Timestamp
     ) throws(QueueError) -> Int {
         try write { connection in
-            let (standing, revision, _) = try connection.standing(of: order)
+            let (status, revision, _) = try connection.status(of: order)
             var recorded = try connection.history(of: order.id)
             guard recorded.history.edit() else {
-                throw QueueError.illegal(from: standing, to: edit.kind.rawValue)
+                throw QueueError.illegal(from: status, to: edit.kind.rawValue)
             }
             let before: String? = try connection.value(SQL.orders.note, [order.id])
             let change = OrderChange(
                 at: at,
-                from: standing.state,
-                to: standing.state,
+                from: status.state,
+                to: status.state,
                 by: by,
                 reason: reason,
                 edit: edit.kind,
@@ -45,9 +45,9 @@ extension OrderQueue {
             )
             switch edit {
             case .strike(let line):
-                try connection.strike(line, of: order.id, standing.code, change: id)
+                try connection.strike(line, of: order.id, status.code, change: id)
             case .add(let name, let price):
-                try connection.add(name, price, to: order.id, standing.code, change: id, Self.lineLimit)
+                try connection.add(name, price, to: order.id, status.code, change: id, Self.lineLimit)
             case .comment(let words):
                 try connection.run(SQL.orders.setNote, [words.isEmpty ? nil : words, order.id])
             }

@@ -34,15 +34,15 @@ extension OrderQueue {
         -> OrderState
     {
         try write { connection in
-            let standing = try connection.standing(of: order).standing
+            let status = try connection.status(of: order).status
             var recorded = try connection.history(of: order.id)
-            guard let state = recorded.history.recall(), let last = recorded.standing.last else {
-                throw QueueError.nothingToRecall(standing)
+            guard let state = recorded.history.recall(), let last = recorded.status.last else {
+                throw QueueError.nothingToRecall(status)
             }
             let undone = try connection.undoEdit(last, of: order.id)
             let change = OrderChange(
                 at: at,
-                from: standing.state,
+                from: status.state,
                 to: state,
                 by: by,
                 reason: nil,
@@ -68,9 +68,9 @@ extension OrderQueue {
     {
         try write { connection in
             let anyRevision = OrderReference(id: order.id, revision: nil)
-            let standing = try connection.standing(of: anyRevision).standing
-            guard standing.state.isOpen else { throw QueueError.illegal(from: standing, to: "arrived") }
-            return try connection.markArrived(order.id, in: standing.state, by: by, at: at)
+            let status = try connection.status(of: anyRevision).status
+            guard status.state.isOpen else { throw QueueError.illegal(from: status, to: "arrived") }
+            return try connection.markArrived(order.id, in: status.state, by: by, at: at)
         }
     }
 
@@ -99,12 +99,12 @@ extension Connection {
     /// - Returns: whether this changed anything.
     func markArrived(_ order: Int64, in state: OrderState, by: String, at: Timestamp) throws -> Bool {
         guard try run(SQL.orders.markArrived, [at.milliseconds, by, order]) > 0 else { return false }
-        try recordArrival(of: order, in: state, by: by, at: at)
+        try recordCheckin(of: order, in: state, by: by, at: at)
         return true
     }
 
     /// Records the customer's arrival as an event; it is not a change of state.
-    func recordArrival(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
+    func recordCheckin(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
         try record(
             OrderChange(at: at, from: state, to: state, by: by, reason: nil),
             step: "mark",
@@ -123,12 +123,12 @@ extension Connection {
         reason: String?,
         at: Timestamp
     ) throws -> Int {
-        let (standing, revision, udid) = try standing(of: order)
+        let (status, revision, udid) = try status(of: order)
         var recorded = try history(of: order.id)
         guard recorded.history.advance(to: state) else {
-            throw QueueError.illegal(from: standing, to: state.rawValue)
+            throw QueueError.illegal(from: status, to: state.rawValue)
         }
-        let change = OrderChange(at: at, from: standing.state, to: state, by: by, reason: reason)
+        let change = OrderChange(at: at, from: status.state, to: state, by: by, reason: reason)
         try apply(change, step: .forward, toOrder: order.id)
         if state == .noShow { try applyNoShowLimit(udid: udid, at: at) }
         return revision + 1
@@ -138,18 +138,18 @@ extension Connection {
     ///
     /// - Throws: ``QueueError/noSuchOrder(id:)``, or ``QueueError/overtaken(_:)`` when the order was changed
     ///   since the caller saw it.
-    func standing(of order: some SeenOrder) throws -> (standing: OrderStanding, revision: Int, udid: String) {
-        guard let row = try row(SQL.orders.standing, [order.id]), let state = OrderState(rawValue: row[1])
+    func status(of order: some SeenOrder) throws -> (status: OrderStatus, revision: Int, udid: String) {
+        guard let row = try row(SQL.orders.status, [order.id]), let state = OrderState(rawValue: row[1])
         else { throw QueueError.noSuchOrder(id: order.id) }
-        let standing = OrderStanding(
+        let status = OrderStatus(
             code: row[0],
             state: state,
             by: row[2],
             at: Timestamp(milliseconds: row[3])
         )
         let revision: Int = row[4]
-        if let seen = order.seenRevision, seen != revision { throw QueueError.overtaken(standing) }
-        return (standing, revision, row[5])
+        if let seen = order.seenRevision, seen != revision { throw QueueError.overtaken(status) }
+        return (status, revision, row[5])
     }
 
     /// Makes a change and records it. The order's receipt becomes due, unless the customer's data was erased.

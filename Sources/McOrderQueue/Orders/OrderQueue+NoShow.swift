@@ -9,12 +9,12 @@ extension OrderQueue {
     @discardableResult
     package func banish(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) -> Int {
         try write { connection in
-            let (standing, _, udid) = try connection.standing(of: order)
+            let (status, _, udid) = try connection.status(of: order)
             try connection.advance(order, to: .noShow, by: by, reason: nil, at: at)
             guard let device = DeviceKey(udid) else {
                 throw QueueError.database(words: "order \(order.id): its device is neither a UDID nor a hash")
             }
-            let reason = "no-show \(standing.code)"
+            let reason = "no-show \(status.code)"
             try connection.blacklist(device, reason: reason, by: by, since: at, until: nil)
             return try connection.collectedOrders(of: device)
         }

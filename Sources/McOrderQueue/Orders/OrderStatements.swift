@@ -24,7 +24,7 @@ struct OrderStatements: Sendable {
         FROM order_lines WHERE order_id = $1 ORDER BY position
         """
 
-    let standing: Statement =
+    let status: Statement =
         "SELECT code, state, changed_by, changed_at, revision, udid FROM orders WHERE id = $1"
 
     let changedAt: Statement = "SELECT changed_at FROM orders WHERE id = $1"

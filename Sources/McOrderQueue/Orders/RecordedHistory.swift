@@ -4,19 +4,19 @@ internal import McOrderModel
 struct RecordedHistory {
     var history = OrderHistory()
     /// The ids of the changes that have not been recalled, the latest last.
-    private(set) var standing: [Int64] = []
+    private(set) var status: [Int64] = []
 
     /// Appends a recorded change; returns `false` if it is not legal at this point.
     mutating func append(_ id: Int64, _ step: OrderHistory.Step, to state: OrderState) -> Bool {
         switch step {
         case .forward:
-            standing.append(id)
+            status.append(id)
             return history.advance(to: state)
         case .edit:
-            standing.append(id)
+            status.append(id)
             return history.edit() && history.state == state
         case .recall:
-            _ = standing.popLast()
+            _ = status.popLast()
             return history.recall() == state
         }
     }

@@ -107,22 +107,22 @@ extension OrderQueue {
 
     private func set(_ value: String, of subjects: [ReceiptTask.Subject]) throws(QueueError) {
         guard !subjects.isEmpty else { return }
-        var orders: [Standing: [Int64]] = [:]
+        var orders: [Status: [Int64]] = [:]
         var rejections: [Int64] = []
         for subject in subjects {
             switch subject {
             case .order(let id, let revision, let refusedCancels):
-                orders[Standing(revision: revision, refusedCancels: refusedCancels), default: []].append(id)
+                orders[Status(revision: revision, refusedCancels: refusedCancels), default: []].append(id)
             case .rejection(let id): rejections.append(id)
             }
         }
         // If a power cut loses the mark that a receipt was written, the receipt is only written again. The
         // mark that it was removed must be durable, because the same transaction also erases a person's data.
         try write(survivesPowerCut: value == "removed") { connection in
-            for (standing, ids) in orders {
+            for (status, ids) in orders {
                 try connection.run(
                     SQL.receipts.setOfOrders,
-                    [value, SQLList(ids), standing.revision, standing.refusedCancels]
+                    [value, SQLList(ids), status.revision, status.refusedCancels]
                 )
                 guard value == "removed" else { continue }
                 for id in ids { try connection.hashForgottenDevice(ofOrder: id) }
@@ -133,7 +133,7 @@ extension OrderQueue {
     }
 
     /// The values of an order from which its receipt was made.
-    private struct Standing: Hashable {
+    private struct Status: Hashable {
         let revision: Int
         let refusedCancels: Int
     }

@@ -52,7 +52,7 @@ extension OrderQueue {
         try forgetOrders(udid, hash, &forgotten)
         forgotten.rejections = try changes(SQL.retention.forgetRejectionsOfDevice, [hash, udid, Self.batch])
         forgotten.notices = try changes(SQL.retention.forgetNoticesOfDevice, [udid, hash, Self.batch])
-        forgotten.receipts = try write { try $0.value(SQL.retention.receiptsLeft, [udid, hash]) ?? 0 }
+        forgotten.receipts = try write { try $0.value(SQL.retention.remainingReceipts, [udid, hash]) ?? 0 }
         forgotten.isJournalEmpty = try emptyJournal()
         return forgotten
     }

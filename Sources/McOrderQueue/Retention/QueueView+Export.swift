@@ -5,7 +5,7 @@ extension QueueView {
     /// How many orders one read transaction exports, because a long one keeps the journal from being emptied.
     private static let exportPage = 200
 
-    /// Calls `tell` with every order that was received between two instants, oldest first, as JSON: the order
+    /// Calls `report` with every order that was received between two instants, oldest first, as JSON: the order
     /// as `till show --json` prints it, and its `history`.
     ///
     /// Memory does not grow with the number of orders, and no writer is blocked. An order that changes during
@@ -14,7 +14,7 @@ extension QueueView {
         since: Timestamp,
         until: Timestamp,
         now: Timestamp,
-        _ tell: (JSONValue) throws -> Void
+        _ report: (JSONValue) throws -> Void
     ) throws {
         var last = (at: since.milliseconds, id: Int64.min)
         while true {
@@ -31,12 +31,12 @@ extension QueueView {
                 }
             }
             guard let end = page.last?.place else { return }
-            for json in page.compactMap(\.json) { try tell(json) }
+            for json in page.compactMap(\.json) { try report(json) }
             last = end
         }
     }
 
-    /// Calls `tell` with all data that the queue has about a device, as JSON objects whose `record` names the
+    /// Calls `report` with all data that the queue has about a device, as JSON objects whose `record` names the
     /// kind of object: the `device` itself, then each `order` with its history and raw file, each
     /// `rejection`, each `notice`.
     ///
@@ -45,27 +45,27 @@ extension QueueView {
     package func export(
         _ device: DeviceKey,
         now: Timestamp,
-        _ tell: (JSONValue) throws -> Void
+        _ report: (JSONValue) throws -> Void
     ) throws {
         let names = try read { try $0.bothNames(of: device) }
         guard let record = try self.device(device, at: now) else {
             throw QueueError.noSuchDevice(udid: device.description)
         }
-        try tell(record.export)
+        try report(record.export)
         try each(.orders, names) { id in
             guard let order = try order(id: id) else { return }
             let (file, raw) = try self.file(of: .orders, id)
             let json = try read { try $0.export(order, now: now) }
-            try tell(
+            try report(
                 json.with("record", .string("order"))
                     .adding([JSONValue.Member("file", .string(file)), JSONValue.Member("raw", raw)])
             )
-            for notice in try notices(of: id) { try tell(notice) }
+            for notice in try notices(of: id) { try report(notice) }
         }
         try each(.rejections, names) { id in
             guard let (found, _) = try rejection(id: id) else { return }
             let (_, raw) = try self.file(of: .rejections, id)
-            try tell(found.export.adding([JSONValue.Member("raw", raw)]))
+            try report(found.export.adding([JSONValue.Member("raw", raw)]))
         }
     }
 

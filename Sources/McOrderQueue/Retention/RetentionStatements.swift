@@ -75,7 +75,7 @@ struct RetentionStatements: Sendable {
             SELECT notices.id FROM orders JOIN notices ON order_id = orders.id
             WHERE udid IN ($1, $2) AND notices.file <> '' LIMIT $3)
         """
-    let receiptsLeft: Statement = """
+    let remainingReceipts: Statement = """
         SELECT (SELECT count(*) FROM orders WHERE udid = $1 AND device_name IS NULL)
             + (SELECT count(*) FROM rejections WHERE udid = $2 AND receipt = 'written')
         """

@@ -142,7 +142,7 @@ package struct QueueReplacement {
     private func exchange(at now: Timestamp, preparing prepare: (Loss) throws -> Void) throws -> Outcome {
         guard let database = FileName(QueueFiles.database) else { throw CopyError.noFile(path: state) }
         let exists = try folder.stat(database) != nil
-        let lost = exists ? try settleOld() : Loss(orders: 0, openOrders: 0, receipts: [], folder: nil)
+        let lost = exists ? try replaceOld() : Loss(orders: 0, openOrders: 0, receipts: [], folder: nil)
         let counts = try finish()
         if let lost { try prepare(lost) }
         var kept: FileName?
@@ -173,7 +173,7 @@ package struct QueueReplacement {
     ///
     /// An error with another cause, such as a full disk, ends the restore, because the losses would not be
     /// known.
-    private func settleOld() throws -> Loss? {
+    private func replaceOld() throws -> Loss? {
         // A disk that fails to read may succeed the next time.
         for _ in 1...2 {
             do {

@@ -111,18 +111,18 @@ final class SQLiteReader: QueueReader {
         }
     }
 
-    func auditFile(_ report: (QueueFault) throws -> Void) throws {
+    func auditFile(_ report: (AuditFinding) throws -> Void) throws {
         try reading { connection in
             let words = try String.fetchCursor(connection, sql: "PRAGMA integrity_check(100)")
             while let word = try words.next() {
                 if word == "ok" { continue }
-                try report(QueueFault(subject: .database, problem: .damaged, detail: word))
+                try report(AuditFinding(subject: .database, problem: .damaged, detail: word))
             }
             let rows = try GRDB.Row.fetchCursor(connection, sql: "PRAGMA foreign_key_check")
             while let row = try rows.next() {
                 let place = (row[1] as Int64?).map { "\(row[0] as String) \($0)" } ?? row[0] as String
                 let detail = "\(place) → \(row[2] as String)"
-                try report(QueueFault(subject: .database, problem: .dangling, detail: detail))
+                try report(AuditFinding(subject: .database, problem: .dangling, detail: detail))
             }
         }
     }

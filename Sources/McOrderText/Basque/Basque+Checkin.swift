@@ -16,7 +16,7 @@ extension Basque {
         case .prompt: "Aurrez eskatu duzu? Eskaneatu zure kodea, edo idatzi zure zenbakia eta sakatu Sartu."
         case .hint: "Kodea mugikorrean duzu: mcorder code"
         case .oneMoment: "Une bat…"
-        case .trouble: "Une honetan ezin dut abisatu. Mesedez, galdetu kutxan."
+        case .problem: "Une honetan ezin dut abisatu. Mesedez, galdetu kutxan."
         case .welcome(let code, true): "Ongi etorri, \(code), prest dago: hartu kutxan"
         case .welcome(let code, false): "Ongi etorri, \(code), abisatuko dizugu"
         case .ambiguous(let number):

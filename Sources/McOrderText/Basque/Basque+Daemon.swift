@@ -22,7 +22,7 @@ extension Basque {
         case .yes: "bai"
         case .no: "ez"
         case .lastScan: "azken berrikuspena"
-        case .trouble: "arazoa"
+        case .problem: "arazoa"
         case .waitingFiles: "zain dauden fitxategiak"
         case .waitingNotices: "eskaerarik gabeko abisuak"
         case .elsewhere: "beste jatetxe batzuenak"
@@ -47,7 +47,7 @@ extension Basque {
                 + "da, edo baimenak falta dira; erabili mcorderd check"
         case .receiptsStuck(let count):
             "ezin dira erantzunak idatzi (zain: \(count)): ikusi erregistroa (journalctl -u mcorderd)"
-        case .faultCount(let count): "akatsak: \(count)"
+        case .problemCount(let count): "akatsak: \(count)"
         case .progress(let decided): "\(decided) fitxategi…"
         case .waitingForFolder: "karpetaren zain"
         case .serving(let waiting, let elsewhere): "zerbitzatzen; zain: \(waiting), besteenak: \(elsewhere)"
@@ -69,7 +69,7 @@ extension Basque {
                 ? "\(id) karpeta markatuta: \(HarmlessText.clean(path))"
                 : "\(id) karpeta lehendik markatuta: \(HarmlessText.clean(path))"
         case .ready(let state): "ilara prest: \(HarmlessText.clean(state))"
-        case .catalogueFault(let path, let problem, let place):
+        case .catalogueError(let path, let problem, let place):
             "\(path): \(say(problem))\(place.map(position) ?? "")"
         }
     }

@@ -54,9 +54,9 @@ extension Basque {
         case .joinFirst: "Galdetu jatetxean karpeta partekatuaz, eta idatzi:"
         case .gateHint: "↑↓ 1–9 Sartu aukeratu   Q irten"
         case .joinCommand: "mcorder join KARPETA"
-        case .look: "Bitartean, katalogoa ikusi"
+        case .browse: "Bitartean, katalogoa ikusi"
         case .ticketKept(let count): "Tiketa gordeta geratzen da: \(say(FlowText.lines(count)))."
-        case .leftUnderWay:
+        case .sendingContinues:
             "Eskaera bidaltzen ari da oraindik; eteten bada, «mcorder» programak amaituko du hurrengoan."
         }
     }

@@ -22,7 +22,7 @@ extension Basque {
         case .seeAnswer: "Jatetxearen erantzuna ikusi"
         case .inPlaceOfIt: "Eskaera horrekin ordezkatu"
         case .behindIt: "Eskaera hori gehitu"
-        case .nothingLeft: "Eskaera horretako ezer ezin da gaur eskatu."
+        case .nothingRemaining: "Eskaera horretako ezer ezin da gaur eskatu."
         case .reordered: "Eskaera hori tiketean dago, prezio beretan."
         case .noLongerSold: "  → jada ezin da eskatu"
         case .nowCosts(let price): "  → orain \(price)"

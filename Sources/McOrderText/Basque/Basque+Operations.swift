@@ -25,7 +25,7 @@ extension Basque {
         case .allIsWell(let orders, let rejections, let notices):
             "dena ondo dago: \(orders) eskaera, \(rejections) bazterketa, \(notices) abisu"
 
-        case .nothingLeft(let device): "\(device): jada ez dago ezer ezabatzeko"
+        case .nothingRemaining(let device): "\(device): jada ez dago ezer ezabatzeko"
         case .erased(let device, let orders, let rejections, let notices):
             "\(device): \(orders) eskaeraren, \(rejections) bazterketaren "
                 + "eta \(notices) abisuren datuak ezabatuta"

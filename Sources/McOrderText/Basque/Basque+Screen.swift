@@ -44,7 +44,7 @@ extension Basque {
         case .unheard: "mcorderd: EZ DAKIGU EZER"
         case .takenTwice(let codes):
             "Beste mcorderd batek ere hartuta: \(codes.map(HarmlessText.clean).joined(separator: ", "))"
-        case .troubled: "mcorderd: karpeta EZIN IRAKURRI"
+        case .problematic: "mcorderd: karpeta EZIN IRAKURRI"
         case .blind: "ILARA EZIN DA IRAKURRI"
         case .stuck: "Ilarak ez du erantzuten"
         case .mayMiss: "Agian eskaera berriren bat falta da. Ikusten duzuna atendi daiteke."

@@ -30,7 +30,7 @@ extension Basque {
         case .rejections: "GAUR BAZTERTUAK (a: debekatua onartu)"
         case .device: "GAILUA"
         case .blacklist: "DEBEKATUAK (l: zerrendatik kendu)"
-        case .house: "etxekoa"
+        case .trusted: "etxekoa"
         case .onBlacklist: "DEBEKATUTA"
         case .refusedFiles: "baztertuta"
         case .enterFinds: "Sartu: bilatu"

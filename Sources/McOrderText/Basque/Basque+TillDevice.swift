@@ -5,10 +5,10 @@ extension Basque {
             "\(key) ezabatu zen: haren UDIDaren laburpena baino ez da geratzen, eta gailuak "
                 + "UDIDagatik dira etxekoak; berriro eskatzen duenean, erabili haren UDIDa (till show --json)"
         case .shortKey(let beginning): "\(say(TillText.forgotten)) \(beginning)…"
-        case .notOfTheHouse(let device): "\(device) ez da etxekoa"
+        case .notTrusted(let device): "\(device) ez da etxekoa"
         case .notBlacklisted(let key): "\(key) ez dago zerrendan"
         case .erased: "ezabatuta"
-        case .ofTheHouse: "etxekoa"
+        case .ownDevice: "etxekoa"
         case .blacklisted: "debekatuta"
         case .refused: "baztertuta"
         }

@@ -19,7 +19,7 @@ extension Basque {
         case .paused(let until): "\(say(until)) ez du eskaerarik hartzen"
         case .closedShort: "itxita"
         case .pausedShort: "etenda"
-        case .standing(let restaurant, let standing): "\(HarmlessText.clean(restaurant)): \(say(standing))"
+        case .status(let restaurant, let status): "\(HarmlessText.clean(restaurant)): \(say(status))"
         }
     }
 }

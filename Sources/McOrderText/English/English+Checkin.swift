@@ -16,7 +16,7 @@ extension English {
         case .prompt: "Did you order ahead? Scan your code, or type your number and press Enter."
         case .hint: "The code is on your phone: mcorder code"
         case .oneMoment: "One moment…"
-        case .trouble: "I cannot reach the counter right now. Please ask there."
+        case .problem: "I cannot reach the counter right now. Please ask there."
         case .welcome(let code, true): "Welcome, \(code), it is ready: collect it at the counter"
         case .welcome(let code, false): "Welcome, \(code), we will call you"
         case .ambiguous(let number):

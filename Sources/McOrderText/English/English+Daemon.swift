@@ -22,7 +22,7 @@ extension English {
         case .yes: "yes"
         case .no: "no"
         case .lastScan: "last scan"
-        case .trouble: "problem"
+        case .problem: "problem"
         case .waitingFiles: "waiting files"
         case .waitingNotices: "notices without their order"
         case .elsewhere: "for other restaurants"
@@ -47,7 +47,7 @@ extension English {
                 + "read-only, or rights are missing; use mcorderd check"
         case .receiptsStuck(let count):
             "receipts cannot be written (due: \(count)): read the journal (journalctl -u mcorderd)"
-        case .faultCount(let count): "faults: \(count)"
+        case .problemCount(let count): "faults: \(count)"
         case .progress(let decided): "\(decided) files…"
         case .waitingForFolder: "waiting for the folder"
         case .serving(let waiting, let elsewhere): "serving; waiting: \(waiting), elsewhere: \(elsewhere)"
@@ -67,7 +67,7 @@ extension English {
                 ? "folder \(id) marked at \(HarmlessText.clean(path))"
                 : "folder \(id) already marked at \(HarmlessText.clean(path))"
         case .ready(let state): "queue ready in \(HarmlessText.clean(state))"
-        case .catalogueFault(let path, let problem, let place):
+        case .catalogueError(let path, let problem, let place):
             "\(path): \(say(problem))\(place.map(position) ?? "")"
         }
     }

@@ -54,9 +54,9 @@ extension English {
         case .joinFirst: "Ask the restaurant for its shared folder, and type:"
         case .gateHint: "↑↓ 1–9 Enter choose   Q quit"
         case .joinCommand: "mcorder join DIR"
-        case .look: "Meanwhile, look at the catalogue"
+        case .browse: "Meanwhile, look at the catalogue"
         case .ticketKept(let count): "The ticket is kept, with \(say(FlowText.lines(count)))."
-        case .leftUnderWay:
+        case .sendingContinues:
             "The order is still on its way; if it is interrupted, “mcorder” finishes it next time."
         }
     }

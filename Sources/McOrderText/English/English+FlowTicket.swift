@@ -22,7 +22,7 @@ extension English {
         case .seeAnswer: "See what the restaurant answered"
         case .inPlaceOfIt: "Replace it with that order"
         case .behindIt: "Add that order to it"
-        case .nothingLeft: "Nothing of that order can be ordered today."
+        case .nothingRemaining: "Nothing of that order can be ordered today."
         case .reordered: "That order is on the ticket, at the same prices."
         case .noLongerSold: "  → can no longer be ordered"
         case .nowCosts(let price): "  → now \(price)"

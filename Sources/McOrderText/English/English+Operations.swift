@@ -22,7 +22,7 @@ extension English {
         case .allIsWell(let orders, let rejections, let notices):
             "all is well: \(orders) orders, \(rejections) rejections, \(notices) notices"
 
-        case .nothingLeft(let device): "\(device): nothing left to erase"
+        case .nothingRemaining(let device): "\(device): nothing left to erase"
         case .erased(let device, let orders, let rejections, let notices):
             "\(device): erased the data of \(orders) orders, "
                 + "\(rejections) rejections and \(notices) notices"

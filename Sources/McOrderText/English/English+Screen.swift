@@ -44,7 +44,7 @@ extension English {
         case .unheard: "NOTHING HEARD of mcorderd"
         case .takenTwice(let codes):
             "Another mcorderd also took in: \(codes.map(HarmlessText.clean).joined(separator: ", "))"
-        case .troubled: "mcorderd CANNOT READ the folder"
+        case .problematic: "mcorderd CANNOT READ the folder"
         case .blind: "THE QUEUE CANNOT BE READ"
         case .stuck: "The queue does not answer"
         case .mayMiss: "New orders may be missing. What you see can be served."

@@ -30,7 +30,7 @@ extension English {
         case .rejections: "REFUSED TODAY (a: accept a blacklisted one)"
         case .device: "DEVICE"
         case .blacklist: "BLACKLIST (l: take off the list)"
-        case .house: "of the house"
+        case .trusted: "of the house"
         case .onBlacklist: "BLACKLISTED"
         case .refusedFiles: "refused"
         case .enterFinds: "Enter: find"

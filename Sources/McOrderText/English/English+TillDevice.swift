@@ -5,10 +5,10 @@ extension English {
             "\(key) was erased: only a hash of its UDID is left, and a device is trusted by "
                 + "its UDID; once it orders again, use the one in till show --json"
         case .shortKey(let beginning): "\(say(TillText.forgotten)) \(beginning)…"
-        case .notOfTheHouse(let device): "\(device) is not trusted"
+        case .notTrusted(let device): "\(device) is not trusted"
         case .notBlacklisted(let key): "\(key) is not on the list"
         case .erased: "erased"
-        case .ofTheHouse: "trusted"
+        case .ownDevice: "trusted"
         case .blacklisted: "blacklisted"
         case .refused: "refused"
         }

@@ -19,7 +19,7 @@ extension English {
         case .paused(let until): "takes no orders \(say(until))"
         case .closedShort: "closed"
         case .pausedShort: "paused"
-        case .standing(let restaurant, let standing): "\(HarmlessText.clean(restaurant)): \(say(standing))"
+        case .status(let restaurant, let status): "\(HarmlessText.clean(restaurant)): \(say(status))"
         }
     }
 }

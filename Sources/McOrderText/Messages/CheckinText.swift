@@ -9,7 +9,7 @@ package enum CheckinText: Message {
     case prompt
     case hint
     case oneMoment
-    case trouble
+    case problem
     case welcome(_ code: String, isReady: Bool)
     /// Several open orders have this number.
     case ambiguous(_ number: String)

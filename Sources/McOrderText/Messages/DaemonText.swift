@@ -22,7 +22,7 @@ package enum DaemonText: Message {
     case yes
     case no
     case lastScan
-    case trouble
+    case problem
     case waitingFiles
     case waitingNotices
     case elsewhere
@@ -43,7 +43,7 @@ package enum DaemonText: Message {
     case stuck(seconds: Int64)
     case folderIsReadOnly(_ path: String)
     case receiptsStuck(due: Int)
-    case faultCount(Int)
+    case problemCount(Int)
     case progress(_ decided: Int)
     /// The status for the service manager while the folder is unavailable.
     case waitingForFolder
@@ -59,23 +59,23 @@ package enum DaemonText: Message {
     case folder(DeviceID, path: String, isNew: Bool)
     case ready(state: String)
     /// An error in a catalogue, with the path and the position in the file.
-    case catalogueFault(_ path: String, Sentence, CataloguePlace?)
+    case catalogueError(_ path: String, Sentence, CataloguePlace?)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 
     /// The catalogue's errors, one per line.
-    package static func faults(_ faults: CatalogueFaults) -> Sentence {
-        MessageLines(faults.faults.map { fault($0, at: faults.places[$0]) })
+    package static func errors(_ errors: CatalogueErrors) -> Sentence {
+        MessageLines(errors.errors.map { error($0, at: errors.places[$0]) })
     }
 
     /// An error in a catalogue, with the path of the catalogue's folder if it is given.
-    package static func fault(
-        _ fault: CatalogueFault,
+    package static func error(
+        _ error: CatalogueError,
         at place: CataloguePlace?,
         in folder: String? = nil
     ) -> Sentence {
-        let file = folder.map { "\(HarmlessText.clean($0))/\(fault.file)" } ?? fault.file
-        let path = fault.path.isEmpty ? file : "\(file): \(fault.path)"
-        return DaemonText.catalogueFault(path, fault.problem.sentence, place)
+        let file = folder.map { "\(HarmlessText.clean($0))/\(error.file)" } ?? error.file
+        let path = error.path.isEmpty ? file : "\(file): \(error.path)"
+        return DaemonText.catalogueError(path, error.problem.sentence, place)
     }
 }

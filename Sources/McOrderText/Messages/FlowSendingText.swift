@@ -58,9 +58,9 @@ package enum FlowSendingText: Message {
     case joinFirst
     case gateHint
     case joinCommand
-    case look
+    case browse
     case ticketKept(_ count: Int)
-    case leftUnderWay
+    case sendingContinues
 
     /// The maximum length of a comment, in characters. Source: R10; format.md, *Extensions*.
     package static let commentLimit = TextRule.note.characters.upperBound

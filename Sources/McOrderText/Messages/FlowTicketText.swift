@@ -23,7 +23,7 @@ package enum FlowTicketText: Message {
     case seeAnswer
     case inPlaceOfIt
     case behindIt
-    case nothingLeft
+    case nothingRemaining
     case reordered
     case noLongerSold
     case nowCosts(_ price: String)

@@ -1,7 +1,7 @@
 package import McOrderModel
 
 /// A problem with the folder and how to fix it, for the administrator.
-extension FolderTrouble: Message {
+extension FolderError: Message {
     package func text(in language: any Texts) -> String { language.text(self) }
 
     package var sentence: Sentence { self }

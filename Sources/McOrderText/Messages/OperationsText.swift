@@ -27,7 +27,7 @@ package enum OperationsText: Message {
     case allIsWell(orders: Int, rejections: Int, notices: Int)
 
     // Forget
-    case nothingLeft(DeviceKey)
+    case nothingRemaining(DeviceKey)
     case erased(DeviceKey, orders: Int, rejections: Int, notices: Int)
     /// The number of receipts that the daemon will remove.
     case receiptsPending(Int)

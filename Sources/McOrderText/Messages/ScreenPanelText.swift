@@ -40,7 +40,7 @@ package enum ScreenPanelText: Message {
     case rejections
     case device
     case blacklist
-    case house
+    case trusted
     case onBlacklist
     case refusedFiles
 

@@ -68,7 +68,7 @@ package enum ScreenText: Message {
     case unheard
     /// Orders that a second daemon accepted as well.
     case takenTwice(_ codes: [String])
-    case troubled
+    case problematic
     case blind
     case stuck
     case mayMiss

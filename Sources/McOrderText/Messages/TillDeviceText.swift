@@ -6,13 +6,13 @@ package enum TillDeviceText: Message {
     case erasedHasNoUDID(DeviceKey)
     /// The key of an erased device for a narrow column, of which only the beginning is shown.
     case shortKey(_ beginning: String)
-    case notOfTheHouse(DeviceID)
+    case notTrusted(DeviceID)
     case notBlacklisted(DeviceKey)
 
     /// The title of an erased device's key, in place of *UDID*.
     case erased
     /// The title of a trusted device's label.
-    case ofTheHouse
+    case ownDevice
     /// The title of the reason why the device's orders are rejected.
     case blacklisted
     /// The title of the number of the device's rejected files.

@@ -31,7 +31,7 @@ package enum TodayText: Message {
     case closedShort
     case pausedShort
     /// The state of a restaurant, after its name.
-    case standing(_ restaurant: String, _ standing: Sentence)
+    case status(_ restaurant: String, _ status: Sentence)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 

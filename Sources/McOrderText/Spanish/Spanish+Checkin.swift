@@ -16,7 +16,7 @@ extension Spanish {
         case .prompt: "¿Has pedido por adelantado? Escanea tu código, o escribe tu número y pulsa Intro."
         case .hint: "El código está en tu móvil: mcorder code"
         case .oneMoment: "Un momento…"
-        case .trouble: "Ahora mismo no puedo avisar. Por favor, pregunta en caja."
+        case .problem: "Ahora mismo no puedo avisar. Por favor, pregunta en caja."
         case .welcome(let code, true): "Bienvenido, \(code), ya está listo: recógelo en caja"
         case .welcome(let code, false): "Bienvenido, \(code), te avisamos"
         case .ambiguous(let number):

@@ -22,7 +22,7 @@ extension Spanish {
         case .yes: "sí"
         case .no: "no"
         case .lastScan: "última revisión"
-        case .trouble: "problema"
+        case .problem: "problema"
         case .waitingFiles: "archivos a la espera"
         case .waitingNotices: "avisos sin su pedido"
         case .elsewhere: "de otros restaurantes"
@@ -48,7 +48,7 @@ extension Spanish {
         case .receiptsStuck(let count):
             "no se pueden escribir los recibos (pendientes: \(count)): mira el registro "
                 + "(journalctl -u mcorderd)"
-        case .faultCount(let count): "fallos: \(count)"
+        case .problemCount(let count): "fallos: \(count)"
         case .progress(let decided): "\(decided) archivos…"
         case .waitingForFolder: "esperando a la carpeta"
         case .serving(let waiting, let elsewhere):
@@ -69,7 +69,7 @@ extension Spanish {
                 ? "carpeta \(id) marcada en \(HarmlessText.clean(path))"
                 : "carpeta \(id) ya marcada en \(HarmlessText.clean(path))"
         case .ready(let state): "cola lista en \(HarmlessText.clean(state))"
-        case .catalogueFault(let path, let problem, let place):
+        case .catalogueError(let path, let problem, let place):
             "\(path): \(say(problem))\(place.map(position) ?? "")"
         }
     }

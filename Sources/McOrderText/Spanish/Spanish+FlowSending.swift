@@ -54,9 +54,9 @@ extension Spanish {
         case .joinFirst: "Pregunta en el restaurante por su carpeta compartida y escribe:"
         case .gateHint: "↑↓ 1–9 Intro elegir   Q salir"
         case .joinCommand: "mcorder join CARPETA"
-        case .look: "Mientras tanto, mirar el catálogo"
+        case .browse: "Mientras tanto, mirar el catálogo"
         case .ticketKept(let count): "El ticket se queda guardado, con \(say(FlowText.lines(count)))."
-        case .leftUnderWay:
+        case .sendingContinues:
             "El pedido se sigue enviando; si se interrumpe, «mcorder» lo termina la próxima vez."
         }
     }

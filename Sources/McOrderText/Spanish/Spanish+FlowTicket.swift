@@ -22,7 +22,7 @@ extension Spanish {
         case .seeAnswer: "Ver qué ha contestado el restaurante"
         case .inPlaceOfIt: "Cambiarlo por ese pedido"
         case .behindIt: "Añadirle ese pedido"
-        case .nothingLeft: "Nada de ese pedido se puede pedir hoy."
+        case .nothingRemaining: "Nada de ese pedido se puede pedir hoy."
         case .reordered: "Ese pedido está en el ticket, a los mismos precios."
         case .noLongerSold: "  → ya no se puede pedir"
         case .nowCosts(let price): "  → ahora \(price)"

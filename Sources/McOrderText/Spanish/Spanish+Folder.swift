@@ -1,10 +1,10 @@
 package import McOrderModel
 
 extension Spanish {
-    package func text(_ trouble: FolderTrouble) -> String {
-        let path = HarmlessText.clean(trouble.path)
-        let detail = HarmlessText.clean(trouble.detail ?? "?")
-        return switch trouble.cause {
+    package func text(_ problem: FolderError) -> String {
+        let path = HarmlessText.clean(problem.path)
+        let detail = HarmlessText.clean(problem.detail ?? "?")
+        return switch problem.cause {
         case .absent:
             "la carpeta \(path) no está: monta la carpeta compartida o usa mcorderd init"
         case .noMarker:

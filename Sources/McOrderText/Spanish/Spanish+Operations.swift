@@ -24,7 +24,7 @@ extension Spanish {
         case .allIsWell(let orders, let rejections, let notices):
             "todo está bien: \(orders) pedidos, \(rejections) rechazos, \(notices) avisos"
 
-        case .nothingLeft(let device): "\(device): ya no queda nada que borrar"
+        case .nothingRemaining(let device): "\(device): ya no queda nada que borrar"
         case .erased(let device, let orders, let rejections, let notices):
             "\(device): borrados los datos de \(orders) pedidos, "
                 + "\(rejections) rechazos y \(notices) avisos"

@@ -48,7 +48,7 @@ extension Spanish {
         case .unheard: "SIN NOTICIAS de mcorderd"
         case .takenTwice(let codes):
             "Otro mcorderd también ha aceptado: \(codes.map(HarmlessText.clean).joined(separator: ", "))"
-        case .troubled: "mcorderd NO LEE la carpeta"
+        case .problematic: "mcorderd NO LEE la carpeta"
         case .blind: "NO SE LEE LA COLA"
         case .stuck: "La cola no contesta"
         case .mayMiss: "Puede faltar algún pedido nuevo. Lo que ves se puede atender."

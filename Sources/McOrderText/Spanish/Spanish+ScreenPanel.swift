@@ -30,7 +30,7 @@ extension Spanish {
         case .rejections: "RECHAZADOS HOY (a: aceptar un vetado)"
         case .device: "DISPOSITIVO"
         case .blacklist: "VETADOS (l: quitar de la lista)"
-        case .house: "de confianza"
+        case .trusted: "de confianza"
         case .onBlacklist: "VETADO"
         case .refusedFiles: "rechazados"
         case .enterFinds: "Intro: buscar"

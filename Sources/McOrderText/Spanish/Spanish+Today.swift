@@ -20,7 +20,7 @@ extension Spanish {
         case .paused(let until): "no acepta pedidos \(say(until))"
         case .closedShort: "cerrado"
         case .pausedShort: "en pausa"
-        case .standing(let restaurant, let standing): "\(HarmlessText.clean(restaurant)): \(say(standing))"
+        case .status(let restaurant, let status): "\(HarmlessText.clean(restaurant)): \(say(status))"
         }
     }
 }

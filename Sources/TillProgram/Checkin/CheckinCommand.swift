@@ -16,7 +16,7 @@ struct CheckinCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard Terminal.canAsk, !common.json, !TerminalTraits.current.isDumb else {
-            Terminal.tell(Till.helpMessage(for: Self.self))
+            Terminal.report(Till.helpMessage(for: Self.self))
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         let counter = common.counter

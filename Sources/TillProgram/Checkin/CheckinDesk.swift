@@ -38,7 +38,7 @@ final class CheckinDesk: Sendable {
                 self.mailbox.post(.answer(answer))
             } catch {
                 // The cause does not matter to the customer, who can only go to the counter.
-                self.mailbox.post(.answer(.trouble))
+                self.mailbox.post(.answer(.problem))
             }
         }
     }

@@ -73,7 +73,7 @@ extension CheckinAnswer {
         case .over(let code, let state): CheckinText.over(code, state)
         case .unknown(let typed): CheckinText.unknown(typed)
         case .unreadable(let typed): CheckinText.unreadable(typed)
-        case .trouble: CheckinText.trouble
+        case .problem: CheckinText.problem
         }
     }
 }

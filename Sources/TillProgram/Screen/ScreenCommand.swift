@@ -21,20 +21,20 @@ struct ScreenCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard Terminal.canAsk, !common.json else {
-            Terminal.tell(Till.helpMessage())
+            Terminal.report(Till.helpMessage())
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         try Counter.requireOwnMachine(common.stateFolder)
         let traits = TerminalTraits.current
         if traits.isDumb {
-            Terminal.tell(ScreenText.dumb[Terminal.language])
+            Terminal.report(ScreenText.dumb[Terminal.language])
             return try await ListCommand.write(common, all: false)
         }
         let member = try common.member
         let counter = common.counter
         let mailbox = Mailbox<TillMessage>()
         let feed = TillFeed(counter, mailbox: mailbox, now: CommonOptions.now)
-        let backroom = TillBackroom(
+        let worker = TillWorker(
             counter,
             as: member,
             mailbox: mailbox,
@@ -47,9 +47,9 @@ struct ScreenCommand: AsyncParsableCommand {
             traits: traits,
             mailbox: mailbox,
             idle: Terminal.idleMarks,
-            quietly: backroom.quietly,
+            quietly: worker.quietly,
             follow: counter.reportsEachSecond,
-            perform: backroom.perform
+            perform: worker.perform
         )
         EventPump.countPolls()
         let reading = Task.detached { await counter.run() }

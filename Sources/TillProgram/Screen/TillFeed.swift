@@ -53,7 +53,7 @@ final class TillFeed: Sendable {
             var messages: [(topic: String?, message: TillMessage)] = [("tick", .tick(now(), snapshot.feed))]
             if let failure = snapshot.feed.failure {
                 following.shown = nil
-                messages.append(("picture", .blind(CommandFailure(counter: failure).sentence)))
+                messages.append(("picture", .blind(CommandError(counter: failure).sentence)))
             } else if snapshot.number > 0, snapshot.number != following.shown {
                 following.shown = snapshot.number
                 messages.append(("picture", .picture(snapshot)))

@@ -28,11 +28,11 @@ enum TillMessage: Sendable {
     /// The files that were refused today.
     case rejections([RejectedFile])
     /// The files that were refused today, for a list that is already shown.
-    case rejectionsAnew([RejectedFile])
+    case rejectionsAgain([RejectedFile])
     /// A device, and the devices whose orders are refused.
     case devices(DeviceRecord?, [BlacklistEntry])
     /// The work is done; the result as a sentence.
-    case told(Sentence)
+    case reported(Sentence)
     /// The bell should ring again.
     case bell
     /// No tick came for a while: the thread that reads the queue is stuck.

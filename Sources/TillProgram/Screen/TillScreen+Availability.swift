@@ -20,11 +20,14 @@ extension TillScreen {
         var parts: [(text: String, style: Style)] = []
         if let until = pausedUntil {
             let style = Style(colour: .yellow, isBold: true, isReverse: true)
-            parts.append((" \(say(ScreenHouseText.paused(moment(until)))) ", style))
+            parts.append((" \(say(ScreenAvailabilityText.paused(moment(until)))) ", style))
         }
         if soldOutCount > 0 {
             parts.append(
-                (" \(say(ScreenHouseText.soldOut(soldOutCount))) ", Style(colour: .yellow, isBold: true))
+                (
+                    " \(say(ScreenAvailabilityText.soldOut(soldOutCount))) ",
+                    Style(colour: .yellow, isBold: true)
+                )
             )
         }
         if !parts.isEmpty { parts.append(("│", .plain)) }

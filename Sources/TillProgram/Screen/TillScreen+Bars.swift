@@ -14,7 +14,7 @@ extension TillScreen {
     private var healthText: String {
         if blindness != nil || isSilent { return say(ScreenText.blind) }
         guard let now, let health else { return "" }
-        if health.trouble != nil { return say(ScreenText.troubled) }
+        if health.problem != nil { return say(ScreenText.problematic) }
         guard let age = health.age(at: now) else { return say(ScreenText.unheard) }
         let text = DurationText.short(seconds: Int(age.components.seconds))
         return say(health.isStale(at: now) ? ScreenText.silent(text) : ScreenText.fresh)
@@ -150,7 +150,7 @@ extension TillScreen {
                 (blindness ?? (isSilent ? ScreenText.stuck : nil)).map {
                     "\(say($0)). \(say(ScreenText.lastKnown))"
                 }
-                ?? [takenTwice, health?.trouble.map { say($0.sentence) }, say(ScreenText.mayMiss)]
+                ?? [takenTwice, health?.problem.map { say($0.sentence) }, say(ScreenText.mayMiss)]
                 .compactMap { $0 }.joined(separator: ". ")
             let style = Style(colour: .red, isBold: true)
             frame.put(" " + text, row: row, column: 0, width: width, style: style)

@@ -36,12 +36,12 @@ extension TillScreen {
             panel = LastOverPanel(entries: orders.map { entry(of: $0) })
         case .rejections(let files):
             panel = RejectionsPanel(files: files)
-        case .rejectionsAnew(let files):
+        case .rejectionsAgain(let files):
             if let list = panel as? RejectionsPanel { panel = list.showing(files) }
             return []
         case .devices(let record, let entries):
             panel = DevicesPanel(record: record, entries: entries)
-        case .told(let sentence):
+        case .reported(let sentence):
             notice = Notice(kind: .good, sentence: sentence)
         case .found(let text, let orders):
             return take(found: orders, for: text)
@@ -78,8 +78,8 @@ extension TillScreen {
             effects += press(heldKeys.removeFirst())
         }
         if !isBusy, unusedKeys > 0 {
-            let told = ScreenText.unused(unusedKeys)
-            let sentence = notice.map { ScreenText.both($0.sentence, told) } ?? told
+            let reported = ScreenText.unused(unusedKeys)
+            let sentence = notice.map { ScreenText.both($0.sentence, reported) } ?? reported
             notice = Notice(kind: notice?.kind == .bad ? .bad : .plain, sentence: sentence)
             unusedKeys = 0
         }
@@ -136,7 +136,7 @@ extension TillScreen {
         guard picture.restaurantID == restaurant?.id else { return [] }
         noteChangesOfMind(from: self.picture, to: picture)
         self.picture = picture
-        var effects = noteArrivals(picture)
+        var effects = noteNewOrders(picture)
         if let selected, let index = picture.index(of: selected.id), let fresh = picture.entry(at: index) {
             // A snapshot whose read began before this till's last change is older than what the screen knows.
             let isOlder = fresh.order.revision < selected.order.revision
@@ -144,11 +144,11 @@ extension TillScreen {
         } else if let selected, selected.order.state.isOpen {
             effects.append(.perform(.refresh(selected.id)))
         }
-        if panel is RejectionsPanel { effects.append(.perform(.rejectionsAnew)) }
+        if panel is RejectionsPanel { effects.append(.perform(.rejectionsAgain)) }
         return effects
     }
 
-    private mutating func noteArrivals(_ picture: CounterSnapshot) -> Effects {
+    private mutating func noteNewOrders(_ picture: CounterSnapshot) -> Effects {
         let here = picture.hereIDs
         defer { (known, arrived) = (picture.places, here) }
         guard let known else { return [] }

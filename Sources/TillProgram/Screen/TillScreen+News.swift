@@ -14,17 +14,17 @@ extension TillScreen {
         let gone = picture.day.cancelledByCustomers.filter {
             known[$0.key] != nil && picture.places[$0.key] == nil
         }
-        if !gone.isEmpty { tell(TillNoticeText.cancelled(gone.sorted { $0.key < $1.key }.map(\.value))) }
+        if !gone.isEmpty { announce(TillNoticeText.cancelled(gone.sorted { $0.key < $1.key }.map(\.value))) }
         guard let old else { return }
         for entry in [picture.here, picture.onTheWay].joined() where entry.order.wantedToCancel {
             guard let before = old.index(of: entry.id).flatMap({ old.entry(at: $0) }),
                 before.order.refusedCancels < entry.order.refusedCancels
             else { continue }
-            tell(TillNoticeText.wanted(entry.order.code, entry.order.state))
+            announce(TillNoticeText.wanted(entry.order.code, entry.order.state))
         }
     }
 
-    private mutating func tell(_ sentence: Sentence) {
+    private mutating func announce(_ sentence: Sentence) {
         news = Array((news + [sentence]).suffix(Self.mostNews))
     }
 }

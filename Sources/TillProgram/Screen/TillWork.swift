@@ -23,7 +23,7 @@ enum TillWork: Hashable, Sendable {
     /// Read the files that were refused today.
     case rejections
     /// Read the refused files again because the queue has changed; the user did not ask for it.
-    case rejectionsAnew
+    case rejectionsAgain
     /// Read an order's device, and the blacklist.
     case devices(DeviceKey?)
     /// Remove a device from the blacklist.
@@ -34,7 +34,7 @@ extension TillWork {
     /// Whether the user pressed a key for this work.
     var isAsked: Bool {
         switch self {
-        case .refresh, .rejectionsAnew, .search(_, isEntered: false): false
+        case .refresh, .rejectionsAgain, .search(_, isEntered: false): false
         default: true
         }
     }

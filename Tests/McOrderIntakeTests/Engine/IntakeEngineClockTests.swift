@@ -6,10 +6,10 @@ import Testing
 
 /// Wrong clocks, clock changes and midnight.
 struct IntakeEngineClockTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
 
     init() async throws {
-        house = try await TestHouse()
+        fixture = try await IntakeFixture()
     }
 
     /// The sample order, placed at this local time of the restaurant.
@@ -27,72 +27,79 @@ struct IntakeEngineClockTests {
     @Test func `a clock set back a day while it runs refuses nothing that was accepted, and loses nothing`()
         async throws
     {
-        let engine = try house.engine()
-        try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
+        let engine = try fixture.engine()
+        try fixture.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
         try await engine.scan()
-        house.now = house.now - .seconds(86_400)
+        fixture.now = fixture.now - .seconds(86_400)
         // The same order again, and one that is from tomorrow by this clock.
-        try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
-        try house.drop(order(2, placedAt: "30-04-2013 20:47:22"), as: "2.json")
+        try fixture.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
+        try fixture.drop(order(2, placedAt: "30-04-2013 20:47:22"), as: "2.json")
         try await engine.scan()
-        #expect(try await house.orders().map(\.number) == [1])
-        #expect(try await house.redelivered() == 1)
-        #expect(try await house.reasons() == [.fromTheFuture])
+        #expect(try await fixture.orders().map(\.number) == [1])
+        #expect(try await fixture.redelivered() == 1)
+        #expect(try await fixture.reasons() == [.fromTheFuture])
         // The clock is right again: the refusal stays until a user at the till overrules it.
-        house.now = house.now + .seconds(86_400)
-        try house.drop(order(3, placedAt: "30-04-2013 20:47:23"), as: "3.json")
+        fixture.now = fixture.now + .seconds(86_400)
+        try fixture.drop(order(3, placedAt: "30-04-2013 20:47:23"), as: "3.json")
         try await engine.scan()
-        #expect(try await house.orders().map(\.number).sorted() == [1, 3])
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.orders().map(\.number).sorted() == [1, 3])
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test(arguments: [-2 * 86_400, 2 * 86_400])
     func `nothing is refused for its time while the clock is not trusted`(_ seconds: Int) async throws {
-        let clock = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
-        let engine = try house.engine(IntakeSettings(), clock: clock)
+        let clock = try ClockGuard(queue: fixture.queue, view: fixture.view, log: fixture.log.logger)
+        let engine = try fixture.engine(IntakeSettings(), clock: clock)
         try await engine.scan()
-        let right = house.now
-        house.now = right + .seconds(seconds)
-        try house.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
+        let right = fixture.now
+        fixture.now = right + .seconds(seconds)
+        try fixture.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
         for _ in 1...8 {
             let report = try await engine.scan()
             #expect(report.clock == (seconds < 0 ? .behind : .ahead))
             #expect(report.waiting == 1)
         }
-        #expect(try await house.reasons().isEmpty)
-        let beat = try #require(try QueueView.heartbeat(in: house.house.state))
+        #expect(try await fixture.reasons().isEmpty)
+        let beat = try #require(try QueueView.heartbeat(in: fixture.paths.state))
         #expect(beat.clock != nil)
         // Another intake on the same queue has the same doubt.
-        let second = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
-        #expect(try second.doubt(at: house.now) != nil)
-        house.now = right + .seconds(5)
+        let second = try ClockGuard(queue: fixture.queue, view: fixture.view, log: fixture.log.logger)
+        #expect(try second.doubt(at: fixture.now) != nil)
+        fixture.now = right + .seconds(5)
         #expect(try await engine.scan().decided == 1)
-        #expect(try await house.orders().map(\.number) == [1])
+        #expect(try await fixture.orders().map(\.number) == [1])
     }
 
     @Test func `a running intake accepts a user's confirmation of the time`() async throws {
-        let clock = try ClockGuard(queue: house.queue, view: house.view, log: house.log.logger)
-        let later = house.now + .seconds(9 * 86_400)
-        _ = try clock.doubt(at: house.now)
+        let clock = try ClockGuard(queue: fixture.queue, view: fixture.view, log: fixture.log.logger)
+        let later = fixture.now + .seconds(9 * 86_400)
+        _ = try clock.doubt(at: fixture.now)
         #expect(try clock.doubt(at: later) == .ahead)
-        try await house.queue.remember(ClockCheck(highest: later, stepped: nil))
+        try await fixture.queue.remember(ClockCheck(highest: later, stepped: nil))
         #expect(try clock.doubt(at: later) == nil)
     }
 
     @Test func `an order received before the clock was set back does not expire early, nor stay for ever`()
         async throws
     {
-        let engine = try house.engine()
-        try house.drop()
+        let engine = try fixture.engine()
+        try fixture.drop()
         try await engine.scan()
-        let received = house.now
-        house.now = received - .seconds(86_400)
+        let received = fixture.now
+        fixture.now = received - .seconds(86_400)
         let day = Duration.seconds(86_400)
-        let expired = try await house.queue.expire(receivedBefore: house.now - day, by: "test", at: house.now)
+        let expired = try await fixture.queue.expire(
+            receivedBefore: fixture.now - day,
+            by: "test",
+            at: fixture.now
+        )
         #expect(expired == 0)
-        house.now = received + day + .seconds(1)
-        #expect(try await house.queue.expire(receivedBefore: house.now - day, by: "test", at: house.now) == 1)
-        #expect(try await house.orders().map(\.state) == [.expired])
+        fixture.now = received + day + .seconds(1)
+        #expect(
+            try await fixture.queue.expire(receivedBefore: fixture.now - day, by: "test", at: fixture.now)
+                == 1
+        )
+        #expect(try await fixture.orders().map(\.state) == [.expired])
     }
 
     /// Nights with a clock change and orders in transit: the local time on the order, when its file arrives,
@@ -119,26 +126,26 @@ struct IntakeEngineClockTests {
         arrives: String,
         placed: String
     ) async throws {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.maxAge = .seconds(86_400)
-        house.now = try instant(arrives)
-        let engine = try house.engine(settings)
-        try house.drop(order(9, placedAt: shown))
+        fixture.now = try instant(arrives)
+        let engine = try fixture.engine(settings)
+        try fixture.drop(order(9, placedAt: shown))
         try await engine.scan()
-        house.now = house.now + .seconds(3600)
-        try house.drop(order(9, placedAt: shown), as: "again.json")
+        fixture.now = fixture.now + .seconds(3600)
+        try fixture.drop(order(9, placedAt: shown), as: "again.json")
         try await engine.scan()
-        #expect(try await house.reasons().isEmpty)
-        #expect(try await house.orders().map(\.placedAt) == [instant(placed)])
-        #expect(try await house.redelivered() == 1)
+        #expect(try await fixture.reasons().isEmpty)
+        #expect(try await fixture.orders().map(\.placedAt) == [instant(placed)])
+        #expect(try await fixture.redelivered() == 1)
     }
 
     @Test func `orders on both sides of midnight stay in the order in which they were placed`() async throws {
-        house.now = try instant("2026-11-20T23:00:02Z")
-        try house.drop(order(2, placedAt: "21-11-2026 00:00:00"), as: "a.json")
-        try house.drop(order(1, placedAt: "20-11-2026 23:59:59"), as: "b.json")
-        try house.drop(order(3, placedAt: "21-11-2026 00:00:01"), as: "c.json")
-        try await house.engine().scan()
-        #expect(try await house.orders().map(\.number) == [1, 2, 3])
+        fixture.now = try instant("2026-11-20T23:00:02Z")
+        try fixture.drop(order(2, placedAt: "21-11-2026 00:00:00"), as: "a.json")
+        try fixture.drop(order(1, placedAt: "20-11-2026 23:59:59"), as: "b.json")
+        try fixture.drop(order(3, placedAt: "21-11-2026 00:00:01"), as: "c.json")
+        try await fixture.engine().scan()
+        #expect(try await fixture.orders().map(\.number) == [1, 2, 3])
     }
 }

@@ -8,12 +8,12 @@ import Testing
 
 /// Files with the endings of orders and notices that are neither.
 struct IntakeEngineJunkTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
     /// Valid JSON that is not an order, with the largest size of an order.
     private static let junk = Array("[\"\(String(repeating: "x", count: 65_532))\"]".utf8)
 
     init() async throws {
-        house = try await TestHouse()
+        fixture = try await IntakeFixture()
     }
 
     private var patient: IntakeSettings {
@@ -24,9 +24,11 @@ struct IntakeEngineJunkTests {
 
     /// Writes one file and links it under `count` names in total.
     private func link(_ count: Int, ending: String, to bytes: [UInt8] = junk) throws {
-        let first = house.path("junk0.\(ending)")
+        let first = fixture.path("junk0.\(ending)")
         try Files.write(bytes, to: first)
-        for index in 1..<count { try #require(Glibc.link(first, house.path("junk\(index).\(ending)")) == 0) }
+        for index in 1..<count {
+            try #require(Glibc.link(first, fixture.path("junk\(index).\(ending)")) == 0)
+        }
     }
 
     @Test func `an order that arrives in the middle of a scan is taken in before the scan ends`() async throws
@@ -36,20 +38,20 @@ struct IntakeEngineJunkTests {
         for index in 0..<600 {
             try Files.write(
                 "[\(index), \"\(String(repeating: "x", count: 16_000))\"]",
-                to: house.path("\(index).json")
+                to: fixture.path("\(index).json")
             )
         }
         let calls = Counter()
         let arrived = try name("order.json")
         let seen = Counter()
-        let house = house
-        _ = try await house.engine(patient).scan(arrivals: {
+        let fixture = fixture
+        _ = try await fixture.engine(patient).scan(announced: {
             calls.add()
-            if calls.value == 2 { try? house.drop() }
-            if calls.value > 2, (try? house.blockingOrders().count) == 1 { seen.add() }
+            if calls.value == 2 { try? fixture.drop() }
+            if calls.value > 2, (try? fixture.blockingOrders().count) == 1 { seen.add() }
             return calls.value == 2 ? [arrived] : []
         })
-        #expect(try await house.orders().count == 1)
+        #expect(try await fixture.orders().count == 1)
         // The scan asked for announced files again when the order was already in the queue.
         #expect(seen.value > 0)
     }
@@ -57,14 +59,14 @@ struct IntakeEngineJunkTests {
     @Test func `an order that came just before the start does not wait behind files that lay there`()
         async throws
     {
-        for index in 0..<2000 { try Files.write("[\(index)", to: house.path("\(index).json")) }
+        for index in 0..<2000 { try Files.write("[\(index)", to: fixture.path("\(index).json")) }
         // A file's change time cannot be set, so the test waits until the clock has moved on.
         let written = Int64(time(nil))
         try await eventually { time(nil) > written + 1 }
-        try house.drop()
+        try fixture.drop()
         let reads = Counter()
         let readBefore = Mutex<Int?>(nil)
-        let engine = try house.engine(
+        let engine = try fixture.engine(
             patient,
             beforeUnlinking: { readBefore.withLock { $0 = reads.value } },
             windowSize: 1999,
@@ -84,7 +86,7 @@ struct IntakeEngineJunkTests {
         settings.settle = .milliseconds(300)
         try link(500, ending: ending)
         let reads = Counter()
-        let engine = try house.engine(settings, onNow: { reads.add() })
+        let engine = try fixture.engine(settings, onNow: { reads.add() })
         var waiting = try await engine.scan().waiting
         #expect(waiting == 500)
         // The clock is read once for the scan, and once for each file that is judged.
@@ -92,16 +94,16 @@ struct IntakeEngineJunkTests {
         try await eventually {
             let report = try await engine.scan()
             waiting = report.waiting
-            return try waiting == 0 && house.waiting().isEmpty
+            return try waiting == 0 && fixture.waiting().isEmpty
         }
-        #expect(try await house.reasons() == [.wrongShape])
+        #expect(try await fixture.reasons() == [.wrongShape])
     }
 
     @Test func `junk that is left is not read again in each scan`() async throws {
         try link(200, ending: "json", to: Array("[".utf8))
-        for index in 0..<200 { try Files.write("[\(index)", to: house.path("own\(index).json")) }
+        for index in 0..<200 { try Files.write("[\(index)", to: fixture.path("own\(index).json")) }
         let reads = Counter()
-        let engine = try house.engine(patient, onNow: { reads.add() })
+        let engine = try fixture.engine(patient, onNow: { reads.add() })
         #expect(try await engine.scan().waiting == 400)
         let first = reads.value
         for _ in 1...10 { #expect(try await engine.scan().waiting == 400) }
@@ -112,16 +114,16 @@ struct IntakeEngineJunkTests {
     @Test func `a postponed file has a time at which it is checked again`() async throws {
         var settings = IntakeSettings()
         settings.settle = .seconds(60)
-        try house.drop(Array("[".utf8))
-        let engine = try house.engine(settings)
-        for _ in 0..<9 { #expect(try await engine.scan().untilSettled != nil) }
-        #expect(try #require(try await engine.scan().untilSettled) <= .seconds(60))
+        try fixture.drop(Array("[".utf8))
+        let engine = try fixture.engine(settings)
+        for _ in 0..<9 { #expect(try await engine.scan().untilDue != nil) }
+        #expect(try #require(try await engine.scan().untilDue) <= .seconds(60))
     }
 
     @Test func `a scan whose time is over goes on where it ended`() async throws {
-        let engine = try house.engine(patient, windowSize: 16)
+        let engine = try fixture.engine(patient, windowSize: 16)
         await engine.beginNextScan(behind: 90)
-        for index in 0..<100 { try Files.write("[\(index)", to: house.path("\(index).json")) }
+        for index in 0..<100 { try Files.write("[\(index)", to: fixture.path("\(index).json")) }
         #expect(try await engine.scan().waiting < 20)
         #expect(try await engine.scan().waiting == 100)
     }
@@ -129,17 +131,19 @@ struct IntakeEngineJunkTests {
     @Test func `large files are read after the small ones`() async throws {
         try link(3, ending: "json")
         let sample = SampleOrder().bytes
-        try house.drop(sample + [UInt8](repeating: 0x20, count: 60_000 - sample.count), as: "a.json")
-        try house.drop(SampleOrder.number(10), as: "b.json")
-        try await house.engine(patient).scan()
-        #expect(try await house.orders().count == 2)
-        #expect(try await house.words("SELECT CAST(number AS TEXT) FROM orders ORDER BY id") == ["10", "9"])
+        try fixture.drop(sample + [UInt8](repeating: 0x20, count: 60_000 - sample.count), as: "a.json")
+        try fixture.drop(SampleOrder.number(10), as: "b.json")
+        try await fixture.engine(patient).scan()
+        #expect(try await fixture.orders().count == 2)
+        #expect(
+            try await fixture.words("SELECT CAST(number AS TEXT) FROM orders ORDER BY id") == ["10", "9"]
+        )
     }
 
     @Test func `entries of other endings are counted`() async throws {
-        for file in ["a.txt", "b", "c.json.part", "d.json"] { try Files.write("[", to: house.path(file)) }
-        #expect(try await house.engine(patient).scan().otherFiles == 3)
-        #expect(try #require(try QueueView.heartbeat(in: house.house.state)).otherFiles == 3)
+        for file in ["a.txt", "b", "c.json.part", "d.json"] { try Files.write("[", to: fixture.path(file)) }
+        #expect(try await fixture.engine(patient).scan().otherFiles == 3)
+        #expect(try #require(try QueueView.heartbeat(in: fixture.paths.state)).otherFiles == 3)
     }
 }
 

@@ -8,146 +8,146 @@ import Testing
 
 /// Notices in the folder: before their orders, after them, twice, too late, and invalid.
 struct IntakeEngineNoticeTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
 
     init() async throws {
-        house = try await TestHouse()
+        fixture = try await IntakeFixture()
     }
 
     /// An engine that checks before it unlinks files that no order is in the state `received`. No commit may
     /// show an order as open that its customer cancelled.
     private func engineUnderWatch() throws -> IntakeEngine {
-        let house = house
-        return try house.engine(beforeUnlinking: {
-            let seen = Result { try house.blockingOrders().map(\.state) }
+        let fixture = fixture
+        return try fixture.engine(beforeUnlinking: {
+            let seen = Result { try fixture.blockingOrders().map(\.state) }
             #expect(throws: Never.self) { try seen.get() }
             if case .success(let states) = seen { #expect(!states.contains(.received)) }
         })
     }
 
     private func states() async throws -> [OrderState] {
-        try await house.orders().map(\.state)
+        try await fixture.orders().map(\.state)
     }
 
     @Test func `a cancel after its order cancels it, and its file is unlinked`() async throws {
-        let engine = try house.engine()
-        try house.drop()
+        let engine = try fixture.engine()
+        try fixture.drop()
         try await engine.scan()
-        try house.drop(SampleNotice())
+        try fixture.drop(SampleNotice())
         #expect(try await engine.scan() == ScanReport(decided: 1))
         #expect(try await states() == [.cancelled])
-        #expect(try await house.outcomes() == ["done"])
-        #expect(try await house.raw(of: "notices") == [SampleNotice().bytes])
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.outcomes() == ["done"])
+        #expect(try await fixture.raw(of: "notices") == [SampleNotice().bytes])
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a customer's arrival is recorded when its notice is read`() async throws {
-        let engine = try house.engine()
-        try house.drop()
+        let engine = try fixture.engine()
+        try fixture.drop()
         try await engine.scan()
-        house.now = house.now + .seconds(90)
-        try house.drop(SampleNotice.arrived)
+        fixture.now = fixture.now + .seconds(90)
+        try fixture.drop(SampleNotice.arrived)
         try await engine.scan()
-        #expect(try await house.orders().map(\.arrivedAt) == [SampleOrder.soonAfter + .seconds(90)])
+        #expect(try await fixture.orders().map(\.arrivedAt) == [SampleOrder.soonAfter + .seconds(90)])
         #expect(try await states() == [.received])
     }
 
     @Test(arguments: [1, 7, 150, 301])
     func `in a folder of more names than are listed at a time all are found`(windowSize: Int) async throws {
-        let engine = try house.engine(windowSize: windowSize)
-        try house.drop()
-        try house.drop(SampleNotice())
-        for index in 2...300 { try house.drop(SampleOrder.number(index).bytes, as: "\(index).json") }
+        let engine = try fixture.engine(windowSize: windowSize)
+        try fixture.drop()
+        try fixture.drop(SampleNotice())
+        for index in 2...300 { try fixture.drop(SampleOrder.number(index).bytes, as: "\(index).json") }
         #expect(try await engine.scan() == ScanReport(decided: 301))
-        #expect(try await house.outcomes() == ["done"])
-        #expect(try await house.orders().filter { $0.state == .cancelled }.count == 1)
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.outcomes() == ["done"])
+        #expect(try await fixture.orders().filter { $0.state == .cancelled }.count == 1)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a cancel that overtook its order waits, and no till sees the order open`() async throws {
         let engine = try engineUnderWatch()
-        try house.drop(SampleNotice())
+        try fixture.drop(SampleNotice())
         for _ in 1...3 { #expect(try await engine.scan() == ScanReport(waitingNotices: 1)) }
-        #expect(try house.waiting() == ["x.notice"])
-        #expect(house.log.count(of: "waits for its order") == 1)
-        try house.drop()
+        #expect(try fixture.waiting() == ["x.notice"])
+        #expect(fixture.log.count(of: "waits for its order") == 1)
+        try fixture.drop()
         #expect(try await engine.scan() == ScanReport(decided: 2))
         #expect(try await states() == [.cancelled])
-        #expect(try house.waiting().isEmpty)
+        #expect(try fixture.waiting().isEmpty)
         #expect(try await engine.scan() == ScanReport())
     }
 
     @Test(arguments: ["a", "z"])
     func `an order and its cancel that lie there together are one step`(file: String) async throws {
         let engine = try engineUnderWatch()
-        try house.drop(as: "m.json")
-        try house.drop(SampleNotice(), as: file + ".notice")
+        try fixture.drop(as: "m.json")
+        try fixture.drop(SampleNotice(), as: file + ".notice")
         let names = [try name("m.json"), try name(file + ".notice")]
         try await engine.scan { names }
         #expect(try await states() == [.cancelled])
-        #expect(try house.waiting().isEmpty)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a notice that waits survives a start`() async throws {
-        try house.drop(SampleNotice())
-        try await house.engine().scan()
-        try await house.engine().scan()
-        try house.drop()
-        try await house.engine().scan()
+        try fixture.drop(SampleNotice())
+        try await fixture.engine().scan()
+        try await fixture.engine().scan()
+        try fixture.drop()
+        try await fixture.engine().scan()
         #expect(try await states() == [.cancelled])
-        #expect(try house.waiting().isEmpty)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `what waits for the orders of several batches is found for each`() async throws {
         for number in 1...300 {
-            try house.drop(.number(number), as: "\(number).json")
-            try house.drop(SampleNotice.about(number), as: "\(number).notice")
+            try fixture.drop(.number(number), as: "\(number).json")
+            try fixture.drop(SampleNotice.about(number), as: "\(number).notice")
         }
         let report = try await engineUnderWatch().scan()
         #expect(report.decided == 600)
         #expect(try await states() == Array(repeating: .cancelled, count: 300))
-        #expect(try house.waiting().isEmpty)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `of many notices about one order all are dealt with`() async throws {
-        let engine = try house.engine()
+        let engine = try fixture.engine()
         for second in 10..<40 {
             let notice = SampleNotice.with { $0.at = "\"2013-04-30T18:48:\(second)Z\"" }
-            try house.drop(notice, as: "\(second).notice")
+            try fixture.drop(notice, as: "\(second).notice")
         }
         #expect(try await engine.scan().waitingNotices == 30)
-        try house.drop()
+        try fixture.drop()
         try await engine.scan()
         #expect(try await engine.scan().decided == 30 - IntakeEngine.noticesPerOrder)
-        #expect(try await house.outcomes().count == 30)
-        #expect(try await house.outcomes().filter { $0 == "done" }.count == 1)
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.outcomes().count == 30)
+        #expect(try await fixture.outcomes().filter { $0 == "done" }.count == 1)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a notice that is delivered twice counts once`() async throws {
-        let engine = try house.engine()
-        for file in ["a.notice", "a (1).NOTICE"] { try house.drop(SampleNotice(), as: file) }
+        let engine = try fixture.engine()
+        for file in ["a.notice", "a (1).NOTICE"] { try fixture.drop(SampleNotice(), as: file) }
         try await engine.scan()
-        try house.drop()
+        try fixture.drop()
         try await engine.scan()
-        #expect(try await house.outcomes() == ["done"])
-        #expect(try await house.redelivered() == 1)
+        #expect(try await fixture.outcomes() == ["done"])
+        #expect(try await fixture.redelivered() == 1)
         // The daemon ended after its commit and before it unlinked the file, so the file is there at the next
         // start.
-        try house.drop(SampleNotice(), as: "a.notice")
-        #expect(try await house.engine().scan().decided == 1)
-        #expect(try await house.redelivered() == 2)
-        #expect(try house.waiting().isEmpty)
+        try fixture.drop(SampleNotice(), as: "a.notice")
+        #expect(try await fixture.engine().scan().decided == 1)
+        #expect(try await fixture.redelivered() == 2)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a notice's file is still there when the decision is on the disk`() async throws {
-        try house.drop()
-        try await house.engine().scan()
-        try house.drop(SampleNotice())
-        let house = house
-        let engine = try house.engine(beforeUnlinking: {
+        try fixture.drop()
+        try await fixture.engine().scan()
+        try fixture.drop(SampleNotice())
+        let fixture = fixture
+        let engine = try fixture.engine(beforeUnlinking: {
             let seen = Result {
-                (try house.blockingWords(SampleNotice.outcomes), try house.waiting())
+                (try fixture.blockingWords(SampleNotice.outcomes), try fixture.waiting())
             }
             #expect(throws: Never.self) { try seen.get() }
             if case .success(let (outcomes, files)) = seen {
@@ -155,23 +155,23 @@ struct IntakeEngineNoticeTests {
             }
         })
         try await engine.scan()
-        #expect(try house.waiting().isEmpty)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a notice waits for a day, and is then refused for a reason`() async throws {
-        let engine = try house.engine()
-        try house.drop(SampleNotice())
+        let engine = try fixture.engine()
+        try fixture.drop(SampleNotice())
         try await engine.scan()
-        house.now = house.now + .seconds(86_300)
+        fixture.now = fixture.now + .seconds(86_300)
         #expect(try await engine.scan() == ScanReport(waitingNotices: 1))
-        house.now = house.now + .seconds(200)
+        fixture.now = fixture.now + .seconds(200)
         #expect(try await engine.scan().decided == 1)
-        #expect(try await house.reasons() == [.stale])
-        #expect(try house.waiting().isEmpty)
-        #expect(try await house.view.rejections(since: nil).map(\.file) == ["x.notice"])
-        try house.drop(SampleNotice())
+        #expect(try await fixture.reasons() == [.stale])
+        #expect(try fixture.waiting().isEmpty)
+        #expect(try await fixture.view.rejections(since: nil).map(\.file) == ["x.notice"])
+        try fixture.drop(SampleNotice())
         try await engine.scan()
-        #expect(try await house.redelivered() == 1)
+        #expect(try await fixture.redelivered() == 1)
     }
 
     @Test(arguments: [
@@ -181,31 +181,31 @@ struct IntakeEngineNoticeTests {
         at: String,
         reason: RejectionReason
     ) async throws {
-        let engine = try house.engine()
-        try house.drop(SampleNotice.with { $0.at = "\"\(at)\"" })
+        let engine = try fixture.engine()
+        try fixture.drop(SampleNotice.with { $0.at = "\"\(at)\"" })
         let first = try await engine.scan()
-        #expect(first.decided == 0 && first.waiting == 1 && first.untilSettled == .zero)
+        #expect(first.decided == 0 && first.waiting == 1 && first.untilDue == .zero)
         #expect(try await engine.scan().decided == 1)
-        #expect(try await house.reasons() == [reason])
+        #expect(try await fixture.reasons() == [reason])
     }
 
     @Test func `an old notice that lies beside its order is honoured`() async throws {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.maxAge = .zero
-        house.now = house.now + .seconds(200_000)
-        try house.drop()
-        try house.drop(SampleNotice())
-        try await house.intake(settings).runOnce()
+        fixture.now = fixture.now + .seconds(200_000)
+        try fixture.drop()
+        try fixture.drop(SampleNotice())
+        try await fixture.intake(settings).runOnce()
         #expect(try await states() == [.cancelled])
-        #expect(try await house.reasons().isEmpty)
+        #expect(try await fixture.reasons().isEmpty)
     }
 
     @Test func `running once refuses what waits for nothing, and leaves what may still come`() async throws {
-        try house.drop(SampleNotice.with { $0.at = "\"2013-04-20T00:00:00Z\"" }, as: "old.notice")
-        try house.drop(SampleNotice(), as: "new.notice")
-        try await house.intake().runOnce()
-        #expect(try await house.reasons() == [.stale])
-        #expect(try house.waiting() == ["new.notice"])
+        try fixture.drop(SampleNotice.with { $0.at = "\"2013-04-20T00:00:00Z\"" }, as: "old.notice")
+        try fixture.drop(SampleNotice(), as: "new.notice")
+        try await fixture.intake().runOnce()
+        #expect(try await fixture.reasons() == [.stale])
+        #expect(try fixture.waiting() == ["new.notice"])
     }
 
     private static let broken: [(text: String, reason: RejectionReason)] = [
@@ -221,75 +221,75 @@ struct IntakeEngineNoticeTests {
     @Test func `garbage between good notices is refused for exact reasons and stops none of them`()
         async throws
     {
-        let engine = try house.engine()
-        for number in 1...10 { try house.drop(.number(number), as: "\(number).json") }
+        let engine = try fixture.engine()
+        for number in 1...10 { try fixture.drop(.number(number), as: "\(number).json") }
         try await engine.scan()
-        for number in 1...10 { try house.drop(SampleNotice.about(number), as: "m\(number).notice") }
+        for number in 1...10 { try fixture.drop(SampleNotice.about(number), as: "m\(number).notice") }
         for (index, file) in Self.broken.enumerated() {
             let place = index.isMultiple(of: 2) ? "a" : "z"
-            try house.drop(Array(file.text.utf8), as: "\(place)\(index).notice")
+            try fixture.drop(Array(file.text.utf8), as: "\(place)\(index).notice")
         }
-        try house.drop([0x7B, 0xFF], as: "k.notice")
+        try fixture.drop([0x7B, 0xFF], as: "k.notice")
         #expect(try await engine.scan().decided == 21)
         #expect(try await states() == Array(repeating: .cancelled, count: 10))
         let expected = (Self.broken.map(\.reason) + [.notUTF8]).map(\.rawValue).sorted()
-        #expect(try await house.reasons().map(\.rawValue).sorted() == expected)
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.reasons().map(\.rawValue).sorted() == expected)
+        #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test(arguments: IntakeEngineLeftTests.Odd.allCases)
+    @Test(arguments: IntakeEnginePostponedTests.Odd.allCases)
     func `a notice that is no file, or too large, stays and is reported once`(
-        _ odd: IntakeEngineLeftTests.Odd
+        _ odd: IntakeEnginePostponedTests.Odd
     ) async throws {
-        try odd.make(at: house.path("x.notice"))
-        let engine = try house.engine()
+        try odd.make(at: fixture.path("x.notice"))
+        let engine = try fixture.engine()
         #expect(try await engine.scan().decided == 1)
         #expect(try await engine.scan().decided == 0)
-        #expect(try await house.reasons() == [odd.reason])
-        #expect(try house.waiting() == ["x.notice"])
+        #expect(try await fixture.reasons() == [odd.reason])
+        #expect(try fixture.waiting() == ["x.notice"])
     }
 
     @Test func `a notice that is being written in place waits for the settle time`() async throws {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.settle = .seconds(3600)
-        let engine = try house.engine(settings)
-        try house.drop()
+        let engine = try fixture.engine(settings)
+        try fixture.drop()
         try await engine.scan()
-        try house.drop(Array(SampleNotice().bytes.prefix(30)), as: "x.notice")
+        try fixture.drop(Array(SampleNotice().bytes.prefix(30)), as: "x.notice")
         #expect(try await engine.scan().waiting == 1)
-        try Files.write(SampleNotice().bytes, to: house.path("x.notice"))
+        try Files.write(SampleNotice().bytes, to: fixture.path("x.notice"))
         #expect(try await engine.scan().decided == 1)
         #expect(try await states() == [.cancelled])
     }
 
     @Test(arguments: [".x.notice", "notice", "x.notice.part", "x.notices"])
     func `a file of another name is no notice`(file: String) async throws {
-        try Files.write(SampleNotice().bytes, to: house.path(file))
-        let report = try await house.engine().scan()
+        try Files.write(SampleNotice().bytes, to: fixture.path(file))
+        let report = try await fixture.engine().scan()
         #expect(report == ScanReport(otherFiles: file.hasPrefix(".") ? 0 : 1))
-        #expect(try Files.read(house.path(file)) == SampleNotice().bytes)
+        #expect(try Files.read(fixture.path(file)) == SampleNotice().bytes)
     }
 
     @Test func `what is an order by its name is never taken for a notice`() async throws {
-        try house.drop(SampleNotice().bytes, as: "x.notice.json")
-        try await house.engine().scan()
-        #expect(try await house.reasons() == [.wrongShape])
+        try fixture.drop(SampleNotice().bytes, as: "x.notice.json")
+        try await fixture.engine().scan()
+        #expect(try await fixture.reasons() == [.wrongShape])
     }
 
     @Test func `a cancel that waits finds its order also when a till accepts it later`() async throws {
-        let engine = try house.engine()
+        let engine = try fixture.engine()
         let device = try #require(DeviceID(SampleOrder.udid))
-        try await house.queue.blacklist(
+        try await fixture.queue.blacklist(
             .plain(device),
             reason: "x",
             by: "till 1",
-            since: house.now,
+            since: fixture.now,
             until: nil
         )
-        try house.drop(SampleNotice())
-        try house.drop()
+        try fixture.drop(SampleNotice())
+        try fixture.drop()
         #expect(try await engine.scan() == ScanReport(decided: 1, waitingNotices: 1))
-        try await house.queue.request(.accept, rejection: 1, by: "till 1")
+        try await fixture.queue.request(.accept, rejection: 1, by: "till 1")
         try await engine.answerRequests()
         #expect(try await states() == [.received])
         #expect(try await engine.scan().decided == 1)
@@ -297,11 +297,11 @@ struct IntakeEngineNoticeTests {
     }
 
     @Test func `a till can have a refused notice judged again`() async throws {
-        let engine = try house.engine()
-        try house.drop(Array(SampleNotice.with { $0.number = "\"0\"" }.bytes), as: "x.notice")
+        let engine = try fixture.engine()
+        try fixture.drop(Array(SampleNotice.with { $0.number = "\"0\"" }.bytes), as: "x.notice")
         try await engine.scan()
-        try await house.queue.request(.retry, rejection: 1, by: "till 1")
+        try await fixture.queue.request(.retry, rejection: 1, by: "till 1")
         try await engine.answerRequests()
-        #expect(try await house.reasons() == [.badNumber])
+        #expect(try await fixture.reasons() == [.badNumber])
     }
 }

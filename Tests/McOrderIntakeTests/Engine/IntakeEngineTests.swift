@@ -9,87 +9,87 @@ import Testing
 @testable import McOrderIntake
 
 struct IntakeEngineTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
 
     init() async throws {
-        house = try await TestHouse()
+        fixture = try await IntakeFixture()
     }
 
     @Test func `an order is queued, and its file unlinked`() async throws {
-        try house.drop(as: "iPhone4 de Beris9.json")
-        let report = try await house.engine().scan()
+        try fixture.drop(as: "iPhone4 de Beris9.json")
+        let report = try await fixture.engine().scan()
         #expect(report.decided == 1)
-        #expect(try await house.orders().map(\.code) == ["9-624"])
-        #expect(try await house.raw(of: "orders") == [SampleOrder().bytes])
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.orders().map(\.code) == ["9-624"])
+        #expect(try await fixture.raw(of: "orders") == [SampleOrder().bytes])
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a file is still there when the decision is on the disk`() async throws {
-        try house.drop()
-        let house = house
-        let engine = try house.engine(beforeUnlinking: {
-            let seen = Result { (try house.blockingOrders().count, try house.waiting().count) }
+        try fixture.drop()
+        let fixture = fixture
+        let engine = try fixture.engine(beforeUnlinking: {
+            let seen = Result { (try fixture.blockingOrders().count, try fixture.waiting().count) }
             #expect(throws: Never.self) { try seen.get() }
             if case .success(let (orders, files)) = seen { #expect(orders == 1 && files == 1) }
         })
         #expect(try await engine.scan().decided == 1)
-        #expect(try house.waiting().isEmpty)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `nothing is unlinked when the queue cannot be written`() async throws {
-        try house.drop()
-        let engine = try house.engine()
-        try await house.queue.close()
+        try fixture.drop()
+        let engine = try fixture.engine()
+        try await fixture.queue.close()
         await #expect(throws: (any Error).self) { try await engine.scan() }
-        #expect(try house.waiting() == ["order.json"])
+        #expect(try fixture.waiting() == ["order.json"])
     }
 
     @Test func `a file that was delivered again changes nothing`() async throws {
-        let engine = try house.engine()
-        try house.drop()
+        let engine = try fixture.engine()
+        try fixture.drop()
         try await engine.scan()
-        let before = try await house.orders()
-        try house.drop(as: "order (1).json")
+        let before = try await fixture.orders()
+        try fixture.drop(as: "order (1).json")
         try await engine.scan()
-        #expect(try await house.orders() == before)
-        #expect(try await house.redelivered() == 1)
-        #expect(try await house.reasons().isEmpty)
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.orders() == before)
+        #expect(try await fixture.redelivered() == 1)
+        #expect(try await fixture.reasons().isEmpty)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a refused file that was delivered again is refused once`() async throws {
-        let engine = try house.engine()
+        let engine = try fixture.engine()
         for file in ["a.json", "b.json"] {
-            try house.drop(Array("{".utf8), as: file)
+            try fixture.drop(Array("{".utf8), as: file)
             try await engine.scan()
         }
-        #expect(try await house.reasons() == [.notJSON])
-        #expect(try await house.redelivered() == 1)
+        #expect(try await fixture.reasons() == [.notJSON])
+        #expect(try await fixture.redelivered() == 1)
     }
 
     @Test func `another order under an accepted number is refused`() async throws {
-        let engine = try house.engine()
-        try house.drop()
+        let engine = try fixture.engine()
+        try fixture.drop()
         try await engine.scan()
-        try house.drop(SampleOrder.with { $0.comment = "\"other\"" })
+        try fixture.drop(SampleOrder.with { $0.comment = "\"other\"" })
         try await engine.scan()
-        #expect(try await house.reasons() == [.numberReused])
-        #expect(try await house.orders().map(\.comment) == ["3 ketchups, por favor."])
+        #expect(try await fixture.reasons() == [.numberReused])
+        #expect(try await fixture.orders().map(\.comment) == ["3 ketchups, por favor."])
     }
 
     @Test func `junk between good orders stops none of them`() async throws {
         for index in 1...20 {
-            try house.drop(.number(index), as: "good\(index).json")
+            try fixture.drop(.number(index), as: "good\(index).json")
         }
         for (index, file) in UnreadableFile.all.enumerated() {
-            try house.drop(file.bytes, as: "junk\(index).json")
+            try fixture.drop(file.bytes, as: "junk\(index).json")
         }
-        try await house.engine().scan()
-        #expect(try await house.orders().map(\.number).sorted() == Array(1...20))
+        try await fixture.engine().scan()
+        #expect(try await fixture.orders().map(\.number).sorted() == Array(1...20))
         let expected = UnreadableFile.all.map(\.reason.rawValue).sorted()
-        #expect(try await house.reasons().map(\.rawValue).sorted() == expected)
-        #expect(try await Set(house.raw(of: "rejections")) == Set(UnreadableFile.all.map(\.bytes)))
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.reasons().map(\.rawValue).sorted() == expected)
+        #expect(try await Set(fixture.raw(of: "rejections")) == Set(UnreadableFile.all.map(\.bytes)))
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `older orders go first`() async throws {
@@ -98,10 +98,10 @@ struct IntakeEngineTests {
                 $0.number = "\"\(number)\""
                 $0.placedAt = "\"30-04-2013 \(time) \""
             }
-            try house.drop(order, as: file + ".json")
+            try fixture.drop(order, as: file + ".json")
         }
-        try await house.engine().scan()
-        #expect(try await house.orders().sorted { $0.id < $1.id }.map(\.number) == [2, 3, 1])
+        try await fixture.engine().scan()
+        #expect(try await fixture.orders().sorted { $0.id < $1.id }.map(\.number) == [2, 3, 1])
     }
 
     @Test(arguments: [
@@ -109,47 +109,48 @@ struct IntakeEngineTests {
         "-rf.json", "a\nb.json", ".. .json".replacing(".. ", with: "~"),
     ])
     func `a file of any visible name that ends in json is read`(_ file: String) async throws {
-        try house.drop(as: file)
-        try await house.engine().scan()
-        #expect(try await house.orders().count == 1)
-        #expect(try house.waiting().isEmpty)
+        try fixture.drop(as: file)
+        try await fixture.engine().scan()
+        #expect(try await fixture.orders().count == 1)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test(arguments: [".order.json", ".json", "order.json.part", "order.jso", "order", "~order.tmp"])
     func `a file of another name is left alone`(_ file: String) async throws {
-        try Files.write(SampleOrder().bytes, to: house.path(file))
+        try Files.write(SampleOrder().bytes, to: fixture.path(file))
         // The file is ignored even if a folder event names it.
         let announced = [try name(file)]
-        let report = try await house.engine().scan(arrivals: { announced })
+        let report = try await fixture.engine().scan(announced: { announced })
         #expect(report == ScanReport(otherFiles: file.hasPrefix(".") ? 0 : 1))
-        #expect(try Files.read(house.path(file)) == SampleOrder().bytes)
+        #expect(try Files.read(fixture.path(file)) == SampleOrder().bytes)
     }
 
     @Test func `a name that is no UTF-8 is read`() async throws {
         let bytes: [UInt8] = [0x66, 0xFF, 0xFE] + Array(".json".utf8)
         let odd = try #require(FileName(bytes: bytes))
-        try house.drop(as: "plain.json")
+        try fixture.drop(as: "plain.json")
         #expect(
-            odd.withCString { rename(house.path("plain.json"), house.path("") + String(cString: $0)) } == 0
+            odd.withCString { rename(fixture.path("plain.json"), fixture.path("") + String(cString: $0)) }
+                == 0
         )
-        let folder = try Directory.open(house.house.orders)
+        let folder = try Directory.open(fixture.paths.orders)
         let repaired = try name(odd.display)
         try folder.rename(repaired, odd)
-        try await house.engine().scan()
-        #expect(try await house.orders().count == 1)
+        try await fixture.engine().scan()
+        #expect(try await fixture.orders().count == 1)
         #expect(try folder.stat(odd) == nil)
     }
 
     @Test func `a backlog of 2,000 files is drained in batches of one transaction each`() async throws {
         for index in 1...2000 {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
         let batches = Counter()
-        let report = try await house.engine(beforeUnlinking: { batches.add() }).scan()
+        let report = try await fixture.engine(beforeUnlinking: { batches.add() }).scan()
         #expect(report.decided == 2000)
         #expect(batches.value == 16)
-        #expect(try await house.view.summary().orders[.received] == 2000)
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.view.summary().orders[.received] == 2000)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test(arguments: 1...3)
@@ -158,27 +159,27 @@ struct IntakeEngineTests {
     ) async throws {
         let count = 5 * IntakeEngine.batchSize
         for index in 1...count {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
-        let house = house
-        let settled = Counter()
-        let engine = try house.engine(beforeUnlinking: {
+        let fixture = fixture
+        let decided = Counter()
+        let engine = try fixture.engine(beforeUnlinking: {
             // The reading thread is one batch ahead at this point.
-            guard settled.add() == batches else { return }
-            #expect(throws: Never.self) { try house.queue.blocking { try $0.close() } }
+            guard decided.add() == batches else { return }
+            #expect(throws: Never.self) { try fixture.queue.blocking { try $0.close() } }
         })
         await #expect(throws: QueueError.self) { try await engine.scan() }
-        let taken = try await house.orders().map(\.number)
+        let taken = try await fixture.orders().map(\.number)
         #expect((batches...batches * IntakeEngine.batchSize).contains(taken.count))
         let left = Set(1...count).subtracting(taken).map { "\($0).json" }
-        #expect(try house.waiting().sorted() == left.sorted())
+        #expect(try fixture.waiting().sorted() == left.sorted())
     }
 
     @Test func `a cancelled scan ends after its batch and loses nothing`() async throws {
         for index in 1...300 {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
-        let engine = try house.engine()
+        let engine = try fixture.engine()
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await engine.scan()
@@ -186,62 +187,62 @@ struct IntakeEngineTests {
         // On a busy machine a batch is committed before it is full (`IntakeEngine.slice`).
         let decided = try await task.value.decided
         #expect((1...IntakeEngine.batchSize).contains(decided))
-        #expect(try house.waiting().count == 300 - decided)
+        #expect(try fixture.waiting().count == 300 - decided)
         #expect(try await engine.scan().decided == 300 - decided)
     }
 
     @Test func `at shutdown every scan ends after its batch`() async throws {
         for index in 1...300 {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
-        let engine = try house.engine()
+        let engine = try fixture.engine()
         engine.stop()
         let decided = try await engine.scan().decided
         #expect((1...IntakeEngine.batchSize).contains(decided))
-        #expect(try house.waiting().count == 300 - decided)
-        #expect(try await house.orders().count == decided)
+        #expect(try fixture.waiting().count == 300 - decided)
+        #expect(try await fixture.orders().count == decided)
     }
 
     @Test func `once it is to stop it does not list the rest of a folder`() async throws {
         for index in 1...3 {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
-        let engine = try house.engine(windowSize: 1)
+        let engine = try fixture.engine(windowSize: 1)
         engine.stop()
         let decided = try await engine.scan().decided
         #expect(decided <= 1)
-        #expect(try house.waiting().count == 3 - decided)
-        #expect(try await house.engine(windowSize: 1).scan().decided == 3 - decided)
+        #expect(try fixture.waiting().count == 3 - decided)
+        #expect(try await fixture.engine(windowSize: 1).scan().decided == 3 - decided)
     }
 
     @Test func `a backlog is drained in the order of the inodes`() async throws {
-        let folder = try Directory.open(house.house.orders)
+        let folder = try Directory.open(fixture.paths.orders)
         var inodes: [Int: UInt64] = [:]
         for index in 1...300 {
             let file = "\(index).json"
-            try Files.write(SampleOrder.number(index).bytes, to: house.path(file))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path(file))
             inodes[index] = try folder.stat(name(file))?.identity.inode
         }
-        let engine = try house.engine()
+        let engine = try fixture.engine()
         engine.stop()
         let decided = try await engine.scan().decided
         #expect((1...IntakeEngine.batchSize).contains(decided))
         let first = inodes.sorted { $0.value < $1.value }.prefix(decided).map(\.key)
         #expect(inodes.count == 300)
-        #expect(try await Set(house.orders().map(\.number)) == Set(first))
+        #expect(try await Set(fixture.orders().map(\.number)) == Set(first))
     }
 
     @Test func `settings that change in a backlog hold for the rest of it`() async throws {
         for index in 1...600 {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.maxOpenPerDevice = 1
         let judge = OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings)
         let begun = AsyncStream<Void>.makeStream()
         let gate = DispatchSemaphore(value: 0)
         let steps = Counter()
-        let engine = try house.engine(beforeUnlinking: {
+        let engine = try fixture.engine(beforeUnlinking: {
             guard steps.add() == 1 else { return }
             begun.continuation.yield()
             gate.wait()
@@ -253,29 +254,29 @@ struct IntakeEngineTests {
         gate.signal()
         #expect(try await first.decided < 600)
         await adoption
-        let taken = try await house.orders().count
+        let taken = try await fixture.orders().count
         try await engine.scan()
-        #expect(try house.waiting().isEmpty)
-        #expect(try await house.orders().count == taken)
+        #expect(try fixture.waiting().isEmpty)
+        #expect(try await fixture.orders().count == taken)
     }
 
     @Test func `a request about a refused file does not wait for a backlog`() async throws {
-        try house.drop(Array("[".utf8), as: "refused.json")
+        try fixture.drop(Array("[".utf8), as: "refused.json")
         let steps = Counter()
-        let house = house
-        let engine = try house.engine(beforeUnlinking: {
+        let fixture = fixture
+        let engine = try fixture.engine(beforeUnlinking: {
             steps.add()
             #expect(throws: Never.self) {
                 switch steps.value {
-                case 2: try house.queue.blocking { try $0.request(.retry, rejection: 1, by: "till 1") }
-                case 5: #expect(try house.view.blocking { try $0.requestedRejections() }.isEmpty)
+                case 2: try fixture.queue.blocking { try $0.request(.retry, rejection: 1, by: "till 1") }
+                case 5: #expect(try fixture.view.blocking { try $0.requestedRejections() }.isEmpty)
                 default: break
                 }
             }
         })
         try await engine.scan()
         for index in 1...IntakeEngine.batchSize * 5 {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
         try await engine.scan()
         #expect(steps.value > 5)

@@ -7,10 +7,10 @@ import Testing
 
 /// Entries that any process with write access to the folder may create there.
 struct IntakeEngineTrustTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
 
     init() async throws {
-        house = try await TestHouse()
+        fixture = try await IntakeFixture()
     }
 
     /// Scans until a scan decides no file.
@@ -20,92 +20,92 @@ struct IntakeEngineTrustTests {
     }
 
     @Test func `an order with a second name in the folder is one order, and both names go`() async throws {
-        try house.drop(as: "a.json")
-        try #require(link(house.path("a.json"), house.path("b.json")) == 0)
-        try await drain(try house.engine())
-        #expect(try await house.orders().count == 1)
-        #expect(try await house.redelivered() >= 1)
-        #expect(try house.waiting().isEmpty)
+        try fixture.drop(as: "a.json")
+        try #require(link(fixture.path("a.json"), fixture.path("b.json")) == 0)
+        try await drain(try fixture.engine())
+        #expect(try await fixture.orders().count == 1)
+        #expect(try await fixture.redelivered() >= 1)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `an order with a second name elsewhere is taken in, and nothing elsewhere is touched`()
         async throws
     {
-        let elsewhere = house.folder.path + "/elsewhere.json"
+        let elsewhere = fixture.folder.path + "/elsewhere.json"
         try Files.write(SampleOrder().bytes, to: elsewhere)
-        try #require(link(elsewhere, house.path("a.json")) == 0)
-        try await drain(try house.engine())
-        #expect(try await house.orders().count == 1)
-        #expect(try house.waiting().isEmpty)
+        try #require(link(elsewhere, fixture.path("a.json")) == 0)
+        try await drain(try fixture.engine())
+        #expect(try await fixture.orders().count == 1)
+        #expect(try fixture.waiting().isEmpty)
         #expect(try Files.read(elsewhere) == SampleOrder().bytes)
     }
 
     @Test func `a name that becomes a symbolic link after it was read is not unlinked`() async throws {
-        let target = house.folder.path + "/target.json"
+        let target = fixture.folder.path + "/target.json"
         try Files.write(SampleOrder.number(2).bytes, to: target)
-        try house.drop()
-        let path = house.path("order.json")
-        let engine = try house.engine(beforeUnlinking: {
+        try fixture.drop()
+        let path = fixture.path("order.json")
+        let engine = try fixture.engine(beforeUnlinking: {
             unlink(path)
             symlink(target, path)
         })
         try await engine.scan()
         try await engine.scan()
-        #expect(try await house.orders().map(\.number) == [9])
-        #expect(try await house.reasons() == [.notAFile])
-        #expect(try house.waiting() == ["order.json"])
+        #expect(try await fixture.orders().map(\.number) == [9])
+        #expect(try await fixture.reasons() == [.notAFile])
+        #expect(try fixture.waiting() == ["order.json"])
         #expect(try Files.read(target) == SampleOrder.number(2).bytes)
     }
 
     @Test func `a sparse file of a gigabyte is refused without being read`() async throws {
-        try Files.write([], to: house.path("huge.json"))
-        try #require(truncate(house.path("huge.json"), 1 << 30) == 0)
-        try house.drop()
-        try await drain(try house.engine())
-        #expect(try await house.reasons() == [.tooLarge])
-        #expect(try await house.orders().count == 1)
-        #expect(try house.waiting() == ["huge.json"])
+        try Files.write([], to: fixture.path("huge.json"))
+        try #require(truncate(fixture.path("huge.json"), 1 << 30) == 0)
+        try fixture.drop()
+        try await drain(try fixture.engine())
+        #expect(try await fixture.reasons() == [.tooLarge])
+        #expect(try await fixture.orders().count == 1)
+        #expect(try fixture.waiting() == ["huge.json"])
     }
 
     @Test(arguments: ["[", "{\"a\":", "[[[[[[[[[]]]]]]]]]"])
     func `60,000 brackets are refused as no JSON`(_ piece: String) async throws {
-        try house.drop(
+        try fixture.drop(
             Array(String(repeating: piece, count: 60_000 / piece.utf8.count).utf8),
             as: "deep.json"
         )
-        try house.drop()
-        try await drain(try house.engine())
-        #expect(try await house.reasons() == [.notJSON])
-        #expect(try await house.orders().count == 1)
-        #expect(try house.waiting().isEmpty)
+        try fixture.drop()
+        try await drain(try fixture.engine())
+        #expect(try await fixture.reasons() == [.notJSON])
+        #expect(try await fixture.orders().count == 1)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `one device that floods is held at its limit, and others are served`() async throws {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.maxOpenPerDevice = 5
-        for number in 1...600 { try house.drop(SampleOrder.number(number), as: "\(number).json") }
+        for number in 1...600 { try fixture.drop(SampleOrder.number(number), as: "\(number).json") }
         let other = SampleOrder.with {
             $0.udid = "\"11111111-2222-3333-4444-555555555555\""
             $0.placedAt = "\"30-04-2013 20:47:59 \""
         }
-        try house.drop(other, as: "z.json")
-        try await drain(try house.engine(settings))
-        #expect(try await house.orders().count == 6)
-        #expect(try await house.reasons().filter { $0 == .tooManyOpenOrders }.count == 595)
-        #expect(try house.waiting().isEmpty)
+        try fixture.drop(other, as: "z.json")
+        try await drain(try fixture.engine(settings))
+        #expect(try await fixture.orders().count == 6)
+        #expect(try await fixture.reasons().filter { $0 == .tooManyOpenOrders }.count == 595)
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `20,000 entries of junk do not delay an order`() async throws {
         for index in 0..<20_000 {
             // A short symbolic link takes no space for contents.
-            let path = house.path(index.isMultiple(of: 2) ? "junk\(index).tmp" : "junk\(index).json.part")
+            let path = fixture.path(index.isMultiple(of: 2) ? "junk\(index).tmp" : "junk\(index).json.part")
             try #require(symlink("nowhere", path) == 0)
         }
-        try house.drop()
-        let engine = try house.engine()
+        try fixture.drop()
+        let engine = try fixture.engine()
         #expect(try await engine.scan().decided == 1)
-        #expect(try await house.orders().count == 1)
-        #expect(try house.waiting().count == 20_000)
-        #expect(try await house.reasons().isEmpty)
+        #expect(try await fixture.orders().count == 1)
+        #expect(try fixture.waiting().count == 20_000)
+        #expect(try await fixture.reasons().isEmpty)
     }
 }

@@ -5,41 +5,41 @@ import Testing
 @testable import McOrderIntake
 
 struct IntakeLogTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
 
     init() async throws {
-        house = try await TestHouse()
+        fixture = try await IntakeFixture()
     }
 
-    private func told(from level: Logger.Level) -> String {
-        house.log.entries.filter { $0.level >= level }
+    private func reported(from level: Logger.Level) -> String {
+        fixture.log.entries.filter { $0.level >= level }
             .map { "\($0.message) \($0.metadata)" }.joined(separator: "\n")
     }
 
     @Test func `neither the device name nor the comment of any order is logged`() async throws {
-        let engine = try house.engine()
+        let engine = try fixture.engine()
         let orders = [
             SampleOrder(), SampleOrder(), SampleOrder.with { $0.comment = "\"no ketchups\"" },
             SampleOrder.with { $0.placedAt = "\"\"" },
         ]
         for order in orders {
-            try house.drop(order, as: "iPhone4 de Beris9.json")
+            try fixture.drop(order, as: "iPhone4 de Beris9.json")
             try await engine.scan()
         }
-        #expect(house.log.count(of: "order received") == 1)
-        #expect(house.log.count(of: "delivered again") == 1)
-        #expect(house.log.count(of: "file refused") == 2)
-        #expect(!told(from: .trace).contains("Beris"))
-        #expect(!told(from: .trace).contains("ketchups"))
+        #expect(fixture.log.count(of: "order received") == 1)
+        #expect(fixture.log.count(of: "delivered again") == 1)
+        #expect(fixture.log.count(of: "file refused") == 2)
+        #expect(!reported(from: .trace).contains("Beris"))
+        #expect(!reported(from: .trace).contains("ketchups"))
     }
 
     @Test func `a file's name cannot forge a line of the log`() async throws {
         try Files.write(
             [UInt8](repeating: 0x20, count: 65_537),
-            to: house.path("a\n\u{1B}[31m\u{9B}\u{202E}.json")
+            to: fixture.path("a\n\u{1B}[31m\u{9B}\u{202E}.json")
         )
-        try await house.engine().scan()
-        let file = try #require(house.log.entries.compactMap { $0.metadata["file"] }.first)
+        try await fixture.engine().scan()
+        let file = try #require(fixture.log.entries.compactMap { $0.metadata["file"] }.first)
         #expect(file == #"a\u{a}\u{1b}[31m\u{9b}\u{202e}.json"#)
     }
 }

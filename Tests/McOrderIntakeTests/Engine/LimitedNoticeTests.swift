@@ -6,46 +6,46 @@ import Testing
 
 /// Notices in a folder shared by several daemons, each of which serves some restaurants.
 struct LimitedNoticeTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
 
     init() async throws {
-        house = try await TestHouse()
+        fixture = try await IntakeFixture()
     }
 
     private func engine(serving restaurant: String) throws -> IntakeEngine {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.restaurants = [RestaurantID(restaurant)]
-        return try house.engine(settings)
+        return try fixture.engine(settings)
     }
 
     @Test func `a notice about another daemon's order is not decided here, also for days`()
         async throws
     {
         let engine = try engine(serving: "urbil")
-        try house.drop()
-        try house.drop(SampleNotice())
+        try fixture.drop()
+        try fixture.drop(SampleNotice())
         #expect(try await engine.scan() == ScanReport(elsewhere: 2))
-        house.now = house.now + .seconds(10 * 86_400)
+        fixture.now = fixture.now + .seconds(10 * 86_400)
         #expect(try await engine.scan() == ScanReport(elsewhere: 2))
-        #expect(try house.waiting() == ["order.json", "x.notice"])
-        #expect(try await house.reasons().isEmpty)
+        #expect(try fixture.waiting() == ["order.json", "x.notice"])
+        #expect(try await fixture.reasons().isEmpty)
     }
 
     @Test func `the daemon that has the order takes its notice, in one step with the order`() async throws {
         let engine = try engine(serving: "garbera")
-        try house.drop(SampleNotice())
+        try fixture.drop(SampleNotice())
         #expect(try await engine.scan() == ScanReport(elsewhere: 1))
-        try house.drop()
+        try fixture.drop()
         #expect(try await engine.scan().decided == 2)
-        #expect(try await house.orders().map(\.state) == [.cancelled])
-        #expect(try house.waiting().isEmpty)
+        #expect(try await fixture.orders().map(\.state) == [.cancelled])
+        #expect(try fixture.waiting().isEmpty)
     }
 
     @Test func `a notice that cannot be read may be another's`() async throws {
         let engine = try engine(serving: "garbera")
-        try house.drop(Array("{".utf8), as: "a.notice")
-        try house.drop(SampleNotice.with { $0.udid = "\"x\"" }, as: "b.notice")
+        try fixture.drop(Array("{".utf8), as: "a.notice")
+        try fixture.drop(SampleNotice.with { $0.udid = "\"x\"" }, as: "b.notice")
         #expect(try await engine.scan() == ScanReport(elsewhere: 2))
-        #expect(try house.waiting() == ["a.notice", "b.notice"])
+        #expect(try fixture.waiting() == ["a.notice", "b.notice"])
     }
 }

@@ -20,7 +20,7 @@ struct DropFolderTests {
         try Files.write(text, to: path + "/.mcorder")
     }
 
-    private func fault(known: DeviceID? = TestHouse.id) -> DropFolder.Fault? {
+    private func error(known: DeviceID? = IntakeFixture.id) -> DropFolder.Fault? {
         do throws(DropFolder.Fault) {
             _ = try DropFolder.open(path, known: known)
             return nil
@@ -29,10 +29,10 @@ struct DropFolderTests {
         }
     }
 
-    @Test(arguments: [TestHouse.id, nil])
+    @Test(arguments: [IntakeFixture.id, nil])
     func `a folder with the marker that is known opens`(_ known: DeviceID?) throws {
-        try mark(String(decoding: FolderMarker(id: TestHouse.id).json, as: UTF8.self))
-        #expect(try DropFolder.open(path, known: known).id == TestHouse.id)
+        try mark(String(decoding: FolderMarker(id: IntakeFixture.id).json, as: UTF8.self))
+        #expect(try DropFolder.open(path, known: known).id == IntakeFixture.id)
     }
 
     @Test func `a folder that is not there is absent`() throws {
@@ -50,7 +50,7 @@ struct DropFolderTests {
     }
 
     @Test func `a folder without marker is not used`() {
-        #expect(fault() == .noMarker(path: path))
+        #expect(error() == .noMarker(path: path))
     }
 
     @Test(arguments: [
@@ -59,52 +59,52 @@ struct DropFolderTests {
     ])
     func `a marker that cannot be understood is damaged`(_ text: String) throws {
         try mark(text)
-        #expect(fault() == .damagedMarker(path: path))
+        #expect(error() == .damagedMarker(path: path))
     }
 
     @Test func `a folder as marker is a damaged one`() throws {
         mkdir(path + "/.mcorder", 0o770)
-        #expect(fault() == .damagedMarker(path: path))
+        #expect(error() == .damagedMarker(path: path))
     }
 
     @Test func `a link as marker is a damaged one`() throws {
-        try Files.write(FolderMarker(id: TestHouse.id).json, to: path + "/elsewhere")
+        try Files.write(FolderMarker(id: IntakeFixture.id).json, to: path + "/elsewhere")
         symlink("elsewhere", path + "/.mcorder")
-        #expect(fault() == .damagedMarker(path: path))
+        #expect(error() == .damagedMarker(path: path))
     }
 
     @Test func `a newer marker is reported with its format`() throws {
-        try mark(#"{"format":2,"id":"\#(TestHouse.id)"}"#)
-        #expect(fault() == .newerMarker(path: path, format: 2))
+        try mark(#"{"format":2,"id":"\#(IntakeFixture.id)"}"#)
+        #expect(error() == .newerMarker(path: path, format: 2))
     }
 
     @Test func `another folder than the known one is told with both ids`() throws {
-        try mark(String(decoding: FolderMarker(id: TestHouse.other).json, as: UTF8.self))
-        #expect(fault() == .other(path: path, known: TestHouse.id, found: TestHouse.other))
+        try mark(String(decoding: FolderMarker(id: IntakeFixture.other).json, as: UTF8.self))
+        #expect(error() == .other(path: path, known: IntakeFixture.id, found: IntakeFixture.other))
     }
 
     @Test func `an unchanged marker is trusted until it changes`() async throws {
-        try mark(String(decoding: FolderMarker(id: TestHouse.id).json, as: UTF8.self))
-        let first = try DropFolder.open(path, known: TestHouse.id)
-        #expect(!first.marker.isSettled)
+        try mark(String(decoding: FolderMarker(id: IntakeFixture.id).json, as: UTF8.self))
+        let first = try DropFolder.open(path, known: IntakeFixture.id)
+        #expect(!first.marker.isStable)
         try await Task.sleep(for: DropFolder.Marker.patience)
-        let second = try DropFolder.open(path, known: TestHouse.id, last: first.marker)
-        #expect(second.marker.isSettled)
-        let third = try DropFolder.open(path, known: TestHouse.id, last: second.marker)
-        #expect(third.marker.isSettled)
+        let second = try DropFolder.open(path, known: IntakeFixture.id, last: first.marker)
+        #expect(second.marker.isStable)
+        let third = try DropFolder.open(path, known: IntakeFixture.id, last: second.marker)
+        #expect(third.marker.isStable)
         #expect(third.marker.stamp == first.marker.stamp)
         // The marker of another folder takes its place, with the same size and modification time.
         var times = [timespec(), timespec()]
         times[0].tv_sec = Int(first.marker.stamp.modified.seconds)
         times[0].tv_nsec = Int(first.marker.stamp.modified.nanoseconds)
         times[1] = times[0]
-        try mark(String(decoding: FolderMarker(id: TestHouse.other).json, as: UTF8.self))
+        try mark(String(decoding: FolderMarker(id: IntakeFixture.other).json, as: UTF8.self))
         try #require(utimensat(AT_FDCWD, path + "/.mcorder", times, 0) == 0)
-        let other = DropFolder.Fault.other(path: path, known: TestHouse.id, found: TestHouse.other)
-        #expect(throws: other) { try DropFolder.open(path, known: TestHouse.id, last: third.marker) }
+        let other = DropFolder.Fault.other(path: path, known: IntakeFixture.id, found: IntakeFixture.other)
+        #expect(throws: other) { try DropFolder.open(path, known: IntakeFixture.id, last: third.marker) }
         try #require(unlink(path + "/.mcorder") == 0)
         #expect(throws: DropFolder.Fault.noMarker(path: path)) {
-            try DropFolder.open(path, known: TestHouse.id, last: third.marker)
+            try DropFolder.open(path, known: IntakeFixture.id, last: third.marker)
         }
     }
 
@@ -119,13 +119,13 @@ struct DropFolderTests {
     @Test(arguments: [
         (DropFolder.Fault.absent(path: ""), true), (.noMarker(path: ""), true),
         (.damagedMarker(path: ""), true), (.newerMarker(path: "", format: 2), false),
-        (.other(path: "", known: TestHouse.id, found: TestHouse.other), false),
+        (.other(path: "", known: IntakeFixture.id, found: IntakeFixture.other), false),
         (.file(FileError(operation: "open", path: "", errno: .ioError)), true),
     ])
     func `a daemon does not start where a person has to decide`(
-        _ fault: DropFolder.Fault,
+        _ error: DropFolder.Fault,
         _ starts: Bool
     ) {
-        #expect(fault.needsPerson != starts)
+        #expect(error.needsPerson != starts)
     }
 }

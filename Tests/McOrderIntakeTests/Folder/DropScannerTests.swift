@@ -29,9 +29,10 @@ struct DropScannerTests {
     }
 
     /// A file with this verdict.
-    private func file(_ verdict: Arrival.Verdict, raw: [UInt8]? = [], as name: FileName? = nil) -> JudgedFile
+    private func file(_ verdict: IncomingFile.Verdict, raw: [UInt8]? = [], as name: FileName? = nil)
+        -> JudgedFile
     {
-        let arrival = Arrival(
+        let incoming = IncomingFile(
             kind: .order,
             file: "a",
             receivedAt: SampleOrder.soonAfter,
@@ -41,14 +42,14 @@ struct DropScannerTests {
             key: .file([]),
             verdict: verdict
         )
-        return JudgedFile(name: name ?? a, stamp: .test(1), arrival: arrival)
+        return JudgedFile(name: name ?? a, stamp: .test(1), incoming: incoming)
     }
 
-    private func notice(at moment: Timestamp = SampleOrder.soonAfter) -> Arrival.Verdict {
+    private func notice(at moment: Timestamp = SampleOrder.soonAfter) -> IncomingFile.Verdict {
         .notice(Notice(.cancel, of: order, at: moment), orElse: nil)
     }
 
-    private var refused: Arrival.Verdict { .rejected(.notJSON, restaurant: nil) }
+    private var refused: IncomingFile.Verdict { .rejected(.notJSON, restaurant: nil) }
 
     // MARK: A file that is seen
 
@@ -145,30 +146,30 @@ struct DropScannerTests {
     // MARK: Decisions
 
     @Test func `a file is unlinked after a decision of the queue`() {
-        let cases: [(Settlement, Bool)] = [
+        let cases: [(FileOutcome, Bool)] = [
             (.enqueued(id: 1), true), (.redelivered, true), (.rejected(.notJSON), true),
             (.noticed(.done, order: 1), true), (.undecided, false), (.impossible("x"), false),
             (.orderUnknown, false),
         ]
-        for (settlement, isUnlinked) in cases {
-            #expect(file(refused).isUnlinked(after: settlement) == isUnlinked, "\(settlement)")
+        for (outcome, isUnlinked) in cases {
+            #expect(file(refused).isUnlinked(after: outcome) == isUnlinked, "\(outcome)")
             // A file that was never read stays in any case.
-            #expect(!file(refused, raw: nil).isUnlinked(after: settlement))
+            #expect(!file(refused, raw: nil).isUnlinked(after: outcome))
         }
     }
 
     @Test func `after a decision a file is unknown, ignored or postponed`() {
-        let cases: [(Settlement, [UInt8]?, DropScanner.FileState?)] = [
+        let cases: [(FileOutcome, [UInt8]?, DropScanner.FileState?)] = [
             (.rejected(.notJSON), [], nil), (.redelivered, [], nil), (.enqueued(id: 1), [], nil),
             (.rejected(.notAFile), nil, .ignored(.test(1), .reported)),
             (.impossible("x"), [], .ignored(.test(1), .reported)),
             (.undecided, [], .postponed(.undecidable)),
         ]
-        for (settlement, raw, state) in cases {
+        for (outcome, raw, state) in cases {
             var scanner = scanner()
             scanner.commit(a, .test(1), isFinal: false)
-            scanner.decided(file(refused, raw: raw), as: settlement, clock())
-            #expect(scanner[a] == state, "\(settlement)")
+            scanner.decided(file(refused, raw: raw), as: outcome, clock())
+            #expect(scanner[a] == state, "\(outcome)")
         }
     }
 
@@ -206,7 +207,7 @@ struct DropScannerTests {
         var scanner = scanner()
         scanner.decided(file(notice()), as: .orderUnknown, clock())
         let other = OrderIdentity(device: order.device, number: try #require(OrderNumber(10)))
-        let verdict = Arrival.Verdict.notice(
+        let verdict = IncomingFile.Verdict.notice(
             Notice(.cancel, of: other, at: SampleOrder.soonAfter),
             orElse: nil
         )

@@ -31,7 +31,7 @@ struct FolderClaimsTests {
         )
     }
 
-    private func check(_ claims: inout FolderClaims, after seconds: Int = 0) throws -> FolderClaims.Standing {
+    private func check(_ claims: inout FolderClaims, after seconds: Int = 0) throws -> FolderClaims.Status {
         try claims.check(in: orders, now: .now + .seconds(seconds), at: begin + .seconds(seconds))
     }
 

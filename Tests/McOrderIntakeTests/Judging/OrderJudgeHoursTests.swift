@@ -12,23 +12,24 @@ struct OrderJudgeHoursTests {
     }
 
     /// The sample order was placed on Tuesday, 30 April 2013, at 20:47:21 in Madrid.
-    private func judge(_ hours: String, receivedAt: Timestamp = SampleOrder.soonAfter) throws -> Arrival {
+    private func judge(_ hours: String, receivedAt: Timestamp = SampleOrder.soonAfter) throws -> IncomingFile
+    {
         let catalogue = try Self.catalogue(hours)
         var settings = IntakeSettings()
         settings.maxAge = .zero
         let judge = OrderJudge(catalogue: catalogue, past: [], settings: settings)
         guard
-            case .decided(let arrival) = judge.judge(
+            case .decided(let incoming) = judge.judge(
                 SampleOrder().bytes,
                 file: "f.json",
                 receivedAt: receivedAt
             )
         else { throw OrderJudgeTests.Elsewhere() }
-        return arrival
+        return incoming
     }
 
-    private func reason(_ arrival: Arrival) -> RejectionReason? {
-        guard case .rejected(let reason, _) = arrival.verdict else { return nil }
+    private func reason(_ incoming: IncomingFile) -> RejectionReason? {
+        guard case .rejected(let reason, _) = incoming.verdict else { return nil }
         return reason
     }
 
@@ -73,8 +74,8 @@ struct OrderJudgeHoursTests {
     }
 
     @Test func `an order knows the products that it is made of`() throws {
-        let arrival = try OrderJudgeTests.judge(SampleOrder().bytes).arrival
-        guard case .acceptable(let priced) = arrival.verdict else {
+        let incoming = try OrderJudgeTests.judge(SampleOrder().bytes).incoming
+        guard case .acceptable(let priced) = incoming.verdict else {
             Issue.record("refused")
             return
         }

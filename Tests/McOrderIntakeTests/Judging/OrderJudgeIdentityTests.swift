@@ -5,29 +5,29 @@ import Testing
 @testable import McOrderModel
 
 struct OrderJudgeIdentityTests {
-    static let readable: [FaultyOrder] = FaultyOrder.all.filter {
+    static let readable: [InvalidOrder] = InvalidOrder.all.filter {
         ![.badUDID, .badNumber].contains($0.reason)
     }
-    static let unreadable: [FaultyOrder] = FaultyOrder.all.filter {
+    static let unreadable: [InvalidOrder] = InvalidOrder.all.filter {
         [.badUDID, .badNumber].contains($0.reason)
     }
 
     @Test(arguments: readable)
-    func `a rejection carries the identity that can be read`(_ order: FaultyOrder) throws {
-        let identity = try OrderJudgeTests.judge(order.sample.bytes).arrival.identity
+    func `a rejection carries the identity that can be read`(_ order: InvalidOrder) throws {
+        let identity = try OrderJudgeTests.judge(order.sample.bytes).incoming.identity
         #expect(identity?.device.description == SampleOrder.udid)
         #expect(identity?.number.value == 9)
     }
 
     @Test(arguments: unreadable)
-    func `a rejection without a readable identity carries none`(_ order: FaultyOrder) throws {
-        #expect(try OrderJudgeTests.judge(order.sample.bytes).arrival.identity == nil)
+    func `a rejection without a readable identity carries none`(_ order: InvalidOrder) throws {
+        #expect(try OrderJudgeTests.judge(order.sample.bytes).incoming.identity == nil)
     }
 
     @Test func `the restaurant is named if it is known`() throws {
         let known = SampleOrder.with { $0.placedAt = "\"soon\"" }
         guard
-            case .rejected(.badDate, let restaurant) = try OrderJudgeTests.judge(known.bytes).arrival.verdict
+            case .rejected(.badDate, let restaurant) = try OrderJudgeTests.judge(known.bytes).incoming.verdict
         else {
             Issue.record("another verdict")
             return
@@ -43,8 +43,8 @@ struct OrderJudgeIdentityTests {
             $0.lines = #"[["(G) BigMac + Lipton Ice + Deluxe","6.750000"],["Espresso" , "1.2"]]"#
             $0.comment = #""3 ketchups\u002c por favor.""#
         }
-        let first = try OrderJudgeTests.judge(plain.bytes).arrival.contentHash
-        #expect(try OrderJudgeTests.judge(other.bytes).arrival.contentHash == first)
+        let first = try OrderJudgeTests.judge(plain.bytes).incoming.contentHash
+        #expect(try OrderJudgeTests.judge(other.bytes).incoming.contentHash == first)
         #expect(first == (try Order(json: plain.bytes)).contentHash)
     }
 
@@ -52,18 +52,18 @@ struct OrderJudgeIdentityTests {
     func `a refused order that can be read to its end has the content of the order`(
         _ reason: RejectionReason
     ) throws {
-        let faulty = try #require(FaultyOrder.all.first { $0.reason == reason })
-        let arrival = try OrderJudgeTests.judge(faulty.sample.bytes).arrival
-        #expect(arrival.contentHash == (try Order(json: faulty.sample.bytes)).contentHash)
+        let faulty = try #require(InvalidOrder.all.first { $0.reason == reason })
+        let incoming = try OrderJudgeTests.judge(faulty.sample.bytes).incoming
+        #expect(incoming.contentHash == (try Order(json: faulty.sample.bytes)).contentHash)
     }
 
     @Test(arguments: [RejectionReason.badUDID, .badDate, .badPrice, .emptyTicket, .tooManyLines])
     func `a refused order that cannot be read to its end has the content of its bytes`(
         _ reason: RejectionReason
     ) throws {
-        let faulty = try #require(FaultyOrder.all.first { $0.reason == reason })
-        let arrival = try OrderJudgeTests.judge(faulty.sample.bytes).arrival
-        #expect(arrival.key == .file(faulty.sample.bytes))
+        let faulty = try #require(InvalidOrder.all.first { $0.reason == reason })
+        let incoming = try OrderJudgeTests.judge(faulty.sample.bytes).incoming
+        #expect(incoming.key == .file(faulty.sample.bytes))
     }
 }
 

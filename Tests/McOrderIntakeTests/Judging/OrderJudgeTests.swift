@@ -9,11 +9,11 @@ struct OrderJudgeTests {
     static func judge(
         _ bytes: [UInt8],
         _ settings: IntakeSettings = IntakeSettings()
-    ) throws -> (arrival: Arrival, isSettled: Bool) {
+    ) throws -> (incoming: IncomingFile, isStable: Bool) {
         let judge = OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings)
         switch judge.judge(bytes, file: "f.json", receivedAt: SampleOrder.soonAfter) {
-        case .decided(let arrival): return (arrival, true)
-        case .unsettled(let arrival): return (arrival, false)
+        case .decided(let incoming): return (incoming, true)
+        case .undecided(let incoming): return (incoming, false)
         case .elsewhere: throw Elsewhere()
         }
     }
@@ -23,13 +23,13 @@ struct OrderJudgeTests {
     static func reason(of bytes: [UInt8], _ settings: IntakeSettings = IntakeSettings()) throws
         -> RejectionReason?
     {
-        guard case .rejected(let reason, _) = try judge(bytes, settings).arrival.verdict else { return nil }
+        guard case .rejected(let reason, _) = try judge(bytes, settings).incoming.verdict else { return nil }
         return reason
     }
 
     @Test func `the sample order is acceptable at today's prices`() throws {
-        let arrival = try Self.judge(SampleOrder().bytes).arrival
-        guard case .acceptable(let priced) = arrival.verdict else {
+        let incoming = try Self.judge(SampleOrder().bytes).incoming
+        guard case .acceptable(let priced) = incoming.verdict else {
             Issue.record("refused")
             return
         }
@@ -42,17 +42,17 @@ struct OrderJudgeTests {
     @Test(arguments: UnreadableFile.all)
     func `bytes that are no order wait for the settle time`(_ file: UnreadableFile) throws {
         let judged = try Self.judge(file.bytes)
-        #expect(!judged.isSettled)
+        #expect(!judged.isStable)
         #expect(try Self.reason(of: file.bytes) == file.reason)
-        #expect(judged.arrival.identity == nil)
-        #expect(judged.arrival.key == .file(file.bytes))
-        #expect(judged.arrival.raw == file.bytes)
+        #expect(judged.incoming.identity == nil)
+        #expect(judged.incoming.key == .file(file.bytes))
+        #expect(judged.incoming.raw == file.bytes)
     }
 
-    @Test(arguments: FaultyOrder.all)
-    func `an order that breaks a rule is refused at once`(_ order: FaultyOrder) throws {
+    @Test(arguments: InvalidOrder.all)
+    func `an order that breaks a rule is refused at once`(_ order: InvalidOrder) throws {
         let judged = try Self.judge(order.sample.bytes)
-        #expect(judged.isSettled)
+        #expect(judged.isStable)
         #expect(try Self.reason(of: order.sample.bytes) == order.reason)
     }
 
@@ -61,8 +61,8 @@ struct OrderJudgeTests {
         #expect(try Self.reason(of: order.sample.bytes) == nil)
     }
 
-    @Test(arguments: FaultyOrder.inTheOrderOfTheRules)
-    func `of several errors the one of the first rule is reported`(_ order: FaultyOrder) throws {
+    @Test(arguments: InvalidOrder.inTheOrderOfTheRules)
+    func `of several errors the one of the first rule is reported`(_ order: InvalidOrder) throws {
         var settings = IntakeSettings()
         settings.pricePolicy = .reject
         #expect(try Self.reason(of: order.sample.bytes, settings) == order.reason)
@@ -85,8 +85,8 @@ struct OrderJudgeTests {
         )
         let placed = Timestamp(seconds: 1_367_347_641)
         let judgement = judge.judge(SampleOrder().bytes, file: "f", receivedAt: placed + .seconds(age))
-        guard case .decided(let arrival) = judgement else { throw Elsewhere() }
-        #expect(arrival.verdict.reason == reason)
+        guard case .decided(let incoming) = judgement else { throw Elsewhere() }
+        #expect(incoming.verdict.reason == reason)
     }
 
     @Test(arguments: [(600, nil), (601, .fromTheFuture)] as [(Int64, RejectionReason?)])
@@ -100,9 +100,9 @@ struct OrderJudgeTests {
             settings: IntakeSettings()
         )
         let received = Timestamp(seconds: 1_367_347_641 - ahead)
-        guard case .decided(let arrival) = judge.judge(SampleOrder().bytes, file: "f", receivedAt: received)
+        guard case .decided(let incoming) = judge.judge(SampleOrder().bytes, file: "f", receivedAt: received)
         else { throw Elsewhere() }
-        #expect(arrival.verdict.reason == reason)
+        #expect(incoming.verdict.reason == reason)
     }
 
     @Test func `without a longest age no order is stale`() throws {
@@ -118,8 +118,8 @@ struct OrderJudgeTests {
             $0.restaurant = "\"\(name)\""
             $0.lines = #"[["Agua","1.40"]]"#
         }
-        let arrival = try Self.judge(order.bytes).arrival
-        guard case .acceptable(let priced) = arrival.verdict else {
+        let incoming = try Self.judge(order.bytes).incoming
+        guard case .acceptable(let priced) = incoming.verdict else {
             Issue.record("refused")
             return
         }
@@ -127,7 +127,7 @@ struct OrderJudgeTests {
     }
 }
 
-extension Arrival.Verdict {
+extension IncomingFile.Verdict {
     /// The reason for the refusal; `nil` if it is not refused.
     var reason: RejectionReason? {
         guard case .rejected(let reason, _) = self else { return nil }

@@ -32,15 +32,15 @@ import Testing
     }
 
     @Test func `the file is written at most every five seconds, and removed`() async throws {
-        let house = try await TestHouse()
-        let path = "\(house.folder.path)/mcorder.prom"
+        let fixture = try await IntakeFixture()
+        let path = "\(fixture.folder.path)/mcorder.prom"
         let writer = MetricsWriter(
             path: path,
-            state: house.house.state,
+            state: fixture.paths.state,
             version: "1",
-            startedAt: house.now,
-            view: house.view,
-            log: house.log.logger
+            startedAt: fixture.now,
+            view: fixture.view,
+            log: fixture.log.logger
         )
         let start = ContinuousClock.now
         try await writer.write(at: start)

@@ -7,19 +7,19 @@ import Testing
 @testable import McOrderIntake
 
 struct ReceiptWriterTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
 
     init() async throws {
-        house = try await TestHouse()
+        fixture = try await IntakeFixture()
     }
 
     private func take(_ order: SampleOrder = SampleOrder()) async throws {
-        try house.drop(order)
-        try await house.engine().scan()
+        try fixture.drop(order)
+        try await fixture.engine().scan()
     }
 
     private func receipt(_ name: String) throws -> String? {
-        try Files.read(house.house.receipts + "/" + name).map { String(decoding: $0, as: UTF8.self) }
+        try Files.read(fixture.paths.receipts + "/" + name).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// An order without lines, which is refused and gets a receipt.
@@ -33,8 +33,8 @@ struct ReceiptWriterTests {
     @Test func `an order's receipt says what the format says`() async throws {
         let sent = SampleOrder.with { $0.lines = #"[["Agua","1.00"],["Espresso","1.20"]]"# }
         try await take(sent)
-        #expect(try await house.receiptWriter().writeDue() == .whole)
-        #expect(try Files.names(house.house.receipts) == [Self.orderReceipt])
+        #expect(try await fixture.receiptWriter().writeDue() == .whole)
+        #expect(try Files.names(fixture.paths.receipts) == [Self.orderReceipt])
         let text = """
             {
               "format": 1,
@@ -57,20 +57,20 @@ struct ReceiptWriterTests {
         async throws
     {
         try await take()
-        let order = try #require(try await house.orders().first)
-        try await house.queue.advance(order, to: .preparing, by: "till 1", at: house.now)
-        try house.drop(SampleNotice())
-        try await house.engine().scan()
-        #expect(try await house.receiptWriter().writeDue() == .whole)
+        let order = try #require(try await fixture.orders().first)
+        try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: fixture.now)
+        try fixture.drop(SampleNotice())
+        try await fixture.engine().scan()
+        #expect(try await fixture.receiptWriter().writeDue() == .whole)
         let refused = try #require(try receipt(Self.orderReceipt))
         #expect(refused.contains(#""state": "preparing""#))
         #expect(refused.contains(#""at": "2013-04-30T18:48:00Z""#))
         #expect(refused.contains(#""outcome": "refused""#))
-        let begun = try #require(try await house.orders().first)
-        try await house.queue.recall(begun, by: "till 1", at: house.now)
-        try house.drop(SampleNotice.with { $0.at = "\"2013-04-30T18:50:00Z\"" })
-        try await house.engine().scan()
-        #expect(try await house.receiptWriter().writeDue() == .whole)
+        let begun = try #require(try await fixture.orders().first)
+        try await fixture.queue.recall(begun, by: "till 1", at: fixture.now)
+        try fixture.drop(SampleNotice.with { $0.at = "\"2013-04-30T18:50:00Z\"" })
+        try await fixture.engine().scan()
+        #expect(try await fixture.receiptWriter().writeDue() == .whole)
         let done = try #require(try receipt(Self.orderReceipt))
         #expect(done.contains(#""state": "cancelled""#) && done.contains(#""reason": null"#))
         #expect(done.contains(#""at": "2013-04-30T18:50:00Z""#) && done.contains(#""outcome": "done""#))
@@ -78,10 +78,10 @@ struct ReceiptWriterTests {
 
     @Test func `a customer's arrival does not change the receipt`() async throws {
         try await take()
-        #expect(try await house.receiptWriter().writeDue() == .whole)
-        try house.drop(SampleNotice.arrived)
-        try await house.engine().scan()
-        #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
+        #expect(try await fixture.receiptWriter().writeDue() == .whole)
+        try fixture.drop(SampleNotice.arrived)
+        try await fixture.engine().scan()
+        #expect(try await fixture.view.receiptsDue(atMost: 9).isEmpty)
     }
 
     @Test func `a refused file's receipt has the hash of its bytes, and the restaurant's sentence`()
@@ -89,7 +89,7 @@ struct ReceiptWriterTests {
     {
         let order = SampleOrder.with { $0.lines = "[]" }
         try await take(order)
-        #expect(try await house.receiptWriter().writeDue() == .whole)
+        #expect(try await fixture.receiptWriter().writeDue() == .whole)
         let text = """
             {
               "format": 1,
@@ -113,11 +113,11 @@ struct ReceiptWriterTests {
 
     @Test func `a written receipt is not due again until the order changes`() async throws {
         try await take()
-        let writer = house.receiptWriter()
+        let writer = fixture.receiptWriter()
         #expect(try await writer.writeDue() == .whole)
-        #expect(try await house.view.receiptsDue(atMost: 10).isEmpty)
-        let order = try #require(try await house.orders().first)
-        try await house.queue.advance(order, to: .preparing, by: "till", at: house.now + .seconds(60))
+        #expect(try await fixture.view.receiptsDue(atMost: 10).isEmpty)
+        let order = try #require(try await fixture.orders().first)
+        try await fixture.queue.advance(order, to: .preparing, by: "till", at: fixture.now + .seconds(60))
         #expect(try await writer.writeDue() == .whole)
         let text = try #require(try receipt(Self.orderReceipt))
         #expect(text.contains(#""state": "preparing""#))
@@ -126,86 +126,86 @@ struct ReceiptWriterTests {
 
     @Test func `a cancelled order's receipt gives the reason`() async throws {
         try await take()
-        let order = try #require(try await house.orders().first)
-        try await house.queue.advance(order, to: .cancelled, by: "till", reason: "no buns", at: house.now)
-        #expect(try await house.receiptWriter().writeDue() == .whole)
+        let order = try #require(try await fixture.orders().first)
+        try await fixture.queue.advance(order, to: .cancelled, by: "till", reason: "no buns", at: fixture.now)
+        #expect(try await fixture.receiptWriter().writeDue() == .whole)
         let read = Receipt(json: Array(try #require(try receipt(Self.orderReceipt)).utf8))
-        #expect(read?.standing == .order(.cancelled))
+        #expect(read?.status == .order(.cancelled))
         #expect(read?.reason == Receipt.Reason(code: "cancelled", message: "no buns"))
     }
 
     @Test(arguments: ["receipts", "orders"])
     func `while a folder is absent receipts stay due; logged once`(_ folder: String) async throws {
         try await take()
-        let writer = house.receiptWriter()
-        let path = folder == "orders" ? house.house.orders : house.house.receipts
+        let writer = fixture.receiptWriter()
+        let path = folder == "orders" ? fixture.paths.orders : fixture.paths.receipts
         try #require(rename(path, path + "-away") == 0)
         #expect(try await writer.writeDue() == .hindered)
         #expect(try await writer.writeDue() == .hindered)
-        #expect(try await house.view.receiptsDue(atMost: 10).count == 1)
-        #expect(house.log.count(of: "stay due") == 1)
+        #expect(try await fixture.view.receiptsDue(atMost: 10).count == 1)
+        #expect(fixture.log.count(of: "stay due") == 1)
         try #require(rename(path + "-away", path) == 0)
         #expect(try await writer.writeDue() == .whole)
-        #expect(house.log.count(of: "again") == 1)
+        #expect(fixture.log.count(of: "again") == 1)
     }
 
     @Test func `nothing is written beside another folder than the known one`() async throws {
         try await take()
-        try Files.write(FolderMarker(id: TestHouse.other).json, to: house.path(".mcorder"))
-        #expect(try await house.receiptWriter().writeDue() == .hindered)
-        #expect(try Files.names(house.house.receipts).isEmpty)
+        try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.path(".mcorder"))
+        #expect(try await fixture.receiptWriter().writeDue() == .hindered)
+        #expect(try Files.names(fixture.paths.receipts).isEmpty)
     }
 
     @Test func `a folder in the place of one receipt does not delay the others`() async throws {
         for index in 1...3 { try await take(.number(index)) }
         let inTheWay = "\(ContentHash(of: "\(SampleOrder.udid):1")).json"
-        try #require(mkdir(house.house.receipts + "/" + inTheWay, 0o770) == 0)
-        let writer = house.receiptWriter()
+        try #require(mkdir(fixture.paths.receipts + "/" + inTheWay, 0o770) == 0)
+        let writer = fixture.receiptWriter()
         #expect(try await writer.writeDue() == .hindered)
-        #expect(try await house.view.receiptsDue(atMost: 10).map(\.fileName) == [inTheWay])
-        try #require(rmdir(house.house.receipts + "/" + inTheWay) == 0)
+        #expect(try await fixture.view.receiptsDue(atMost: 10).map(\.fileName) == [inTheWay])
+        try #require(rmdir(fixture.paths.receipts + "/" + inTheWay) == 0)
         #expect(try await writer.writeDue() == .whole)
     }
 
     @Test func `more receipts than one batch are written`() async throws {
         for index in 1...450 {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
-        try await house.engine().scan()
-        let writer = house.receiptWriter()
+        try await fixture.engine().scan()
+        let writer = fixture.receiptWriter()
         #expect(try await writer.writeDue(atMost: 1) == .partial)
-        #expect(try Files.names(house.house.receipts).count == ReceiptWriter.batchSize)
+        #expect(try Files.names(fixture.paths.receipts).count == ReceiptWriter.batchSize)
         #expect(try await writer.writeDue(atMost: 2) == .whole)
-        #expect(try Files.names(house.house.receipts).count == 450)
+        #expect(try Files.names(fixture.paths.receipts).count == 450)
     }
 
     @Test func `a receipt that cannot be written is tried once, and all others are written`()
         async throws
     {
         for index in 1...450 {
-            try Files.write(SampleOrder.number(index).bytes, to: house.path("\(index).json"))
+            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
-        try await house.engine().scan()
-        let inTheWay = try await house.view.receiptsDue(atMost: 450).enumerated()
+        try await fixture.engine().scan()
+        let inTheWay = try await fixture.view.receiptsDue(atMost: 450).enumerated()
             .filter { [3, 4, 420].contains($0.offset) }.map(\.element.fileName)
-        for name in inTheWay { try #require(mkdir(house.house.receipts + "/" + name, 0o770) == 0) }
-        #expect(try await house.receiptWriter().writeDue() == .hindered)
-        #expect(try await house.view.receiptsDue(atMost: 450).map(\.fileName) == inTheWay)
-        #expect(try Files.names(house.house.receipts).count == 450)
+        for name in inTheWay { try #require(mkdir(fixture.paths.receipts + "/" + name, 0o770) == 0) }
+        #expect(try await fixture.receiptWriter().writeDue() == .hindered)
+        #expect(try await fixture.view.receiptsDue(atMost: 450).map(\.fileName) == inTheWay)
+        #expect(try Files.names(fixture.paths.receipts).count == 450)
     }
 
     @Test func `receipts of closed orders are removed after their time, open ones never`() async throws {
         for index in 1...2 { try await take(.number(index)) }
         try await take(Self.refused)
-        let order = try #require(try await house.orders().first { $0.number == 1 })
-        try await house.queue.advance(order, to: .collected, by: "till", at: house.now)
-        let writer = house.receiptWriter()
+        let order = try #require(try await fixture.orders().first { $0.number == 1 })
+        try await fixture.queue.advance(order, to: .collected, by: "till", at: fixture.now)
+        let writer = fixture.receiptWriter()
         try await writer.writeDue()
-        try await writer.removeOutlived(before: house.now)
-        #expect(try Files.names(house.house.receipts).count == 3)
-        try await writer.removeOutlived(before: house.now + .seconds(1))
+        try await writer.removeOutlived(before: fixture.now)
+        #expect(try Files.names(fixture.paths.receipts).count == 3)
+        try await writer.removeOutlived(before: fixture.now + .seconds(1))
         let open = "\(ContentHash(of: "\(SampleOrder.udid):2")).json"
-        #expect(try Files.names(house.house.receipts) == [open])
+        #expect(try Files.names(fixture.paths.receipts) == [open])
     }
 
     @Test func `receipts that were lost with the power are written again, whatever they are about`()
@@ -213,17 +213,17 @@ struct ReceiptWriterTests {
     {
         for index in 1...2 { try await take(.number(index)) }
         try await take(Self.refused)
-        let order = try #require(try await house.orders().first { $0.number == 1 })
-        try await house.queue.advance(order, to: .collected, by: "till", at: house.now)
-        let writer = house.receiptWriter()
+        let order = try #require(try await fixture.orders().first { $0.number == 1 })
+        try await fixture.queue.advance(order, to: .collected, by: "till", at: fixture.now)
+        let writer = fixture.receiptWriter()
         try await writer.writeDue()
-        let names = try Files.names(house.house.receipts).sorted()
+        let names = try Files.names(fixture.paths.receipts).sorted()
         #expect(names.count == 3)
         let before = try names.map(receipt)
         // After a power cut receipts may be absent, empty, or as they were before.
-        unlink(house.house.receipts + "/" + names[0])
-        try Files.write([], to: house.house.receipts + "/" + names[1])
-        try Files.write(Array("{}".utf8), to: house.house.receipts + "/" + names[2])
+        unlink(fixture.paths.receipts + "/" + names[0])
+        try Files.write([], to: fixture.paths.receipts + "/" + names[1])
+        try Files.write(Array("{}".utf8), to: fixture.paths.receipts + "/" + names[2])
         try await writer.renew()
         #expect(try await writer.writeDue() == .whole)
         #expect(try names.map(receipt) == before)
@@ -231,15 +231,15 @@ struct ReceiptWriterTests {
 
     @Test func `correct receipts are not touched`() async throws {
         try await take()
-        let writer = house.receiptWriter()
+        let writer = fixture.receiptWriter()
         try await writer.writeDue()
         let name = try #require(FileName(Self.orderReceipt))
-        let folder = try Directory.open(house.house.receipts)
+        let folder = try Directory.open(fixture.paths.receipts)
         let before = try folder.stat(name)
         try await writer.renew()
         #expect(try await writer.writeDue() == .whole)
         #expect(try folder.stat(name) == before)
-        #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
+        #expect(try await fixture.view.receiptsDue(atMost: 9).isEmpty)
     }
 
     /// The name of the receipt of the refused file.
@@ -250,77 +250,79 @@ struct ReceiptWriterTests {
         Receipt(
             identity: nil,
             restaurant: restaurant,
-            standing: .order(.ready),
+            status: .order(.ready),
             total: nil,
             shownTotal: nil,
             reason: nil,
-            updatedAt: house.now
+            updatedAt: fixture.now
         ).json
     }
 
     @Test func `a file that names no device has no receipt`() async throws {
-        try house.drop(Array("[".utf8))
-        try house.drop(Array("\(SampleOrder.udid):9".utf8), as: "x.json")
-        try house.drop(SampleOrder().bytes, as: "x.notice")
-        try await house.engine().scan()
-        #expect(try await house.reasons().count == 3)
-        #expect(try await house.receiptWriter().writeDue() == .whole)
-        #expect(try Files.names(house.house.receipts).isEmpty)
+        try fixture.drop(Array("[".utf8))
+        try fixture.drop(Array("\(SampleOrder.udid):9".utf8), as: "x.json")
+        try fixture.drop(SampleOrder().bytes, as: "x.notice")
+        try await fixture.engine().scan()
+        #expect(try await fixture.reasons().count == 3)
+        #expect(try await fixture.receiptWriter().writeDue() == .whole)
+        #expect(try Files.names(fixture.paths.receipts).isEmpty)
     }
 
     @Test func `a refusal takes no order's place in the folder, neither written nor removed`() async throws {
         try await take(Self.refused)
-        let path = "\(house.house.receipts)/\(Self.refusedReceipt)"
+        let path = "\(fixture.paths.receipts)/\(Self.refusedReceipt)"
         try Files.write(orderAnswer(), to: path)
-        let writer = house.receiptWriter()
+        let writer = fixture.receiptWriter()
         #expect(try await writer.writeDue() == .whole)
         #expect(try Files.read(path) == orderAnswer())
-        try await writer.removeOutlived(before: house.now + .seconds(1))
+        try await writer.removeOutlived(before: fixture.now + .seconds(1))
         #expect(try Files.read(path) == orderAnswer())
-        #expect(try await house.words("SELECT receipt FROM rejections") == ["removed"])
+        #expect(try await fixture.words("SELECT receipt FROM rejections") == ["removed"])
     }
 
     @Test func `receipts that were removed and lie there again are removed at a start`() async throws {
         try await take()
         try await take(Self.refused)
-        let order = try #require(try await house.orders().first)
-        try await house.queue.advance(order, to: .collected, by: "till", at: house.now)
-        let writer = house.receiptWriter()
+        let order = try #require(try await fixture.orders().first)
+        try await fixture.queue.advance(order, to: .collected, by: "till", at: fixture.now)
+        let writer = fixture.receiptWriter()
         try await writer.writeDue()
-        let names = try Files.names(house.house.receipts)
+        let names = try Files.names(fixture.paths.receipts)
         #expect(names.count == 2)
-        let before = try names.map { try #require(try Files.read("\(house.house.receipts)/\($0)")) }
-        let later = house.now + .seconds(1)
+        let before = try names.map { try #require(try Files.read("\(fixture.paths.receipts)/\($0)")) }
+        let later = fixture.now + .seconds(1)
         try await writer.removeOutlived(before: later)
-        #expect(try Files.names(house.house.receipts).isEmpty)
+        #expect(try Files.names(fixture.paths.receipts).isEmpty)
         // A power cut or a sync client brings the receipts back. Another daemon's receipt lies beside them.
         for (name, bytes) in zip(names, before) {
-            try Files.write(bytes, to: "\(house.house.receipts)/\(name)")
+            try Files.write(bytes, to: "\(fixture.paths.receipts)/\(name)")
         }
         let other = "\(ContentHash(of: "another daemon's")).json"
-        try Files.write(orderAnswer(of: "McDonald's Urbil"), to: "\(house.house.receipts)/\(other)")
+        try Files.write(orderAnswer(of: "McDonald's Urbil"), to: "\(fixture.paths.receipts)/\(other)")
         try await writer.removeOutlived(before: later)
-        #expect(try Files.names(house.house.receipts).count == 3)
-        try await house.receiptWriter().removeOutlived(before: later)
-        #expect(try Files.names(house.house.receipts) == [other])
+        #expect(try Files.names(fixture.paths.receipts).count == 3)
+        try await fixture.receiptWriter().removeOutlived(before: later)
+        #expect(try Files.names(fixture.paths.receipts) == [other])
     }
 
     @Test func `a start leaves another daemon's answer about the same order`() async throws {
         try await take()
-        let order = try #require(try await house.orders().first)
-        try await house.queue.advance(order, to: .collected, by: "till", at: house.now)
-        let later = house.now + .seconds(1)
-        let writer = house.receiptWriter()
+        let order = try #require(try await fixture.orders().first)
+        try await fixture.queue.advance(order, to: .collected, by: "till", at: fixture.now)
+        let later = fixture.now + .seconds(1)
+        let writer = fixture.receiptWriter()
         try await writer.writeDue()
         try await writer.removeOutlived(before: later)
-        let path = "\(house.house.receipts)/\(Self.orderReceipt)"
+        let path = "\(fixture.paths.receipts)/\(Self.orderReceipt)"
         try Files.write(orderAnswer(of: "McDonald's Urbil"), to: path)
-        try await house.receiptWriter().removeOutlived(before: later)
+        try await fixture.receiptWriter().removeOutlived(before: later)
         #expect(try Files.read(path) == orderAnswer(of: "McDonald's Urbil"))
         // A receipt of an order older than `ReceiptWriter.sweptTime` is not removed either: most queues keep
         // the identities of devices no longer than that.
         try Files.write(orderAnswer(), to: path)
-        try await house.receiptWriter().removeOutlived(before: later + ReceiptWriter.sweptTime + .seconds(60))
+        try await fixture.receiptWriter().removeOutlived(
+            before: later + ReceiptWriter.sweptTime + .seconds(60)
+        )
         #expect(try Files.read(path) == orderAnswer())
     }
 }

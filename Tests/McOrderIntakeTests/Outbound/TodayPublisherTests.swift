@@ -10,25 +10,25 @@ import Testing
 /// The published file of pauses and sold-out products.
 @Suite(.timeLimit(.minutes(5)))
 struct TodayPublisherTests {
-    private let house: TestHouse
+    private let fixture: IntakeFixture
     private let garbera = RestaurantID("garbera")
     private let urbil = RestaurantID("urbil")
     private let agua = ProductID("agua")
 
     init() async throws {
-        house = try await TestHouse()
-        let catalogue = PublishedCatalogue(try RepositoryCatalogue.read(), publishedAt: house.now)
-        _ = try await house.queue.recordPublication(of: catalogue)
+        fixture = try await IntakeFixture()
+        let catalogue = PublishedCatalogue(try RepositoryCatalogue.read(), publishedAt: fixture.now)
+        _ = try await fixture.queue.recordPublication(of: catalogue)
     }
 
-    private var path: String { house.house.published + "/today.json" }
+    private var path: String { fixture.paths.published + "/today.json" }
 
     private func publisher() -> TodayPublisher {
         TodayPublisher(
-            folder: house.house.published,
-            orders: house.house.orders,
-            view: house.view,
-            log: house.log.logger
+            folder: fixture.paths.published,
+            orders: fixture.paths.orders,
+            view: fixture.view,
+            log: fixture.log.logger
         )
     }
 
@@ -36,7 +36,7 @@ struct TodayPublisherTests {
         _ publisher: TodayPublisher,
         serving isOurs: @escaping @Sendable (RestaurantID) -> Bool = { _ in true }
     ) async throws {
-        try await publisher.publishIfNeeded(serving: isOurs, at: house.now)
+        try await publisher.publishIfNeeded(serving: isOurs, at: fixture.now)
     }
 
     private func today() throws -> Today {
@@ -45,11 +45,11 @@ struct TodayPublisherTests {
     }
 
     private func pause(_ restaurant: RestaurantID, _ seconds: Int) async throws {
-        try await house.queue.pause(
+        try await fixture.queue.pause(
             restaurant,
-            until: house.now + .seconds(seconds),
+            until: fixture.now + .seconds(seconds),
             by: "caja 1",
-            at: house.now
+            at: fixture.now
         )
     }
 
@@ -57,19 +57,19 @@ struct TodayPublisherTests {
         try await publish(publisher())
         let catalogue = try RepositoryCatalogue.read()
         let today = try today()
-        #expect(today.houses.map(\.id) == catalogue.restaurants.map(\.id))
-        #expect(today.houses.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty })
+        #expect(today.entries.map(\.id) == catalogue.restaurants.map(\.id))
+        #expect(today.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty })
     }
 
     @Test func `a start writes the file again, later calls only changes`() async throws {
         try await publish(publisher())
         let first = try #require(try Files.read(path))
-        house.now = house.now + .seconds(60)
+        fixture.now = fixture.now + .seconds(60)
         let publisher = publisher()
         try await publish(publisher)
         let second = try #require(try Files.read(path))
         #expect(first != second, "the time tells since when somebody answers for it")
-        house.now = house.now + .seconds(60)
+        fixture.now = fixture.now + .seconds(60)
         try await publish(publisher)
         #expect(try Files.read(path) == second)
     }
@@ -78,21 +78,21 @@ struct TodayPublisherTests {
         let publisher = publisher()
         try await publish(publisher)
         try await pause(garbera, 60)
-        try await house.queue.markSoldOut(
+        try await fixture.queue.markSoldOut(
             agua,
             named: "Agua",
             at: garbera,
-            until: house.now + .seconds(120),
+            until: fixture.now + .seconds(120),
             by: "x",
-            at: house.now
+            at: fixture.now
         )
-        let start = house.now
+        let start = fixture.now
         for (second, paused, soldOut) in [
             (0, true, true), (59, true, true), (60, false, true), (120, false, false),
         ] {
-            house.now = start + .seconds(second)
+            fixture.now = start + .seconds(second)
             try await publish(publisher)
-            let there = try #require(try today().house(garbera))
+            let there = try #require(try today().entry(garbera))
             #expect((there.pausedUntil == start + .seconds(60)) == paused, "after \(second) s")
             #expect(there.soldOut == (soldOut ? [agua: start + .seconds(120)] : [:]), "after \(second) s")
         }
@@ -112,57 +112,57 @@ struct TodayPublisherTests {
     }
 
     @Test func `another daemon's entries for its restaurants are kept`() async throws {
-        let there = house.now + .seconds(90)
-        let other = Today(houses: [
-            Today.House(id: urbil, pausedUntil: there, soldOut: [:]),
-            Today.House(id: garbera, pausedUntil: there, soldOut: [:]),
-            Today.House(id: RestaurantID("nowhere"), pausedUntil: there, soldOut: [:]),
+        let there = fixture.now + .seconds(90)
+        let other = Today(entries: [
+            Today.Entry(id: urbil, pausedUntil: there, soldOut: [:]),
+            Today.Entry(id: garbera, pausedUntil: there, soldOut: [:]),
+            Today.Entry(id: RestaurantID("nowhere"), pausedUntil: there, soldOut: [:]),
         ])
-        try Files.write(other.json(publishedAt: house.now), to: path)
+        try Files.write(other.json(publishedAt: fixture.now), to: path)
         let publisher = publisher()
         let garbera = garbera
         try await publish(publisher, serving: { $0 == garbera })
         let merged = try today()
-        #expect(merged.house(garbera)?.pausedUntil == nil, "ours is what our queue says")
-        #expect(merged.house(urbil)?.pausedUntil == there)
-        #expect(merged.houses.count == 2)
+        #expect(merged.entry(garbera)?.pausedUntil == nil, "ours is what our queue says")
+        #expect(merged.entry(urbil)?.pausedUntil == there)
+        #expect(merged.entries.count == 2)
         // The other daemon writes the file again, with a wrong pause for our restaurant.
-        try Files.write(other.json(publishedAt: house.now), to: path)
+        try Files.write(other.json(publishedAt: fixture.now), to: path)
         try await publish(publisher, serving: { $0 == garbera })
         #expect(try today() == merged)
     }
 
     @Test func `without its marker the folder is not mounted, and nothing is written`() async throws {
-        try #require(unlink(house.path(".mcorder")) == 0)
+        try #require(unlink(fixture.path(".mcorder")) == 0)
         let publisher = publisher()
         try await publish(publisher)
         try await publish(publisher)
         #expect(try Files.read(path) == nil)
-        #expect(house.log.count(of: "sold out cannot be published yet") == 1)
-        try Files.write(FolderMarker(id: TestHouse.id).json, to: house.path(".mcorder"))
+        #expect(fixture.log.count(of: "sold out cannot be published yet") == 1)
+        try Files.write(FolderMarker(id: IntakeFixture.id).json, to: fixture.path(".mcorder"))
         try await publish(publisher)
-        #expect(try today().houses.count == 8)
-        #expect(house.log.count(of: "can be published again") == 1)
+        #expect(try today().entries.count == 8)
+        #expect(fixture.log.count(of: "can be published again") == 1)
     }
 
     @Test func `running services publish soon after a till's change`() async throws {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.poll = .seconds(3600)
-        let intake = try await house.intake(settings)
+        let intake = try await fixture.intake(settings)
         let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(services: intake.services(), logger: house.log.logger)
+            configuration: ServiceGroupConfiguration(services: intake.services(), logger: fixture.log.logger)
         )
         let running = Task { try await group.run() }
         try await eventually { try Files.read(path) != nil }
         try await pause(garbera, 600)
-        try await eventually { try today().house(garbera)?.pausedUntil != nil }
-        try await house.queue.endPause(of: garbera, by: "x", at: house.now)
-        try await eventually { try today().house(garbera)?.pausedUntil == nil }
+        try await eventually { try today().entry(garbera)?.pausedUntil != nil }
+        try await fixture.queue.endPause(of: garbera, by: "x", at: fixture.now)
+        try await eventually { try today().entry(garbera)?.pausedUntil == nil }
         // The pause ends by the clock alone, without a change to the queue.
         try await pause(garbera, 600)
-        try await eventually { try today().house(garbera)?.pausedUntil != nil }
-        house.now = house.now + .seconds(600)
-        try await eventually { try today().house(garbera)?.pausedUntil == nil }
+        try await eventually { try today().entry(garbera)?.pausedUntil != nil }
+        fixture.now = fixture.now + .seconds(600)
+        try await eventually { try today().entry(garbera)?.pausedUntil == nil }
         await group.triggerGracefulShutdown()
         try await running.value
         try await intake.close()

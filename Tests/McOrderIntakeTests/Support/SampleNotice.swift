@@ -34,7 +34,7 @@ struct SampleNotice {
     static let arrived = with { $0.type = "\"arrived\"" }
 }
 
-extension TestHouse {
+extension IntakeFixture {
     func drop(_ notice: SampleNotice, as file: String = "x.notice") throws {
         try drop(notice.bytes, as: file)
     }

@@ -35,12 +35,12 @@ struct DropWatcherTests {
         let (watcher, wakes) = try await started(folder.path)
         try Files.write("", to: folder.path + "/.a")
         try #require(rename(folder.path + "/.a", folder.path + "/a.json") == 0)
-        var told: [FileName] = []
-        while !told.contains(try name("a.json")) {
+        var reported: [FileName] = []
+        while !reported.contains(try name("a.json")) {
             for await _ in wakes { break }
-            told += watcher.takeArrivals()
+            reported += watcher.takeAnnounced()
         }
-        #expect(watcher.takeArrivals().isEmpty)
+        #expect(watcher.takeAnnounced().isEmpty)
         watcher.stop()
     }
 
@@ -50,12 +50,12 @@ struct DropWatcherTests {
         for file in [".a.json.tmp", ".mcorder", "b.json"] {
             try Files.write("", to: folder.path + "/" + file)
         }
-        var told: [FileName] = []
-        while !told.contains(try name("b.json")) {
+        var reported: [FileName] = []
+        while !reported.contains(try name("b.json")) {
             for await _ in wakes { break }
-            told += watcher.takeArrivals()
+            reported += watcher.takeAnnounced()
         }
-        #expect(Set(told) == [try name(".mcorder"), try name("b.json")])
+        #expect(Set(reported) == [try name(".mcorder"), try name("b.json")])
         watcher.stop()
     }
 
@@ -119,7 +119,7 @@ struct DropWatcherTests {
         mkdir(path, 0o770)
         try await eventually {
             try Files.write("", to: path + "/a.json")
-            return watcher.takeArrivals().contains(try name("a.json"))
+            return watcher.takeAnnounced().contains(try name("a.json"))
         }
         watcher.stop()
     }
@@ -132,7 +132,7 @@ struct DropWatcherTests {
         }
         var most = 0
         try await eventually {
-            let count = watcher.takeArrivals().count
+            let count = watcher.takeAnnounced().count
             most = max(most, count)
             return count == 0
         }
@@ -152,12 +152,12 @@ struct DropWatcherTests {
             dispatchPrecondition(condition: .onQueue(queue))
             // The watcher has not announced this file yet.
             #expect(throws: Never.self) { try Files.write("", to: path + "/a.json") }
-            continuation.yield(watcher.takeArrivals())
+            continuation.yield(watcher.takeAnnounced())
         }
-        var told: [FileName] = []
+        var reported: [FileName] = []
         for await names in calls {
-            told += names
-            if told.contains(try name("a.json")) { break }
+            reported += names
+            if reported.contains(try name("a.json")) { break }
         }
         watcher.stop()
         #expect(log.entries.isEmpty)

@@ -9,29 +9,31 @@ import Testing
 
 struct InstallationTests {
     private let folder: TemporaryFolder
-    private let house: IntakeHouse
+    private let fixture: IntakePaths
 
     init() throws {
         folder = try TemporaryFolder()
-        house = TestHouse.paths(in: folder.path)
+        fixture = IntakeFixture.paths(in: folder.path)
     }
 
-    private func make(newCloud: Bool = false, newID: DeviceID = TestHouse.id) async throws
+    private func make(newCloud: Bool = false, newID: DeviceID = IntakeFixture.id) async throws
         -> Installation.Outcome
     {
-        try await Installation(house).make(newCloud: newCloud, newID: newID)
+        try await Installation(fixture).make(newCloud: newCloud, newID: newID)
     }
 
     @Test func `everything that is missing is made`() async throws {
         let outcome = try await make()
         #expect(outcome.isNewMarker)
-        #expect(outcome.folder == TestHouse.id)
+        #expect(outcome.folder == IntakeFixture.id)
         let cloud = folder.path + "/cloud"
         #expect(
-            Set(outcome.newFolders) == [house.state, cloud, house.orders, house.receipts, house.published]
+            Set(outcome.newFolders) == [
+                fixture.state, cloud, fixture.orders, fixture.receipts, fixture.published,
+            ]
         )
-        #expect(try await QueueView(state: house.state).folder() == TestHouse.id)
-        #expect(try DropFolder.open(house.orders, known: TestHouse.id).id == TestHouse.id)
+        #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.id)
+        #expect(try DropFolder.open(fixture.orders, known: IntakeFixture.id).id == IntakeFixture.id)
     }
 
     @Test func `folders and files have exactly the rights that tills and customers need, whatever the umask`()
@@ -39,24 +41,25 @@ struct InstallationTests {
     {
         let outcome = try await make()
         let wanted: [String: mode_t] = [
-            house.state: 0o2770, house.orders: 0o3770, house.receipts: 0o2750, house.published: 0o2750,
+            fixture.state: 0o2770, fixture.orders: 0o3770, fixture.receipts: 0o2750,
+            fixture.published: 0o2750,
             folder.path + "/cloud": 0o2750,
         ]
         #expect(Set(outcome.newFolders) == Set(wanted.keys))
         for (path, mode) in wanted {
             #expect(try Files.rights(path) == mode, "\(path)")
         }
-        #expect(try Files.rights(house.orders + "/.mcorder") == 0o640)
-        #expect(try Files.rights(house.orders + "/.mcorder.d") == 0o2770)
+        #expect(try Files.rights(fixture.orders + "/.mcorder") == 0o640)
+        #expect(try Files.rights(fixture.orders + "/.mcorder.d") == 0o2770)
         for name in ["queue.sqlite", "queue.lock", "queue.next"] {
-            #expect(try Files.rights(house.state + "/" + name) == 0o660, "\(name)")
+            #expect(try Files.rights(fixture.state + "/" + name) == 0o660, "\(name)")
         }
     }
 
     @Test func `permissions that somebody else set are not changed`() async throws {
         _ = try await make()
         let changed: [String: mode_t] = [
-            house.orders: 0o700, house.receipts: 0o2770, house.orders + "/.mcorder": 0o660,
+            fixture.orders: 0o700, fixture.receipts: 0o2770, fixture.orders + "/.mcorder": 0o660,
         ]
         for (path, mode) in changed { try #require(chmod(path, mode) == 0) }
         _ = try await make()
@@ -67,62 +70,62 @@ struct InstallationTests {
 
     @Test func `repeating it changes nothing`() async throws {
         _ = try await make()
-        let marker = try Files.read(house.orders + "/.mcorder")
-        let again = try await make(newID: TestHouse.other)
-        #expect(again == Installation.Outcome(newFolders: [], folder: TestHouse.id, isNewMarker: false))
-        #expect(try Files.read(house.orders + "/.mcorder") == marker)
+        let marker = try Files.read(fixture.orders + "/.mcorder")
+        let again = try await make(newID: IntakeFixture.other)
+        #expect(again == Installation.Outcome(newFolders: [], folder: IntakeFixture.id, isNewMarker: false))
+        #expect(try Files.read(fixture.orders + "/.mcorder") == marker)
     }
 
     @Test func `what was lost beside the marker is made again`() async throws {
         _ = try await make()
-        try #require(rmdir(house.receipts) == 0)
-        #expect(try await make().newFolders == [house.receipts])
+        try #require(rmdir(fixture.receipts) == 0)
+        #expect(try await make().newFolders == [fixture.receipts])
     }
 
     @Test(arguments: ["marker", "folder"])
     func `a known folder that lost its marker is refused`(_ lost: String) async throws {
         _ = try await make()
-        unlink(house.orders + "/.mcorder")
+        unlink(fixture.orders + "/.mcorder")
         if lost == "folder" {
-            for path in [house.orders + "/.mcorder.d", house.orders] { try #require(rmdir(path) == 0) }
+            for path in [fixture.orders + "/.mcorder.d", fixture.orders] { try #require(rmdir(path) == 0) }
         }
         let failure = await #expect(throws: Installation.Failure.self) { try await make() }
         guard case .markerGone(let path) = failure else {
             Issue.record("\(String(describing: failure))")
             return
         }
-        #expect(path == house.orders)
+        #expect(path == fixture.orders)
         #expect(try !Files.names(folder.path + "/cloud").contains("orders") == (lost == "folder"))
     }
 
     @Test func `a known folder that lost its marker is taken as a new one on demand`() async throws {
         _ = try await make()
-        unlink(house.orders + "/.mcorder")
-        let outcome = try await make(newCloud: true, newID: TestHouse.other)
+        unlink(fixture.orders + "/.mcorder")
+        let outcome = try await make(newCloud: true, newID: IntakeFixture.other)
         #expect(outcome.isNewMarker)
-        #expect(try await QueueView(state: house.state).folder() == TestHouse.other)
+        #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.other)
     }
 
     @Test func `another folder is refused, and taken on demand`() async throws {
         _ = try await make()
-        try Files.write(FolderMarker(id: TestHouse.other).json, to: house.orders + "/.mcorder")
+        try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.orders + "/.mcorder")
         await #expect(throws: Installation.Failure.self) { try await make() }
-        #expect(try await QueueView(state: house.state).folder() == TestHouse.id)
-        #expect(try await make(newCloud: true).folder == TestHouse.other)
-        #expect(try await QueueView(state: house.state).folder() == TestHouse.other)
+        #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.id)
+        #expect(try await make(newCloud: true).folder == IntakeFixture.other)
+        #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.other)
     }
 
     @Test func `a marker that is there already is taken over by a new queue`() async throws {
         _ = try await make()
-        let second = IntakeHouse(
-            orders: house.orders,
-            receipts: house.receipts,
-            published: house.published,
+        let second = IntakePaths(
+            orders: fixture.orders,
+            receipts: fixture.receipts,
+            published: fixture.published,
             state: folder.path + "/state2",
-            catalogue: house.catalogue
+            catalogue: fixture.catalogue
         )
-        let outcome = try await Installation(second).make(newCloud: false, newID: TestHouse.other)
-        #expect(outcome.folder == TestHouse.id)
+        let outcome = try await Installation(second).make(newCloud: false, newID: IntakeFixture.other)
+        #expect(outcome.folder == IntakeFixture.id)
         #expect(outcome.newFolders == [second.state])
     }
 

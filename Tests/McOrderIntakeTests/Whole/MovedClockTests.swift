@@ -15,14 +15,14 @@ import Testing
         var refusedRaw: [Bool]
     }
 
-    private func left(_ house: TestHouse) async throws -> Left {
+    private func left(_ fixture: IntakeFixture) async throws -> Left {
         Left(
-            receipts: try Files.names(house.house.receipts).count,
-            names: try await house.orders().map { $0.deviceName != nil },
-            raw: try await house.words("SELECT CAST(raw IS NOT NULL AS TEXT) FROM orders ORDER BY id").map {
+            receipts: try Files.names(fixture.paths.receipts).count,
+            names: try await fixture.orders().map { $0.deviceName != nil },
+            raw: try await fixture.words("SELECT CAST(raw IS NOT NULL AS TEXT) FROM orders ORDER BY id").map {
                 $0 == "1"
             },
-            refusedRaw: try await house.words(
+            refusedRaw: try await fixture.words(
                 "SELECT CAST(raw IS NOT NULL AS TEXT) FROM rejections ORDER BY id"
             )
             .map { $0 == "1" }
@@ -30,70 +30,70 @@ import Testing
     }
 
     /// Runs the intake once, this many days after the order was taken in.
-    private func run(_ house: TestHouse, day: Int, _ settings: IntakeSettings) async throws -> Left {
-        house.now = SampleOrder.soonAfter + .seconds(day * 86_400 + 60)
-        try await house.intake(settings).runOnce()
-        return try await left(house)
+    private func run(_ fixture: IntakeFixture, day: Int, _ settings: IntakeSettings) async throws -> Left {
+        fixture.now = SampleOrder.soonAfter + .seconds(day * 86_400 + 60)
+        try await fixture.intake(settings).runOnce()
+        return try await left(fixture)
     }
 
-    private func takeIn(_ settings: IntakeSettings) async throws -> TestHouse {
-        let house = try await TestHouse()
-        try house.drop()
+    private func takeIn(_ settings: IntakeSettings) async throws -> IntakeFixture {
+        let fixture = try await IntakeFixture()
+        try fixture.drop()
         let refused = SampleOrder.with {
             $0.number = "\"3\""
             $0.lines = "[]"
         }
-        try house.drop(refused, as: "refused.json")
-        try await house.intake(settings).runOnce()
-        let order = try #require(try await house.orders().first)
-        try await house.queue.advance(order, to: .collected, by: "till 1", at: house.now)
-        try await house.intake(settings).runOnce()
-        return house
+        try fixture.drop(refused, as: "refused.json")
+        try await fixture.intake(settings).runOnce()
+        let order = try #require(try await fixture.orders().first)
+        try await fixture.queue.advance(order, to: .collected, by: "till 1", at: fixture.now)
+        try await fixture.intake(settings).runOnce()
+        return fixture
     }
 
     @Test func `receipts go after two days, names and files after thirty`() async throws {
-        let settings = TestHouse.settings
-        let house = try await takeIn(settings)
+        let settings = IntakeFixture.settings
+        let fixture = try await takeIn(settings)
         let all = Left(receipts: 2, names: [true], raw: [true], refusedRaw: [true])
-        #expect(try await run(house, day: 1, settings) == all)
+        #expect(try await run(fixture, day: 1, settings) == all)
         let withoutReceipts = Left(receipts: 0, names: [true], raw: [true], refusedRaw: [true])
-        #expect(try await run(house, day: 2, settings) == withoutReceipts)
-        #expect(try await run(house, day: 29, settings) == withoutReceipts)
+        #expect(try await run(fixture, day: 2, settings) == withoutReceipts)
+        #expect(try await run(fixture, day: 29, settings) == withoutReceipts)
         let forgotten = Left(receipts: 0, names: [false], raw: [false], refusedRaw: [false])
-        #expect(try await run(house, day: 30, settings) == forgotten)
+        #expect(try await run(fixture, day: 30, settings) == forgotten)
         // The same file, a year later.
-        try house.drop()
-        #expect(try await run(house, day: 365, settings) == forgotten)
-        #expect(try await house.redelivered() == 1)
-        var faults: [QueueFault] = []
-        _ = try house.view.blocking { try $0.audit { faults.append($0) } }
-        #expect(faults == [])
+        try fixture.drop()
+        #expect(try await run(fixture, day: 365, settings) == forgotten)
+        #expect(try await fixture.redelivered() == 1)
+        var errors: [AuditFinding] = []
+        _ = try fixture.view.blocking { try $0.audit { errors.append($0) } }
+        #expect(errors == [])
     }
 
     @Test func `raw files of orders go after their own days where persons are kept longer`() async throws {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.retention.rawDays = 10
         settings.retention.personalDays = 0
-        let house = try await takeIn(settings)
-        #expect(try await run(house, day: 9, settings).raw == [true])
-        let after = try await run(house, day: 10, settings)
+        let fixture = try await takeIn(settings)
+        #expect(try await run(fixture, day: 9, settings).raw == [true])
+        let after = try await run(fixture, day: 10, settings)
         #expect(after.raw == [false] && after.names == [true] && after.refusedRaw == [true])
     }
 
     @Test func `refused files go by their size`() async throws {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.retention.rejectedMegabytes = 0
-        let house = try await takeIn(settings)
-        #expect(try await run(house, day: 0, settings).refusedRaw == [false])
+        let fixture = try await takeIn(settings)
+        #expect(try await run(fixture, day: 0, settings).refusedRaw == [false])
     }
 
     @Test func `an open order and all of it stays as long as it is open`() async throws {
-        var settings = TestHouse.settings
+        var settings = IntakeFixture.settings
         settings.expireAfter = .zero
-        let house = try await TestHouse()
-        try house.drop()
-        try await house.intake(settings).runOnce()
-        let left = try await run(house, day: 1000, settings)
+        let fixture = try await IntakeFixture()
+        try fixture.drop()
+        try await fixture.intake(settings).runOnce()
+        let left = try await run(fixture, day: 1000, settings)
         #expect(left == Left(receipts: 1, names: [true], raw: [true], refusedRaw: []))
     }
 }

@@ -4,37 +4,37 @@ import Testing
 
 /// The places reported for a catalogue's problems, and prices that are probably mistakes.
 @Suite struct CataloguePlaceTests {
-    private func faults(_ old: String, in part: CatalogueReader.Part, with new: String) throws
-        -> CatalogueFaults
+    private func errors(_ old: String, in part: CatalogueReader.Part, with new: String) throws
+        -> CatalogueErrors
     {
         let sample = try SampleCatalogue().replacing(old, in: part, with: new)
-        return try #require(throws: CatalogueFaults.self) { try sample.read() }
+        return try #require(throws: CatalogueErrors.self) { try sample.read() }
     }
 
     @Test func `a wrong price has its line, its column and the product's name`() throws {
-        let found = try faults("\"3.00\"", in: .products, with: "\n  \"3\"")
-        let fault = try #require(found.faults.first)
-        let place = try #require(found.places[fault])
+        let found = try errors("\"3.00\"", in: .products, with: "\n  \"3\"")
+        let error = try #require(found.errors.first)
+        let place = try #require(found.places[error])
         #expect(place.column == 3 && place.line > 1 && place.name == "Burger")
     }
 
     @Test func `a key that is missing has the place of what it is missing in`() throws {
-        let found = try faults("\"id\":\"burger\",", in: .products, with: "")
-        let fault = try #require(found.faults.first { $0.path == "[0].id" })
-        #expect(found.places[fault]?.name == "Burger")
+        let found = try errors("\"id\":\"burger\",", in: .products, with: "")
+        let error = try #require(found.errors.first { $0.path == "[0].id" })
+        #expect(found.places[error]?.name == "Burger")
     }
 
     @Test func `a file that is no JSON has the place of the first wrong byte`() throws {
-        let found = try faults("\"3.00\"", in: .products, with: "\n  3.00x")
-        let fault = try #require(found.faults.first { $0.file == "products.json" })
-        let place = try #require(found.places[fault])
+        let found = try errors("\"3.00\"", in: .products, with: "\n  3.00x")
+        let error = try #require(found.errors.first { $0.file == "products.json" })
+        let place = try #require(found.places[error])
         #expect(place.column == 7 && place.name == nil)
     }
 
     @Test(arguments: ["Burger", "café", "a b", "a_b"])
     func `an id of a product has lower-case letters, digits and hyphens`(_ id: String) throws {
-        let found = try faults("\"id\":\"tea\"", in: .products, with: "\"id\":\"\(id)\"")
-        #expect(found.faults.map(\.problem).contains(.badID(id)))
+        let found = try errors("\"id\":\"tea\"", in: .products, with: "\"id\":\"\(id)\"")
+        #expect(found.errors.map(\.problem).contains(.badID(id)))
     }
 
     @Test func `the sample has no probable mistakes`() throws {

@@ -50,17 +50,17 @@ import Testing
             (#""closedOn":["2026-12-25","25-12-2026"]"#, ".closedOn[1]", .notADate("25-12-2026")),
             (#""closedOn":["2026-12-25 "]"#, ".closedOn[0]", .notADate("2026-12-25 ")),
             (#""closedOn":"2026-12-25""#, ".closedOn", .wrongKind(.list)),
-        ] as [(String, String, CatalogueFault.Problem)]
+        ] as [(String, String, CatalogueError.Problem)]
     )
     func `one mistake in the hours is one error, with its file and place`(
         _ hours: String,
         _ path: String,
-        _ problem: CatalogueFault.Problem
+        _ problem: CatalogueError.Problem
     ) throws {
-        let faults = try catalogue(hours).faults()
-        #expect(faults.map(\.file) == ["restaurants.json"])
-        #expect(faults.map(\.path) == ["[0]" + path])
-        #expect(faults.map(\.problem) == [problem])
+        let errors = try catalogue(hours).errors()
+        #expect(errors.map(\.file) == ["restaurants.json"])
+        #expect(errors.map(\.path) == ["[0]" + path])
+        #expect(errors.map(\.problem) == [problem])
     }
 
     @Test(
@@ -72,7 +72,7 @@ import Testing
         ]
     )
     func `hours that meet, go on past midnight or last all day are good`(_ hours: String) throws {
-        #expect(try catalogue(hours).faults().isEmpty)
+        #expect(try catalogue(hours).errors().isEmpty)
     }
 
     @Test(

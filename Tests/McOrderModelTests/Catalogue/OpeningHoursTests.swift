@@ -13,8 +13,8 @@ import Testing
             in: .restaurants,
             with: "\"phone\":\"1\",\"timeZone\":\"\(zone)\"\(hours.isEmpty ? "" : ",\(hours)")"
         )
-        let faults = catalogue.faults()
-        try #require(faults.isEmpty, "\(faults)")
+        let errors = catalogue.errors()
+        try #require(errors.isEmpty, "\(errors)")
         return try #require(try catalogue.read().restaurant(RestaurantID("one")))
     }
 

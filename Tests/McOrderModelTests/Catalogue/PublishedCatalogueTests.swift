@@ -8,12 +8,12 @@ import Testing
         PublishedCatalogue(try SampleCatalogue().read(), publishedAt: now)
     }
 
-    private func faults(_ text: String) -> [CatalogueFault] {
+    private func errors(_ text: String) -> [CatalogueError] {
         do {
             _ = try CatalogueReader.read(published: Array(text.utf8))
             return []
         } catch {
-            return error.faults
+            return error.errors
         }
     }
 
@@ -100,16 +100,16 @@ import Testing
 
     @Test func `a content that is not that of its version is refused`() throws {
         let changed = try text().replacing("\"3.00\"", with: "\"0.01\"")
-        let faults = faults(changed)
-        #expect(faults.map(\.problem) == [.wrongVersion])
-        #expect(faults.map(\.path) == [".version"])
-        #expect(faults.map(\.file) == ["catalog.json"])
+        let errors = errors(changed)
+        #expect(errors.map(\.problem) == [.wrongVersion])
+        #expect(errors.map(\.path) == [".version"])
+        #expect(errors.map(\.file) == ["catalog.json"])
     }
 
     @Test func `a version of other digits is refused`() throws {
         let version = try published().version
         #expect(
-            faults(try text().replacing(version, with: version.uppercased())).map(\.problem) == [
+            errors(try text().replacing(version, with: version.uppercased())).map(\.problem) == [
                 .wrongVersion
             ]
         )
@@ -118,14 +118,14 @@ import Testing
     @Test(arguments: ["2", "0", "\"1\"", "1.0", "null"])
     func `a format that is not known is refused`(_ format: String) throws {
         let changed = try text().replacing("\"format\": 1,", with: "\"format\": \(format),")
-        #expect(faults(changed).map(\.problem) == [.unknownFormat])
+        #expect(errors(changed).map(\.problem) == [.unknownFormat])
     }
 
     @Test func `an unknown key is tolerated outside and inside the parts`() throws {
         let outside = try text().replacing("\"format\": 1,", with: "\"format\": 1, \"later\": [1],")
-        #expect(faults(outside).isEmpty)
+        #expect(errors(outside).isEmpty)
         let inside = try rewritten("\"name\": \"M\",", "\"name\": \"M\", \"later\": {\"a\": null},")
-        #expect(faults(inside).isEmpty)
+        #expect(errors(inside).isEmpty)
     }
 
     @Test func `content with unknown keys is published with them`() throws {
@@ -136,26 +136,26 @@ import Testing
 
     @Test func `the published content is checked like a folder`() throws {
         let changed = try rewritten("\"3.00\"", "\"3\"")
-        let faults = faults(changed)
-        #expect(faults.map(\.problem) == [.notAPrice("3")])
-        #expect(faults.map(\.path) == [".products[0].price"])
+        let errors = errors(changed)
+        #expect(errors.map(\.problem) == [.notAPrice("3")])
+        #expect(errors.map(\.path) == [".products[0].price"])
     }
 
     @Test(arguments: ["", "[", "\u{FEFF}{}", "[]", "{}", "{\"format\": 1}"])
     func `what is no published catalogue is refused`(_ text: String) {
-        #expect(!faults(text).isEmpty)
+        #expect(!errors(text).isEmpty)
     }
 
     @Test func `a file without its time is refused`() throws {
         let changed = try text().replacing("2026-11-20T19:47:25Z", with: "yesterday")
-        #expect(faults(changed).map(\.path) == [".publishedAt"])
+        #expect(errors(changed).map(\.path) == [".publishedAt"])
     }
 
     @Test func `a missing part is reported`() throws {
         let document = try JSONReader.read(try published().json, depth: 8).value
         guard case .object(let members) = document else { return }
         let rest = JSONValue.object(members.filter { $0.name != "menus" })
-        let missing = faults(JSONWriter.text(rest)).filter { $0.problem == .missing }
+        let missing = errors(JSONWriter.text(rest)).filter { $0.problem == .missing }
         #expect(missing.map(\.path) == [".menus"])
     }
 }

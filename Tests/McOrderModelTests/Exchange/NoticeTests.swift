@@ -58,7 +58,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("", OrderFault.notJSON(offset: 0)), ("{", .notJSON(offset: 1)), ("[]", .wrongShape(path: "")),
+            ("", OrderError.notJSON(offset: 0)), ("{", .notJSON(offset: 1)), ("[]", .wrongShape(path: "")),
             ("{}", .wrongShape(path: ".format")), (text(format: "2"), .wrongShape(path: ".format")),
             (text(format: #""1""#), .wrongShape(path: ".format")),
             (text(type: #""pay""#), .wrongShape(path: ".type")),
@@ -73,18 +73,18 @@ import Testing
             (text(number: #""0""#, at: #""y""#), .badNumber("0")),
             (text(more: #","x":"\u0000""#), .controlCharacter(offset: 120)),
             (text() + text(), .notJSON(offset: 115)),
-        ] as [(String, OrderFault)]
+        ] as [(String, OrderError)]
     )
-    func `an invalid notice is refused for the first error`(text: String, fault: OrderFault) throws {
-        #expect(throws: fault) { try Notice(json: Array(text.utf8)) }
+    func `an invalid notice is refused for the first error`(text: String, error: OrderError) throws {
+        #expect(throws: error) { try Notice(json: Array(text.utf8)) }
     }
 
     @Test func `bytes that are no UTF-8, too deep or too many are refused`() throws {
-        #expect(throws: OrderFault.notUTF8) { try Notice(json: [0x7B, 0xFF]) }
+        #expect(throws: OrderError.notUTF8) { try Notice(json: [0x7B, 0xFF]) }
         let deep = String(repeating: "[", count: 8) + String(repeating: "]", count: 8)
-        #expect(throws: OrderFault.self) { try Notice(json: Array(Self.text(more: #","x":\#(deep)"#).utf8)) }
+        #expect(throws: OrderError.self) { try Notice(json: Array(Self.text(more: #","x":\#(deep)"#).utf8)) }
         let spaces = [UInt8](repeating: 0x20, count: Notice.sizeLimit)
-        #expect(throws: OrderFault.tooLarge(bytes: Notice.sizeLimit + 1)) {
+        #expect(throws: OrderError.tooLarge(bytes: Notice.sizeLimit + 1)) {
             try Notice(json: spaces + [0x20])
         }
         let large = Array(Self.text().utf8) + spaces.dropLast(Self.text().utf8.count)

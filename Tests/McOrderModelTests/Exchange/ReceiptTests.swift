@@ -9,11 +9,11 @@ import Testing
         )
     }
 
-    private func receipt(_ standing: Receipt.Standing, reason: Receipt.Reason? = nil) throws -> Receipt {
+    private func receipt(_ status: Receipt.Status, reason: Receipt.Reason? = nil) throws -> Receipt {
         Receipt(
             identity: try identity(),
             restaurant: "McDonald's Garbera",
-            standing: standing,
+            status: status,
             total: Money(cents: 795),
             shownTotal: Money(cents: 790),
             reason: reason,
@@ -64,7 +64,7 @@ import Testing
         let receipt = Receipt(
             identity: try identity(),
             restaurant: "McDonald's Garbera",
-            standing: .order(.preparing),
+            status: .order(.preparing),
             total: nil,
             shownTotal: nil,
             reason: nil,
@@ -79,7 +79,7 @@ import Testing
         // An unknown outcome, written by a newer program, does not stop the reader from reading the rest.
         let newer = text.replacing(#""\#(outcome.rawValue)""#, with: #""postponed""#)
         let read = try #require(Receipt(json: Array(newer.utf8)))
-        #expect(read.notice == nil && read.standing == .order(.preparing))
+        #expect(read.notice == nil && read.status == .order(.preparing))
     }
 
     @Test func `a refusal that passes says what is missing and until when`() throws {
@@ -121,7 +121,7 @@ import Testing
         let receipt = Receipt(
             identity: nil,
             restaurant: nil,
-            standing: .rejected(.init(code: "not-json", message: "x")),
+            status: .rejected(.init(code: "not-json", message: "x")),
             total: nil,
             shownTotal: nil,
             reason: nil,
@@ -137,7 +137,7 @@ import Testing
              "reason": {"code": "sold-out", "message": "Se acabó"}}
             """
         let receipt = try #require(Receipt(json: Array(text.utf8)))
-        #expect(receipt.standing == .rejected(.init(code: "sold-out", message: "Se acabó")))
+        #expect(receipt.status == .rejected(.init(code: "sold-out", message: "Se acabó")))
     }
 
     @Test func `keys that are not known are ignored`() throws {
@@ -179,7 +179,7 @@ import Testing
         let receipt = Receipt(
             identity: try identity(),
             restaurant: nil,
-            standing: .order(.received),
+            status: .order(.received),
             total: nil,
             shownTotal: nil,
             reason: nil,

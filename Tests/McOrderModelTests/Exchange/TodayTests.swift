@@ -7,13 +7,13 @@ import Testing
     private let cola = ProductID("cola")
 
     private func sample() -> Today {
-        Today(houses: [
-            Today.House(
+        Today(entries: [
+            Today.Entry(
                 id: one,
                 pausedUntil: now + .seconds(60),
                 soldOut: [cola: now + .seconds(120), ProductID("beer"): now + .seconds(30)]
             ),
-            Today.House(id: RestaurantID("two"), pausedUntil: nil, soldOut: [:]),
+            Today.Entry(id: RestaurantID("two"), pausedUntil: nil, soldOut: [:]),
         ])
     }
 
@@ -51,13 +51,13 @@ import Testing
 
     @Test(arguments: [0, 1, 2])
     func `what is published is read back`(_ count: Int) {
-        let today = Today(houses: Array(sample().houses.prefix(count)))
+        let today = Today(entries: Array(sample().entries.prefix(count)))
         #expect(Today(json: today.json(publishedAt: now)) == today)
     }
 
     @Test func `keys that a newer program writes are ignored`() {
         let text = #"{"format":1,"x":[],"restaurants":[{"id":"one","pausedUntil":null,"soldOut":[],"y":7}]}"#
-        let expected = Today(houses: [Today.House(id: one, pausedUntil: nil, soldOut: [:])])
+        let expected = Today(entries: [Today.Entry(id: one, pausedUntil: nil, soldOut: [:])])
         #expect(Today(json: Array(text.utf8)) == expected)
     }
 
@@ -96,11 +96,11 @@ import Testing
 
     @Test func `without a restaurant, products are missing that no restaurant has, until one has`() throws {
         let catalogue = try SampleCatalogue().read()
-        func until(_ product: ProductID, _ houses: [String: Int]) -> Timestamp? {
+        func until(_ product: ProductID, _ entries: [String: Int]) -> Timestamp? {
             let today = Today(
-                houses: houses.map { id, seconds in
+                entries: entries.map { id, seconds in
                     let end = now + .seconds(seconds)
-                    return Today.House(id: RestaurantID(id), pausedUntil: nil, soldOut: [product: end])
+                    return Today.Entry(id: RestaurantID(id), pausedUntil: nil, soldOut: [product: end])
                 }
             )
             return today.soldOutUntil(product, at: nil, in: catalogue, now: now)
@@ -123,7 +123,7 @@ import Testing
     ) throws {
         let catalogue = try SampleCatalogue().read()
         let soldOut = Dictionary(uniqueKeysWithValues: missing.map { (ProductID($0), now + .seconds(60)) })
-        let today = Today(houses: [Today.House(id: one, pausedUntil: nil, soldOut: soldOut)])
+        let today = Today(entries: [Today.Entry(id: one, pausedUntil: nil, soldOut: soldOut)])
         for isLarge in [false, true] {
             let menu = try catalogue.menu(
                 sandwich: ProductID("burger"),
@@ -138,8 +138,8 @@ import Testing
 
     @Test func `a drink that is sold out leaves the sandwich with another drink`() throws {
         let catalogue = try SampleCatalogue().read()
-        let today = Today(houses: [
-            Today.House(id: one, pausedUntil: nil, soldOut: [cola: now + .seconds(60)])
+        let today = Today(entries: [
+            Today.Entry(id: one, pausedUntil: nil, soldOut: [cola: now + .seconds(60)])
         ])
         let menu = try catalogue.menu(
             sandwich: ProductID("burger"),

@@ -10,18 +10,18 @@ import Testing
 
     @Test func `eight arrays in each other are read and nine are not`() throws {
         _ = try JSONReader.read(nested(8), depth: 8)
-        #expect(throws: JSONFault.tooDeep(offset: 8)) { try JSONReader.read(nested(9), depth: 8) }
+        #expect(throws: JSONError.tooDeep(offset: 8)) { try JSONReader.read(nested(9), depth: 8) }
     }
 
     @Test func `eight objects in each other are read and nine are not`() throws {
         _ = try JSONReader.read(nested(8, opening: "{\"a\":", closing: "}"), depth: 8)
-        #expect(throws: JSONFault.tooDeep(offset: 40)) {
+        #expect(throws: JSONError.tooDeep(offset: 40)) {
             try JSONReader.read(nested(9, opening: "{\"a\":", closing: "}"), depth: 8)
         }
     }
 
     @Test func `arrays and objects count together`() {
-        #expect(throws: JSONFault.tooDeep(offset: 24)) {
+        #expect(throws: JSONError.tooDeep(offset: 24)) {
             try JSONReader.read(nested(5, opening: "[{\"a\":", closing: "}]"), depth: 8)
         }
     }
@@ -34,10 +34,10 @@ import Testing
     @Test(arguments: ["[", "{", "{\"a\":", "[{\"a\":", "[\n"])
     func `sixty thousand brackets are refused without a crash`(_ opening: String) {
         let bytes = Array(String(repeating: opening, count: 60_000).utf8)
-        #expect(throws: JSONFault.self) { try JSONReader.read(bytes, depth: 8) }
+        #expect(throws: JSONError.self) { try JSONReader.read(bytes, depth: 8) }
     }
 
     @Test func `sixty thousand closed brackets are too deep at the ninth`() {
-        #expect(throws: JSONFault.tooDeep(offset: 8)) { try JSONReader.read(nested(60_000), depth: 8) }
+        #expect(throws: JSONError.tooDeep(offset: 8)) { try JSONReader.read(nested(60_000), depth: 8) }
     }
 }

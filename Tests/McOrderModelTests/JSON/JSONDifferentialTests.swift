@@ -22,7 +22,7 @@ import Testing
         let bytes = Array(maker.text(of: .array([maker.value(depth: 5), .null])).utf8)
         let end = try #require(bytes.lastIndex(of: UInt8(ascii: "]")))
         let cut = Array(bytes[..<maker.random.number(in: 0...(end - 1))])
-        #expect(throws: JSONFault.self) { try JSONReader.read(cut, depth: 8) }
+        #expect(throws: JSONError.self) { try JSONReader.read(cut, depth: 8) }
         #expect(throws: (any Error).self) {
             try JSONSerialization.jsonObject(with: Data(cut), options: .fragmentsAllowed)
         }

@@ -2,7 +2,7 @@ import McOrderModel
 import Testing
 
 @Suite struct JSONReaderTests {
-    private func read(_ text: String, depth: Int = 8) throws(JSONFault) -> JSONValue {
+    private func read(_ text: String, depth: Int = 8) throws(JSONError) -> JSONValue {
         try JSONReader.read(Array(text.utf8), depth: depth).value
     }
 
@@ -71,9 +71,9 @@ import Testing
         ]
     )
     func `text that the grammar does not allow is a syntax error`(_ text: String) {
-        let fault = #expect(throws: JSONFault.self) { try read(text) }
-        guard case .syntax = fault else {
-            Issue.record("\(text) is \(String(describing: fault))")
+        let error = #expect(throws: JSONError.self) { try read(text) }
+        guard case .syntax = error else {
+            Issue.record("\(text) is \(String(describing: error))")
             return
         }
     }
@@ -85,7 +85,7 @@ import Testing
         ]
     )
     func `a syntax error names the byte`(_ text: String, _ offset: Int) {
-        #expect(throws: JSONFault.syntax(offset: offset)) { try read(text) }
+        #expect(throws: JSONError.syntax(offset: offset)) { try read(text) }
     }
 
     @Test(
@@ -96,7 +96,7 @@ import Testing
         ]
     )
     func `text after the value is an error`(_ text: String, _ offset: Int) {
-        #expect(throws: JSONFault.trailingBytes(offset: offset)) { try read(text) }
+        #expect(throws: JSONError.trailingBytes(offset: offset)) { try read(text) }
     }
 
     @Test(
@@ -108,7 +108,7 @@ import Testing
         ]
     )
     func `half of a surrogate pair is an error`(_ text: String, _ offset: Int) {
-        #expect(throws: JSONFault.loneSurrogate(offset: offset)) { try read(text) }
+        #expect(throws: JSONError.loneSurrogate(offset: offset)) { try read(text) }
     }
 
     @Test(
@@ -124,7 +124,7 @@ import Testing
         _ text: String,
         _ offset: Int
     ) {
-        #expect(throws: JSONFault.controlCharacter(offset: offset)) { try read(text) }
+        #expect(throws: JSONError.controlCharacter(offset: offset)) { try read(text) }
     }
 
     @Test(
@@ -139,29 +139,29 @@ import Testing
     )
     func `bytes that are not UTF-8 are refused, overlong and surrogate forms and UTF-16 too`(_ bytes: [UInt8])
     {
-        #expect(throws: JSONFault.notUTF8) { try JSONReader.read(bytes, depth: 8) }
+        #expect(throws: JSONError.notUTF8) { try JSONReader.read(bytes, depth: 8) }
     }
 
     @Test(arguments: ["", "[]", "x"])
     func `a byte-order mark is refused`(_ text: String) {
-        #expect(throws: JSONFault.byteOrderMark) { try read("\u{FEFF}" + text) }
+        #expect(throws: JSONError.byteOrderMark) { try read("\u{FEFF}" + text) }
     }
 
     @Test func `UTF-16 without a mark is no JSON`() {
-        #expect(throws: JSONFault.syntax(offset: 1)) {
+        #expect(throws: JSONError.syntax(offset: 1)) {
             try JSONReader.read([0x5B, 0x00, 0x5D, 0x00], depth: 8)
         }
     }
 
     @Test func `the encoding is judged before the mark, the grammar and control characters`() {
         let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("[\"\\n\" x".utf8) + [0xFF]
-        #expect(throws: JSONFault.notUTF8) { try JSONReader.read(bytes, depth: 8) }
+        #expect(throws: JSONError.notUTF8) { try JSONReader.read(bytes, depth: 8) }
     }
 
     @Test(arguments: ["[\"\\n\",]", "[\"\\n\"] x", "[\"\\n\",\"\\uD800\"]", "[\"\u{7F}\",[[[[[[[[]]]]]]]]]"])
     func `the grammar is judged before control characters, wherever each stands`(_ text: String) {
-        let fault = #expect(throws: JSONFault.self) { try read(text) }
-        if case .controlCharacter = fault { Issue.record("\(text)") }
+        let error = #expect(throws: JSONError.self) { try read(text) }
+        if case .controlCharacter = error { Issue.record("\(text)") }
     }
 
     @Test func `a read value has the places of the outermost array's elements`() throws {

@@ -35,23 +35,23 @@ import Testing
         #expect(order.fullComment == comment)
         #expect(TextRule.comment.allows(order.comment))
         #expect(comment.hasPrefix(order.comment))
-        #expect(throws: OrderFault.commentTooLong(comment + String(repeating: "x", count: 141 - count))) {
+        #expect(throws: OrderError.commentTooLong(comment + String(repeating: "x", count: 141 - count))) {
             try Order.sample(comment: comment + String(repeating: "x", count: 141 - count))
         }
     }
 
     @Test(arguments: [
-        (#"{"more":[]}"#, OrderFault.wrongShape(path: "[7].more")),
+        (#"{"more":[]}"#, OrderError.wrongShape(path: "[7].more")),
         (#"{"more":"x"}"#, .wrongShape(path: "[7].more")),
         (#"{"more":{"note":1}}"#, .wrongShape(path: "[7].more.note")),
         (#"{"more":{"note":null}}"#, .wrongShape(path: "[7].more.note")),
-    ]) func `an extension of another shape is refused`(text: String, fault: OrderFault) {
-        #expect(throws: fault) { try read(text) }
+    ]) func `an extension of another shape is refused`(text: String, error: OrderError) {
+        #expect(throws: error) { try read(text) }
     }
 
     @Test func `a note that is too long is refused`() {
         let note = String(repeating: "a", count: 141)
-        #expect(throws: OrderFault.commentTooLong(note)) { try read("{\"more\":{\"note\":\"\(note)\"}}") }
+        #expect(throws: OrderError.commentTooLong(note)) { try read("{\"more\":{\"note\":\"\(note)\"}}") }
     }
 
     @Test(arguments: [

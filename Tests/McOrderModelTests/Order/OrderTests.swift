@@ -90,7 +90,7 @@ import Testing
         _ comment: String,
         _ line: String
     ) {
-        #expect(throws: OrderFault.controlCharacters(field: field)) {
+        #expect(throws: OrderError.controlCharacters(field: field)) {
             try Order.sample(
                 restaurant: restaurant,
                 deviceName: device,
@@ -101,17 +101,17 @@ import Testing
     }
 
     @Test func `an order that is made is judged as one that is read`() {
-        #expect(throws: OrderFault.badDeviceName("")) { try Order.sample(deviceName: "") }
+        #expect(throws: OrderError.badDeviceName("")) { try Order.sample(deviceName: "") }
         let long = String(repeating: "a", count: 141)
-        #expect(throws: OrderFault.commentTooLong(long)) { try Order.sample(comment: long) }
-        #expect(throws: OrderFault.emptyTicket) { try Order.sample(lines: []) }
+        #expect(throws: OrderError.commentTooLong(long)) { try Order.sample(comment: long) }
+        #expect(throws: OrderError.emptyTicket) { try Order.sample(lines: []) }
         let many = Array(repeating: OrderLine(name: "Agua", price: .zero), count: 101)
-        #expect(throws: OrderFault.tooManyLines(101)) { try Order.sample(lines: many) }
+        #expect(throws: OrderError.tooManyLines(101)) { try Order.sample(lines: many) }
     }
 
     @Test(arguments: ["", String(repeating: "a", count: 121)])
     func `an order that is made has no line that a reader would refuse`(_ name: String) {
-        #expect(throws: OrderFault.wrongShape(path: "[6][1][0]")) {
+        #expect(throws: OrderError.wrongShape(path: "[6][1][0]")) {
             let lines = ["Agua", name].map { OrderLine(name: $0, price: .zero) }
             return try Order.sample(lines: lines)
         }
@@ -120,7 +120,7 @@ import Testing
     @Test func `an order that is made is no larger than a reader accepts`() {
         let name = String(repeating: "👩‍🚀🏽", count: 100)
         let lines = Array(repeating: OrderLine(name: name, price: .zero), count: 100)
-        let fault = #expect(throws: OrderFault.self) { try Order.sample(lines: lines) }
-        #expect(fault?.reason == .tooLarge)
+        let error = #expect(throws: OrderError.self) { try Order.sample(lines: lines) }
+        #expect(error?.reason == .tooLarge)
     }
 }

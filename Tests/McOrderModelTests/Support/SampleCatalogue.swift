@@ -37,7 +37,7 @@ struct SampleCatalogue {
         """
 
     /// The files under the names that the reader requests.
-    var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] {
+    var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] {
         Dictionary(
             uniqueKeysWithValues: CatalogueReader.Part.allCases.map { ($0, .success(Array(self[$0].utf8))) }
         )
@@ -48,19 +48,19 @@ struct SampleCatalogue {
     }
 
     /// The catalogue's problems; empty when it is valid.
-    func faults(hasImage: @escaping (String) -> Bool = { _ in true }) -> [CatalogueFault] {
-        Self.faults(files, hasImage: hasImage)
+    func errors(hasImage: @escaping (String) -> Bool = { _ in true }) -> [CatalogueError] {
+        Self.errors(files, hasImage: hasImage)
     }
 
-    static func faults(
-        _ files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>],
+    static func errors(
+        _ files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>],
         hasImage: @escaping (String) -> Bool = { _ in true }
-    ) -> [CatalogueFault] {
+    ) -> [CatalogueError] {
         do {
             _ = try CatalogueReader.read(files: files, hasImage: hasImage)
             return []
         } catch {
-            return error.faults
+            return error.errors
         }
     }
 
@@ -99,7 +99,7 @@ enum RepositoryCatalogue {
         let root = here.deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let folder = root.appending(path: "catalog", directoryHint: .isDirectory)
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileFailure>] = [:]
+        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
             let data = try Data(contentsOf: folder.appending(path: part.fileName))
             files[part] = .success(Array(data))

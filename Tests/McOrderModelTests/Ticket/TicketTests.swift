@@ -39,27 +39,27 @@ import Testing
     @Test(arguments: [0, -1, Int.min])
     func `a count below one is refused`(_ count: Int) {
         var ticket = Ticket()
-        #expect(throws: TicketFault.badCount(count)) { try ticket.add(cola, count: count) }
+        #expect(throws: TicketError.badCount(count)) { try ticket.add(cola, count: count) }
         #expect(ticket.isEmpty)
     }
 
     @Test func `a ticket holds a hundred items and reports the remaining room`() throws {
         var ticket = Ticket()
         try ticket.add(cola, count: 98)
-        #expect(throws: TicketFault.full(room: 2)) { try ticket.add(beer, count: 3) }
+        #expect(throws: TicketError.full(room: 2)) { try ticket.add(beer, count: 3) }
         #expect(ticket.items.count == 98)
         try ticket.add(beer, count: 2)
         #expect(ticket.items.count == 100)
-        #expect(throws: TicketFault.full(room: 0)) { try ticket.add(beer) }
+        #expect(throws: TicketError.full(room: 0)) { try ticket.add(beer) }
     }
 
     @Test func `the largest count does not overflow`() {
         var ticket = Ticket()
-        #expect(throws: TicketFault.full(room: 100)) { try ticket.add(cola, count: .max) }
+        #expect(throws: TicketError.full(room: 100)) { try ticket.add(cola, count: .max) }
     }
 
     @Test func `more items than an order has lines make no ticket`() {
-        #expect(throws: TicketFault.full(room: 0)) { try Ticket(Array(repeating: cola, count: 101)) }
+        #expect(throws: TicketError.full(room: 0)) { try Ticket(Array(repeating: cola, count: 101)) }
     }
 
     @Test(
@@ -77,14 +77,14 @@ import Testing
     @Test(arguments: [([1, 4], 4), ([0], 0), ([-1, 9], -1), ([2, 9, 1, 0], 9), ([.max], .max)])
     func `of lines of which one does not exist none is removed`(_ lines: [Int], _ missing: Int) throws {
         var ticket = try ticket([cola, beer, cola])
-        #expect(throws: TicketFault.noSuchLine(missing)) { try ticket.remove(lines: lines) }
+        #expect(throws: TicketError.noSuchLine(missing)) { try ticket.remove(lines: lines) }
         #expect(ticket.items == [cola, beer, cola])
     }
 
     @Test(arguments: [0, 1, 2])
     func `an empty ticket has no line to remove`(_ line: Int) throws {
         var ticket = Ticket()
-        #expect(throws: TicketFault.noSuchLine(line)) { try ticket.remove(lines: [line]) }
+        #expect(throws: TicketError.noSuchLine(line)) { try ticket.remove(lines: [line]) }
         try ticket.remove(lines: [])
     }
 

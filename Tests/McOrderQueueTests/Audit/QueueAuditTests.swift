@@ -13,12 +13,12 @@ import Testing
         queue = try await TestQueue()
     }
 
-    private func faults() async throws -> [QueueFault] {
-        var found: [QueueFault] = []
+    private func findings() async throws -> [AuditFinding] {
+        var found: [AuditFinding] = []
         let view = try await QueueView(auditing: queue.folder.path, as: "mcorderd verify", patience: .long)
         let counts = try view.blocking { try $0.audit { found.append($0) } }
         try await view.close()
-        #expect(counts.faults == found.count)
+        #expect(counts.findings == found.count)
         return found
     }
 
@@ -28,10 +28,10 @@ import Testing
             [], [.preparing], [.preparing, .ready, .collected], [.cancelled], [.noShow], [.expired],
         ]
         for (index, path) in states.enumerated() {
-            _ = try await queue.enqueue(arrival(order(index + 1, from: UInt8(index + 1))), then: path)
+            _ = try await queue.enqueue(incoming(order(index + 1, from: UInt8(index + 1))), then: path)
         }
         let edited = try await queue.enqueue(
-            arrival(order(20, from: 20), charged: [Money(cents: 130), Money(cents: 675)])
+            incoming(order(20, from: 20), charged: [Money(cents: 130), Money(cents: 675)])
         )
         try await queue.queue.edit(edited, .strike(edited.lines[0]), by: "till 1", at: at(3))
         try await queue.queue.edit(
@@ -43,10 +43,10 @@ import Testing
         try await queue.queue.edit(queue.order(edited.id), .comment("sin sal"), by: "till 1", at: at(5))
         try await queue.queue.recall(queue.order(edited.id), by: "till 1", at: at(6))
         try await queue.queue.markArrived(queue.order(1), by: "till 1", at: at(7))
-        _ = try await queue.queue.settle(
+        _ = try await queue.queue.decide(
             [
                 refused(order(30, from: 9), .stale), refused(bytes: [0xFF]),
-                arrival(notice(.cancel, 2, from: 2)), arrival(notice(.cancel, 1, from: 1)),
+                incoming(notice(.cancel, 2, from: 2)), incoming(notice(.cancel, 1, from: 1)),
             ],
             by: "mcorderd"
         )
@@ -58,27 +58,27 @@ import Testing
             until: nil
         )
         try await queue.queue.trust(device(50), label: "PDA 1", by: "till 1", since: at(8))
-        _ = try await queue.enqueue(arrival(order(40, from: 50)))
+        _ = try await queue.enqueue(incoming(order(40, from: 50)))
     }
 
     @Test func `data written by our programs has no problem`() async throws {
         try await fill()
-        #expect(try await faults() == [])
+        #expect(try await findings() == [])
     }
 
     @Test func `erased data has no problem, at each step of the erasure`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device(3))
-        #expect(try await faults() == [])
+        #expect(try await findings() == [])
         try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
-        #expect(try await faults() == [])
+        #expect(try await findings() == [])
         _ = try await queue.queue.forget(device(5))
-        #expect(try await faults() == [])
+        #expect(try await findings() == [])
     }
 
     /// Changes made to the database without our programs, and the problem that the audit must find after
     /// each.
-    static let spoilings: [(sql: String, problem: QueueFault.Problem)] = [
+    static let spoilings: [(sql: String, problem: AuditFinding.Problem)] = [
         ("UPDATE orders SET state = 'ready' WHERE id = 1", .otherState),
         (
             "UPDATE order_changes SET from_state = 'ready' WHERE order_id = 3 AND step = 'forward'",
@@ -124,7 +124,7 @@ import Testing
         let other = try DatabaseQueue(path: "\(queue.folder.path)/queue.sqlite")
         try await other.writeWithoutTransaction { try $0.execute(sql: sql) }
         try other.close()
-        #expect(try await faults().map(\.problem).contains(problem), "\(sql)")
+        #expect(try await findings().map(\.problem).contains(problem), "\(sql)")
     }
 
     @Test func `an order that is known under its device's hash as well is found`() async throws {
@@ -135,7 +135,7 @@ import Testing
             "UPDATE orders SET device_name = NULL, comment = NULL, file = '', raw = NULL, udid = '\(hash(udid))' WHERE id = 3"
         )
         try await queue.execute("UPDATE orders SET number = 3, udid = '\(udid)' WHERE id = 4")
-        #expect(try await faults().map(\.problem).contains(.knownTwice))
+        #expect(try await findings().map(\.problem).contains(.knownTwice))
     }
 
     @Test func `each problem is reported with its subject, and a listener can end the audit`()
@@ -143,9 +143,9 @@ import Testing
     {
         try await fill()
         try await queue.execute("UPDATE orders SET total_cents = 1")
-        let faults = try await faults()
-        #expect(faults.count == 8)
-        #expect(faults.first?.subject == .order(id: 1, code: "1-001"))
+        let findings = try await findings()
+        #expect(findings.count == 8)
+        #expect(findings.first?.subject == .order(id: 1, code: "1-001"))
         struct Enough: Error {}
         await #expect(throws: Enough.self) { try await queue.view.audit { _ in throw Enough() } }
     }
@@ -157,7 +157,7 @@ import Testing
         let lock = try queue.lock()
         try lock.acquire(deadline: .zero, as: "till 9")
         let counts = try await view.audit { _ in }
-        #expect(counts.orders == 8 && counts.faults == 1)
+        #expect(counts.orders == 8 && counts.findings == 1)
         try lock.release()
         try await view.close()
         await #expect(throws: QueueError.self) { _ = try await view.summary() }
@@ -167,8 +167,8 @@ import Testing
         try await fill()
         try await queue.execute("PRAGMA ignore_check_constraints = ON")
         try await queue.execute("UPDATE orders SET number = 0 WHERE id = 1")
-        let faults = try await faults()
-        #expect(faults.map(\.problem) == [.damaged], "\(faults)")
-        #expect(faults.first?.isDamage == true)
+        let findings = try await findings()
+        #expect(findings.map(\.problem) == [.damaged], "\(findings)")
+        #expect(findings.first?.isDamage == true)
     }
 }

@@ -5,20 +5,20 @@ import Testing
 
 /// Pauses and sold-out products: what the queue keeps of them, and which orders they refuse.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct TodayTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
     private let garbera = RestaurantID("garbera")
     private let cola = ProductID("coca-cola")
 
     init() async throws {
-        house = try await TestQueue()
+        fixture = try await TestQueue()
     }
 
     private func pause(until: Timestamp, at now: Timestamp = noon, by: String = "caja 1") async throws {
-        try await house.queue.pause(garbera, until: until, by: by, at: now)
+        try await fixture.queue.pause(garbera, until: until, by: by, at: now)
     }
 
     private func sellOut(until: Timestamp, at now: Timestamp = noon) async throws {
-        try await house.queue.markSoldOut(
+        try await fixture.queue.markSoldOut(
             cola,
             named: "Coca Cola",
             at: garbera,
@@ -28,74 +28,74 @@ import Testing
         )
     }
 
-    private func settle(
+    private func decide(
         _ value: Int = 9,
         placedAt: Timestamp,
         receivedAt: Timestamp? = nil,
         products: Set<ProductID> = [ProductID("espresso")]
-    ) async throws -> Settlement? {
-        let file = try arrival(
+    ) async throws -> FileOutcome? {
+        let file = try incoming(
             order(value, placedAt: placedAt),
             placedAt: placedAt,
             receivedAt: receivedAt ?? placedAt,
             products: products
         )
-        return try await house.queue.settle([file], by: "mcorderd").first
+        return try await fixture.queue.decide([file], by: "mcorderd").first
     }
 
     // MARK: What the queue keeps
 
     @Test func `a pause is in force until it ends by itself, and is kept`() async throws {
         try await pause(until: at(20))
-        let spell = try #require(try await house.view.houseDay(at: noon).pauses.first)
+        let spell = try #require(try await fixture.view.availability(at: noon).pauses.first)
         #expect(spell.restaurant == garbera && spell.by == "caja 1" && spell.ending == nil)
         #expect(spell.since == noon && spell.until == at(20) && spell.end == at(20))
-        #expect(try await house.view.houseDay(at: at(20) - .milliseconds(1)).pauses.count == 1)
-        #expect(try await house.view.houseDay(at: at(20)) == .nothing)
-        #expect(try await house.view.houseDay(at: at(30), since: at(19)).pauses.count == 1)
-        #expect(try await house.view.houseDay(at: at(30), since: at(20)).pauses.isEmpty)
+        #expect(try await fixture.view.availability(at: at(20) - .milliseconds(1)).pauses.count == 1)
+        #expect(try await fixture.view.availability(at: at(20)) == .nothing)
+        #expect(try await fixture.view.availability(at: at(30), since: at(19)).pauses.count == 1)
+        #expect(try await fixture.view.availability(at: at(30), since: at(20)).pauses.isEmpty)
     }
 
     @Test func `a pause that is ended says who did and when, and can be ended once`() async throws {
         try await pause(until: at(20))
-        #expect(try await house.queue.endPause(of: garbera, by: "caja 2", at: at(5)))
-        #expect(try await !house.queue.endPause(of: garbera, by: "caja 3", at: at(6)))
-        #expect(try await house.view.houseDay(at: at(5)) == .nothing)
-        let spell = try #require(try await house.view.houseDay(at: at(5), since: noon).pauses.first)
-        #expect(spell.ending == HouseSpell.Ending(at: at(5), by: "caja 2") && spell.until == at(20))
+        #expect(try await fixture.queue.endPause(of: garbera, by: "caja 2", at: at(5)))
+        #expect(try await !fixture.queue.endPause(of: garbera, by: "caja 3", at: at(6)))
+        #expect(try await fixture.view.availability(at: at(5)) == .nothing)
+        let spell = try #require(try await fixture.view.availability(at: at(5), since: noon).pauses.first)
+        #expect(spell.ending == Unavailability.Ending(at: at(5), by: "caja 2") && spell.until == at(20))
     }
 
     @Test func `a new pause takes the place of the one under way, and both are kept`() async throws {
         try await pause(until: at(60))
         try await pause(until: at(20), at: at(10), by: "caja 2")
-        #expect(try await house.view.houseDay(at: at(10)).pauses.map(\.until) == [at(20)])
-        #expect(try await house.view.houseDay(at: at(21)) == .nothing, "the longer one is over as well")
-        let all = try await house.view.houseDay(at: at(99), since: noon).pauses
+        #expect(try await fixture.view.availability(at: at(10)).pauses.map(\.until) == [at(20)])
+        #expect(try await fixture.view.availability(at: at(21)) == .nothing, "the longer one is over as well")
+        let all = try await fixture.view.availability(at: at(99), since: noon).pauses
         #expect(all.map(\.by) == ["caja 1", "caja 2"])
-        #expect(all.first?.ending == HouseSpell.Ending(at: at(10), by: "caja 2"))
+        #expect(all.first?.ending == Unavailability.Ending(at: at(10), by: "caja 2"))
     }
 
     @Test func `what has ended by itself is not ended again`() async throws {
         try await pause(until: at(20))
-        #expect(try await !house.queue.endPause(of: garbera, by: "caja 2", at: at(20)))
-        #expect(try await house.view.houseDay(at: at(30), since: noon).pauses.first?.ending == nil)
+        #expect(try await !fixture.queue.endPause(of: garbera, by: "caja 2", at: at(20)))
+        #expect(try await fixture.view.availability(at: at(30), since: noon).pauses.first?.ending == nil)
     }
 
     @Test func `a clock that was set back ends nothing before it began`() async throws {
         try await pause(until: at(20))
-        #expect(try await house.queue.endPause(of: garbera, by: "caja 1", at: noon - .seconds(60)))
-        #expect(try await house.view.houseDay(at: noon) == .nothing)
-        #expect(try await house.rows("SELECT ended_at - since FROM pauses") == [["0"]])
+        #expect(try await fixture.queue.endPause(of: garbera, by: "caja 1", at: noon - .seconds(60)))
+        #expect(try await fixture.view.availability(at: noon) == .nothing)
+        #expect(try await fixture.rows("SELECT ended_at - since FROM pauses") == [["0"]])
     }
 
     @Test func `a pause that would not last is refused by the schema`() async throws {
         await #expect(throws: QueueError.self) { try await pause(until: noon) }
-        #expect(try await house.count("pauses") == 0)
+        #expect(try await fixture.count("pauses") == 0)
     }
 
     @Test func `products are sold out each by itself, at its restaurant`() async throws {
         try await sellOut(until: at(60))
-        try await house.queue.markSoldOut(
+        try await fixture.queue.markSoldOut(
             ProductID("agua"),
             named: "Agua",
             at: RestaurantID("urbil"),
@@ -103,29 +103,33 @@ import Testing
             by: "caja 1",
             at: noon
         )
-        let day = try await house.view.houseDay(at: noon)
+        let day = try await fixture.view.availability(at: noon)
         #expect(day.soldOut.compactMap(\.product?.name) == ["Agua", "Coca Cola"])
         #expect(day.inForce(at: noon, in: garbera).soldOut.compactMap(\.product?.id) == [cola])
-        #expect(try await !house.queue.endSoldOut(ProductID("agua"), at: garbera, by: "x", at: at(1)))
-        #expect(try await house.queue.endSoldOut(cola, at: garbera, by: "x", at: at(1)))
-        #expect(try await house.view.houseDay(at: at(1)).soldOut.compactMap(\.product?.name) == ["Agua"])
+        #expect(try await !fixture.queue.endSoldOut(ProductID("agua"), at: garbera, by: "x", at: at(1)))
+        #expect(try await fixture.queue.endSoldOut(cola, at: garbera, by: "x", at: at(1)))
+        #expect(
+            try await fixture.view.availability(at: at(1)).soldOut.compactMap(\.product?.name) == ["Agua"]
+        )
     }
 
     @Test func `what is published is in force at its instant, each restaurant by itself`() async throws {
         try await pause(until: at(20))
         try await sellOut(until: at(60))
-        let day = try await house.view.houseDay(at: noon)
+        let day = try await fixture.view.availability(at: noon)
         let ids = [RestaurantID("urbil"), garbera]
-        let urbil = Today.House(id: ids[0], pausedUntil: nil, soldOut: [:])
+        let urbil = Today.Entry(id: ids[0], pausedUntil: nil, soldOut: [:])
         #expect(
             day.today(of: ids, at: noon)
-                == Today(houses: [
-                    urbil, Today.House(id: garbera, pausedUntil: at(20), soldOut: [cola: at(60)]),
+                == Today(entries: [
+                    urbil, Today.Entry(id: garbera, pausedUntil: at(20), soldOut: [cola: at(60)]),
                 ])
         )
         #expect(
             day.today(of: ids, at: at(20))
-                == Today(houses: [urbil, Today.House(id: garbera, pausedUntil: nil, soldOut: [cola: at(60)])])
+                == Today(entries: [
+                    urbil, Today.Entry(id: garbera, pausedUntil: nil, soldOut: [cola: at(60)]),
+                ])
         )
     }
 
@@ -141,41 +145,41 @@ import Testing
         _ isAccepted: Bool
     ) async throws {
         try await pause(until: at(20))
-        let settlement = try await settle(placedAt: noon + .seconds(second))
-        #expect(settlement == (isAccepted ? .enqueued(id: 1) : .rejected(.paused)))
+        let outcome = try await decide(placedAt: noon + .seconds(second))
+        #expect(outcome == (isAccepted ? .enqueued(id: 1) : .rejected(.paused)))
     }
 
     @Test func `an order placed before the pause is served, however late it arrives`() async throws {
         try await pause(until: at(20))
-        #expect(try await settle(placedAt: at(-1), receivedAt: at(10)) == .enqueued(id: 1))
+        #expect(try await decide(placedAt: at(-1), receivedAt: at(10)) == .enqueued(id: 1))
     }
 
     @Test func `an order placed in a pause is refused, also when it arrives after its end`() async throws {
         try await pause(until: at(20))
-        #expect(try await settle(1, placedAt: at(19), receivedAt: at(25)) == .rejected(.paused))
-        try await house.queue.endPause(of: garbera, by: "x", at: at(5))
-        #expect(try await settle(2, placedAt: at(4), receivedAt: at(25)) == .rejected(.paused))
-        #expect(try await settle(3, placedAt: at(5), receivedAt: at(25)) == .enqueued(id: 1))
+        #expect(try await decide(1, placedAt: at(19), receivedAt: at(25)) == .rejected(.paused))
+        try await fixture.queue.endPause(of: garbera, by: "x", at: at(5))
+        #expect(try await decide(2, placedAt: at(4), receivedAt: at(25)) == .rejected(.paused))
+        #expect(try await decide(3, placedAt: at(5), receivedAt: at(25)) == .enqueued(id: 1))
     }
 
     @Test func `the seconds in which a pause begins and ends are the customer's`() async throws {
         try await pause(until: at(20), at: noon + .milliseconds(700))
-        try await house.queue.endPause(of: garbera, by: "x", at: at(5) + .milliseconds(300))
-        #expect(try await settle(1, placedAt: noon) == .enqueued(id: 1))
-        #expect(try await settle(2, placedAt: noon + .seconds(1)) == .rejected(.paused))
-        #expect(try await settle(3, placedAt: at(5) - .seconds(1)) == .rejected(.paused))
-        #expect(try await settle(4, placedAt: at(5), receivedAt: at(6)) == .enqueued(id: 2))
+        try await fixture.queue.endPause(of: garbera, by: "x", at: at(5) + .milliseconds(300))
+        #expect(try await decide(1, placedAt: noon) == .enqueued(id: 1))
+        #expect(try await decide(2, placedAt: noon + .seconds(1)) == .rejected(.paused))
+        #expect(try await decide(3, placedAt: at(5) - .seconds(1)) == .rejected(.paused))
+        #expect(try await decide(4, placedAt: at(5), receivedAt: at(6)) == .enqueued(id: 2))
     }
 
     @Test func `another restaurant's pause is its own`() async throws {
-        try await house.queue.pause(RestaurantID("urbil"), until: at(20), by: "x", at: noon)
-        #expect(try await settle(placedAt: at(1)) == .enqueued(id: 1))
+        try await fixture.queue.pause(RestaurantID("urbil"), until: at(20), by: "x", at: noon)
+        #expect(try await decide(placedAt: at(1)) == .enqueued(id: 1))
     }
 
     @Test func `a refusal says when the pause ends, as long as it lasts`() async throws {
         try await pause(until: at(20))
-        _ = try await settle(1, placedAt: at(1))
-        _ = try await settle(2, placedAt: at(1), receivedAt: at(20))
+        _ = try await decide(1, placedAt: at(1))
+        _ = try await decide(2, placedAt: at(1), receivedAt: at(20))
         #expect(try await details() == [ReasonDetail(until: at(20), zone: nil), .none])
     }
 
@@ -192,14 +196,14 @@ import Testing
         _ isAccepted: Bool
     ) async throws {
         try await sellOut(until: at(60))
-        let settlement = try await settle(placedAt: at(1), products: Set(products.map { ProductID($0) }))
-        #expect(settlement == (isAccepted ? .enqueued(id: 1) : .rejected(.soldOut)))
+        let outcome = try await decide(placedAt: at(1), products: Set(products.map { ProductID($0) }))
+        #expect(outcome == (isAccepted ? .enqueued(id: 1) : .rejected(.soldOut)))
     }
 
     @Test func `there is none left, also for an order that was placed before`() async throws {
         try await sellOut(until: at(60))
         #expect(
-            try await settle(placedAt: at(-10), receivedAt: at(1), products: [cola]) == .rejected(.soldOut)
+            try await decide(placedAt: at(-10), receivedAt: at(1), products: [cola]) == .rejected(.soldOut)
         )
     }
 
@@ -207,15 +211,15 @@ import Testing
         try await sellOut(until: at(60))
         let late = at(60)
         #expect(
-            try await settle(placedAt: at(1), receivedAt: late - .milliseconds(1), products: [cola])
+            try await decide(placedAt: at(1), receivedAt: late - .milliseconds(1), products: [cola])
                 == .rejected(.soldOut)
         )
-        #expect(try await settle(8, placedAt: at(1), receivedAt: late, products: [cola]) == .enqueued(id: 1))
+        #expect(try await decide(8, placedAt: at(1), receivedAt: late, products: [cola]) == .enqueued(id: 1))
     }
 
     @Test func `a refusal says what is missing, and until when all of it is`() async throws {
         try await sellOut(until: at(60))
-        try await house.queue.markSoldOut(
+        try await fixture.queue.markSoldOut(
             ProductID("agua"),
             named: "Agua",
             at: garbera,
@@ -223,14 +227,14 @@ import Testing
             by: "x",
             at: noon
         )
-        _ = try await settle(placedAt: at(1), products: [cola, ProductID("agua"), ProductID("bigmac")])
+        _ = try await decide(placedAt: at(1), products: [cola, ProductID("agua"), ProductID("bigmac")])
         #expect(
             try await details() == [ReasonDetail(products: ["Agua", "Coca Cola"], until: at(60), zone: nil)]
         )
     }
 
     private func details() async throws -> [ReasonDetail] {
-        try await house.view.receiptsDue(atMost: 10).compactMap { task in
+        try await fixture.view.receiptsDue(atMost: 10).compactMap { task in
             guard case .rejection(_, _, _, let detail, _) = task.content else { return nil }
             return detail
         }
@@ -243,9 +247,9 @@ import Testing
     {
         try await pause(until: at(20))
         try await sellOut(until: at(60))
-        #expect(try await settle(1, placedAt: at(1), products: [cola]) == .rejected(.paused))
-        try await house.queue.blacklist(.plain(device()), reason: "x", by: "x", since: noon, until: nil)
-        #expect(try await settle(2, placedAt: at(1), products: [cola]) == .rejected(.blacklisted))
+        #expect(try await decide(1, placedAt: at(1), products: [cola]) == .rejected(.paused))
+        try await fixture.queue.blacklist(.plain(device()), reason: "x", by: "x", since: noon, until: nil)
+        #expect(try await decide(2, placedAt: at(1), products: [cola]) == .rejected(.blacklisted))
         #expect(try await details().last == ReasonDetail.none)
     }
 
@@ -253,9 +257,9 @@ import Testing
         async throws
     {
         let zone = try restaurant().zone
-        func closed(_ value: Int) throws -> Arrival {
+        func closed(_ value: Int) throws -> IncomingFile {
             let sent = try order(value)
-            return Arrival(
+            return IncomingFile(
                 kind: .order,
                 file: sent.fileName,
                 receivedAt: at(1),
@@ -267,25 +271,25 @@ import Testing
                 detail: ReasonDetail(until: at(90), zone: zone)
             )
         }
-        #expect(try await house.queue.settle([closed(1)], by: "mcorderd") == [.rejected(.closed)])
-        try await house.queue.blacklist(.plain(device()), reason: "x", by: "x", since: noon, until: nil)
-        #expect(try await house.queue.settle([closed(2)], by: "mcorderd") == [.rejected(.blacklisted)])
+        #expect(try await fixture.queue.decide([closed(1)], by: "mcorderd") == [.rejected(.closed)])
+        try await fixture.queue.blacklist(.plain(device()), reason: "x", by: "x", since: noon, until: nil)
+        #expect(try await fixture.queue.decide([closed(2)], by: "mcorderd") == [.rejected(.blacklisted)])
         #expect(try await details() == [ReasonDetail(until: at(90), zone: nil), .none])
     }
 
     @Test func `a retry applies today's pauses again, an acceptance overrules them`() async throws {
         try await sellOut(until: at(60))
-        _ = try await settle(placedAt: at(1), products: [cola])
-        func answer(_ request: RejectionRequest, at now: Timestamp) async throws -> Settlement {
-            try await house.queue.request(request, rejection: 1, by: "caja 1")
-            let requested = try #require(try await house.view.requestedRejections().first)
-            let again = try arrival(
+        _ = try await decide(placedAt: at(1), products: [cola])
+        func answer(_ request: RejectionRequest, at now: Timestamp) async throws -> FileOutcome {
+            try await fixture.queue.request(request, rejection: 1, by: "caja 1")
+            let requested = try #require(try await fixture.view.requestedRejections().first)
+            let again = try incoming(
                 order(placedAt: at(1)),
                 placedAt: at(1),
                 receivedAt: now,
                 products: [cola]
             )
-            return try await house.queue.answer(requested, with: again, by: "mcorderd", maxOpen: 0)
+            return try await fixture.queue.answer(requested, with: again, by: "mcorderd", maxOpen: 0)
         }
         #expect(try await answer(.retry, at: at(2)) == .rejected(.soldOut))
         #expect(try await details() == [ReasonDetail(products: ["Coca Cola"], until: at(60), zone: nil)])
@@ -294,18 +298,18 @@ import Testing
 
     @Test func `a retry takes the order in once there is some again`() async throws {
         try await sellOut(until: at(60))
-        _ = try await settle(placedAt: at(1), products: [cola])
-        try await house.queue.endSoldOut(cola, at: garbera, by: "x", at: at(2))
-        try await house.queue.request(.retry, rejection: 1, by: "caja 1")
-        let requested = try #require(try await house.view.requestedRejections().first)
-        let again = try arrival(order(placedAt: at(1)), placedAt: at(1), receivedAt: at(3), products: [cola])
-        let settlement = try await house.queue.answer(requested, with: again, by: "mcorderd", maxOpen: 0)
-        #expect(settlement == .enqueued(id: 1))
+        _ = try await decide(placedAt: at(1), products: [cola])
+        try await fixture.queue.endSoldOut(cola, at: garbera, by: "x", at: at(2))
+        try await fixture.queue.request(.retry, rejection: 1, by: "caja 1")
+        let requested = try #require(try await fixture.view.requestedRejections().first)
+        let again = try incoming(order(placedAt: at(1)), placedAt: at(1), receivedAt: at(3), products: [cola])
+        let outcome = try await fixture.queue.answer(requested, with: again, by: "mcorderd", maxOpen: 0)
+        #expect(outcome == .enqueued(id: 1))
     }
 
     @Test func `years of pauses cost nothing`() async throws {
         try await pause(until: at(20))
-        let steps = try await house.rows(
+        let steps = try await fixture.rows(
             """
             EXPLAIN QUERY PLAN SELECT max(coalesce(ended_at, until)) FROM pauses
             WHERE restaurant_id = 'garbera' AND since <= 1 AND until > 1 AND coalesce(ended_at, until) > 1

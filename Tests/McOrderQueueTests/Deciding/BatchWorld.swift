@@ -79,24 +79,24 @@ struct BatchWorld {
     // MARK: Files
 
     /// One to seven files.
-    mutating func batch() throws -> [Arrival] {
+    mutating func batch() throws -> [IncomingFile] {
         try (0..<1 + pick(7)).map { _ in try file() }
     }
 
-    private mutating func file() throws -> Arrival {
+    private mutating func file() throws -> IncomingFile {
         clock += pick(2)
         let now = at(clock)
         switch pick(10) {
         case 0...4: return try orderFile(now)
         case 5...7:
             let notice = try notice(chance(60) ? .cancel : .arrived, 1 + pick(3), from: UInt8(1 + pick(3)))
-            return arrival(notice, receivedAt: now, orElse: chance(30) ? .stale : nil)
+            return incoming(notice, receivedAt: now, orElse: chance(30) ? .stale : nil)
         case 8:
             let kind: DropKind = chance(50) ? .order : .notice
             return refused(bytes: [0xFF, UInt8(pick(3))], as: kind, receivedAt: now)
         default:
             // An entry of the folder that is never read.
-            return Arrival(
+            return IncomingFile(
                 kind: .order,
                 file: "x.json",
                 receivedAt: now,
@@ -109,7 +109,7 @@ struct BatchWorld {
         }
     }
 
-    private mutating func orderFile(_ now: Timestamp) throws -> Arrival {
+    private mutating func orderFile(_ now: Timestamp) throws -> IncomingFile {
         let placed = at(pick(3) - 2)
         let sent = try order(
             1 + pick(3),
@@ -124,7 +124,7 @@ struct BatchWorld {
         }
         // The database rejects an order that does not have one charged price for each line.
         let charged = chance(15) ? [Money(cents: 1)] : nil
-        return try arrival(
+        return try incoming(
             sent,
             placedAt: placed,
             receivedAt: now,
@@ -136,7 +136,7 @@ struct BatchWorld {
     // MARK: Requests
 
     /// A request about one of the refused files, and the file as it is judged again.
-    mutating func request(_ database: DatabaseQueue) throws -> (RequestedRejection, Arrival)? {
+    mutating func request(_ database: DatabaseQueue) throws -> (RequestedRejection, IncomingFile)? {
         guard chance(40) else { return nil }
         let rows = try database.read { connection in
             try GRDB.Row.fetchAll(
@@ -162,14 +162,15 @@ struct BatchWorld {
         clock += 1
         let now = at(clock)
         if requested.kind == .notice, let notice = try? Notice(json: requested.raw) {
-            return (requested, arrival(notice, receivedAt: now))
+            return (requested, incoming(notice, receivedAt: now))
         }
         guard let sent = try? Order(json: requested.raw) else {
             return (requested, refused(bytes: requested.raw, as: requested.kind, receivedAt: now))
         }
         if chance(30) { return (requested, refused(sent, .stale, receivedAt: now)) }
         return (
-            requested, try arrival(sent, placedAt: at(-1), receivedAt: now, products: [ProductID("espresso")])
+            requested,
+            try incoming(sent, placedAt: at(-1), receivedAt: now, products: [ProductID("espresso")])
         )
     }
 }

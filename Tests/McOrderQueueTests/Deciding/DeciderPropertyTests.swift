@@ -32,7 +32,7 @@ import Testing
                     try files.flatMap { try Self.decide([$0], connection, maxOpen: maxOpen) }
                 }
                 #expect(mine.map(Self.word) == theirs.map(Self.word), "seed \(seed)")
-                for settlement in mine { seen[Self.word(settlement), default: 0] += 1 }
+                for outcome in mine { seen[Self.word(outcome), default: 0] += 1 }
                 if let request = try world.request(apart) {
                     let answers = try (
                         together.write { try Self.answer(request.0, request.1, $0, maxOpen: maxOpen) },
@@ -59,8 +59,8 @@ import Testing
         "answer rejected number-reused", "answer noticed done",
     ]
 
-    private static func word(_ settlement: Settlement) -> String {
-        switch settlement {
+    private static func word(_ outcome: FileOutcome) -> String {
+        switch outcome {
         case .enqueued: "enqueued"
         case .redelivered: "redelivered"
         case .rejected(let reason): "rejected \(reason.rawValue)"
@@ -73,25 +73,25 @@ import Testing
 
     /// Decides files like the queue: all at once, and again one by one if a constraint failed.
     private static func decide(
-        _ files: [Arrival],
+        _ files: [IncomingFile],
         _ connection: Database,
         maxOpen: Int
-    ) throws -> [Settlement] {
-        let settling = BatchSettling(
+    ) throws -> [FileOutcome] {
+        let settling = BatchDecider(
             SQLiteTransaction(connection),
             by: "mcorderd",
             maxOpen: maxOpen,
             room: RejectionRoom(limit: .max)
         )
-        var result: [Settlement] = []
+        var result: [FileOutcome] = []
         do {
             try connection.inTransaction {
-                result = try settling.settle(files)
+                result = try settling.decide(files)
                 return .commit
             }
         } catch is ConstraintBroken {
             try connection.inTransaction {
-                result = try settling.settleEach(files)
+                result = try settling.decideEach(files)
                 return .commit
             }
         }
@@ -100,11 +100,11 @@ import Testing
 
     private static func answer(
         _ requested: RequestedRejection,
-        _ file: Arrival,
+        _ file: IncomingFile,
         _ connection: Database,
         maxOpen: Int
-    ) throws -> Settlement {
-        try BatchSettling(
+    ) throws -> FileOutcome {
+        try BatchDecider(
             SQLiteTransaction(connection),
             by: "mcorderd",
             maxOpen: maxOpen,

@@ -6,7 +6,7 @@ import Testing
 /// database.
 @Suite struct DeciderTests {
     private func decide(
-        _ files: Arrival...,
+        _ files: IncomingFile...,
         given lookups: QueueLookups = QueueLookups(),
         maxOpen: Int = 0,
         impossible: [Int: String] = [:]
@@ -40,8 +40,8 @@ import Testing
     @Test func `an order of the batch makes its copy a redelivery, and another content a reused number`()
         throws
     {
-        let sent = try arrival(order())
-        let decisions = decide(sent, sent.named("copy.json"), try arrival(order(comment: "con sal")), sent)
+        let sent = try incoming(order())
+        let decisions = decide(sent, sent.named("copy.json"), try incoming(order(comment: "con sal")), sent)
         #expect(decisions.files.map(word) == ["enqueue", "redelivered", "number-reused", "redelivered"])
         #expect(decisions.redeliveries == [.order(.inBatch(0)): 2])
     }
@@ -51,9 +51,9 @@ import Testing
         `a notice before its order waits, and behind it applies; a second one of its kind has nothing to do`()
         throws
     {
-        let cancel = arrival(try notice(.cancel))
-        let later = arrival(try notice(.cancel, sentAt: at(3)))
-        let decisions = decide(cancel, try arrival(order()), cancel, cancel, later)
+        let cancel = incoming(try notice(.cancel))
+        let later = incoming(try notice(.cancel, sentAt: at(3)))
+        let decisions = decide(cancel, try incoming(order()), cancel, cancel, later)
         #expect(
             decisions.files.map(word) == [
                 "unknown", "enqueue", "done inBatch(1) received", "redelivered",
@@ -70,10 +70,10 @@ import Testing
         lookups.devices[try device()] = KnownDevice()
         lookups.devices[try device()]?.open = 1
         let decisions = decide(
-            try arrival(order(1)),
-            try arrival(order(2)),
-            arrival(try notice(.cancel, 1)),
-            try arrival(order(3)),
+            try incoming(order(1)),
+            try incoming(order(2)),
+            incoming(try notice(.cancel, 1)),
+            try incoming(order(3)),
             given: lookups,
             maxOpen: 2
         )
@@ -91,8 +91,8 @@ import Testing
         lookups.devices[try device()] = KnownDevice()
         lookups.devices[try device()]?.open = 1
         let decisions = decide(
-            arrival(try notice(.cancel, 1)),
-            try arrival(order(2)),
+            incoming(try notice(.cancel, 1)),
+            try incoming(order(2)),
             given: lookups,
             maxOpen: 1
         )
@@ -105,8 +105,8 @@ import Testing
         var lookups = QueueLookups()
         lookups.devices[try McOrderQueueTests.device()] = device
         let decisions = decide(
-            try arrival(order(1), receivedAt: at(2)),
-            try arrival(order(2), receivedAt: at(3)),
+            try incoming(order(1), receivedAt: at(2)),
+            try incoming(order(2), receivedAt: at(3)),
             given: lookups
         )
         #expect(decisions.files.map(word) == ["blacklisted", "enqueue"])
@@ -118,8 +118,8 @@ import Testing
         var lookups = QueueLookups()
         lookups.devices[try McOrderQueueTests.device()] = device
         let decisions = decide(
-            try arrival(order()),
-            arrival(try notice(.arrived)),
+            try incoming(order()),
+            incoming(try notice(.arrived)),
             given: lookups,
             maxOpen: 1
         )
@@ -128,9 +128,9 @@ import Testing
 
     @Test func `what the database does not take is as if it were not there`() throws {
         let decisions = decide(
-            try arrival(order()),
-            arrival(try notice(.cancel)),
-            try arrival(order(comment: "con sal")),
+            try incoming(order()),
+            incoming(try notice(.cancel)),
+            try incoming(order(comment: "con sal")),
             impossible: [0: "no price"]
         )
         #expect(decisions.files.map(word) == ["impossible", "unknown", "enqueue"])
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test func `a refused file that is never read counts no redelivery`() {
-        let entry = Arrival(
+        let entry = IncomingFile(
             kind: .order,
             file: "x.json",
             receivedAt: noon,
@@ -176,7 +176,7 @@ import Testing
         lookups.devices[try McOrderQueueTests.device()] = device
         let answer = Decider.decide(
             request,
-            about: try arrival(order()),
+            about: try incoming(order()),
             refusedFor: .blacklisted,
             given: lookups,
             maxOpen: 0

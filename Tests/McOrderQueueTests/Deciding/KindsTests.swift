@@ -6,12 +6,12 @@ import Testing
 
 /// Which files have the same content, and which do not.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct KindsTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
-    private func settle(_ arrivals: Arrival...) async throws -> [Settlement] {
-        try await house.queue.settle(arrivals, by: "mcorderd")
+    private func decide(_ incoming: IncomingFile...) async throws -> [FileOutcome] {
+        try await fixture.queue.decide(incoming, by: "mcorderd")
     }
 
     /// The order with an object of extensions after its seven values.
@@ -24,57 +24,59 @@ import Testing
     @Test func `the bytes of an order are another file under the other ending`() async throws {
         let sent = try order()
         let asNotice = refused(bytes: sent.json, as: .notice, .wrongShape)
-        #expect(try await settle(arrival(sent), asNotice) == [.enqueued(id: 1), .rejected(.wrongShape)])
-        #expect(try await settle(arrival(sent), asNotice) == [.redelivered, .redelivered])
-        #expect(try await house.rows("SELECT kind, redeliveries FROM rejections") == [["notice", "1"]])
+        #expect(try await decide(incoming(sent), asNotice) == [.enqueued(id: 1), .rejected(.wrongShape)])
+        #expect(try await decide(incoming(sent), asNotice) == [.redelivered, .redelivered])
+        #expect(try await fixture.rows("SELECT kind, redeliveries FROM rejections") == [["notice", "1"]])
     }
 
     @Test func `the same unreadable bytes are refused once for each kind`() async throws {
         let files = [refused(bytes: [0xFF]), refused(bytes: [0xFF], as: .notice)]
         #expect(
-            try await house.queue.settle(files, by: "mcorderd") == [.rejected(.notUTF8), .rejected(.notUTF8)]
+            try await fixture.queue.decide(files, by: "mcorderd") == [
+                .rejected(.notUTF8), .rejected(.notUTF8),
+            ]
         )
-        #expect(try await house.queue.settle(files, by: "mcorderd") == [.redelivered, .redelivered])
+        #expect(try await fixture.queue.decide(files, by: "mcorderd") == [.redelivered, .redelivered])
         #expect(
-            try await house.rows("SELECT kind, hash_of FROM rejections ORDER BY id") == [
+            try await fixture.rows("SELECT kind, hash_of FROM rejections ORDER BY id") == [
                 ["order", "file"], ["notice", "file"],
             ]
         )
     }
 
     @Test func `bytes that were refused as one kind are another file as the other kind later`() async throws {
-        #expect(try await settle(refused(bytes: [0xFF])) == [.rejected(.notUTF8)])
-        #expect(try await settle(refused(bytes: [0xFF], as: .notice)) == [.rejected(.notUTF8)])
-        #expect(try await settle(refused(bytes: [0xFF])) == [.redelivered])
+        #expect(try await decide(refused(bytes: [0xFF])) == [.rejected(.notUTF8)])
+        #expect(try await decide(refused(bytes: [0xFF], as: .notice)) == [.rejected(.notUTF8)])
+        #expect(try await decide(refused(bytes: [0xFF])) == [.redelivered])
     }
 
     @Test(arguments: ["{}", #"{"unknown": [1]}"#])
     func `an order and its copy with extensions are one, whichever comes first`(_ more: String) async throws {
-        let genuine = try arrival(order(1))
-        let copy = try arrival(extended(order(1), more))
+        let genuine = try incoming(order(1))
+        let copy = try incoming(extended(order(1), more))
         #expect(copy.raw != genuine.raw)
-        #expect(try await settle(genuine, copy) == [.enqueued(id: 1), .redelivered])
-        let second = try arrival(extended(order(2), more))
-        #expect(try await settle(second, arrival(order(2))) == [.enqueued(id: 2), .redelivered])
+        #expect(try await decide(genuine, copy) == [.enqueued(id: 1), .redelivered])
+        let second = try incoming(extended(order(2), more))
+        #expect(try await decide(second, incoming(order(2))) == [.enqueued(id: 2), .redelivered])
         let stale = try extended(order(3), more)
         let refusals = [refused(stale, .stale), refused(try order(3), .stale)]
         #expect(
-            try await house.queue.settle(refusals, by: "mcorderd") == [.rejected(.stale), .redelivered]
+            try await fixture.queue.decide(refusals, by: "mcorderd") == [.rejected(.stale), .redelivered]
         )
     }
 
     @Test func `a file whose bytes are what another content's hash covers is another file`() async throws {
         let sent = try order()
-        _ = try await settle(refused(sent, .stale))
+        _ = try await decide(refused(sent, .stale))
         let forged = Array("mcorder plain 1\u{0}".utf8) + sent.json
         #expect(ContentKey.file(forged).hash != sent.contentHash)
-        #expect(try await settle(refused(bytes: forged)) == [.rejected(.notUTF8)])
+        #expect(try await decide(refused(bytes: forged)) == [.rejected(.notUTF8)])
     }
 
     @Test func `receipts say what they answer`() async throws {
         let (accepted, refusal) = (try order(1), try order(2))
         let late = try notice(.cancel, 77)
-        let unreadable = Arrival(
+        let unreadable = IncomingFile(
             kind: .order,
             file: "x.json",
             receivedAt: at(1),
@@ -84,32 +86,32 @@ import Testing
             key: .file([0x5B]),
             verdict: .rejected(.badPrice, restaurant: nil)
         )
-        _ = try await settle(
-            arrival(accepted),
+        _ = try await decide(
+            incoming(accepted),
             refused(refusal, .stale),
-            arrival(late, orElse: .stale),
+            incoming(late, orElse: .stale),
             unreadable
         )
         #expect(
-            try await house.view.receiptsDue(atMost: 9).map(\.answered) == [
+            try await fixture.view.receiptsDue(atMost: 9).map(\.answered) == [
                 .content(accepted.contentHash), .content(refusal.contentHash), .content(late.contentHash),
                 .file(ContentHash(.file, of: [0x5B])),
             ]
         )
         for table in ["orders", "rejections"] {
-            try await house.execute("UPDATE \(table) SET hash_of = 'untagged'")
+            try await fixture.execute("UPDATE \(table) SET hash_of = 'untagged'")
         }
-        #expect(try await house.view.receiptsDue(atMost: 9).map(\.answered) == [nil, nil, nil, nil])
+        #expect(try await fixture.view.receiptsDue(atMost: 9).map(\.answered) == [nil, nil, nil, nil])
     }
 
     @Test func `a refused file without UDID and number has no receipt`() async throws {
-        _ = try await settle(refused(bytes: [0xFF]), refused(bytes: [0xFF], as: .notice))
-        #expect(try await house.rows("SELECT DISTINCT receipt FROM rejections") == [["none"]])
-        #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
-        try await house.queue.request(.retry, rejection: 1, by: "caja 1")
-        let requested = try #require(try await house.view.requestedRejections().first)
+        _ = try await decide(refused(bytes: [0xFF]), refused(bytes: [0xFF], as: .notice))
+        #expect(try await fixture.rows("SELECT DISTINCT receipt FROM rejections") == [["none"]])
+        #expect(try await fixture.view.receiptsDue(atMost: 9).isEmpty)
+        try await fixture.queue.request(.retry, rejection: 1, by: "caja 1")
+        let requested = try #require(try await fixture.view.requestedRejections().first)
         #expect(requested.kind == .order)
-        _ = try await house.queue.answer(requested, with: refused(bytes: [0xFF]), by: "caja 1", maxOpen: 0)
-        #expect(try await house.view.receiptsDue(atMost: 9).isEmpty)
+        _ = try await fixture.queue.answer(requested, with: refused(bytes: [0xFF]), by: "caja 1", maxOpen: 0)
+        #expect(try await fixture.view.receiptsDue(atMost: 9).isEmpty)
     }
 }

@@ -9,10 +9,10 @@ import Testing
 
     init() async throws {
         queue = try await TestQueue()
-        _ = try await queue.queue.settle([refused(order(), .stale)], by: "mcorderd")
+        _ = try await queue.queue.decide([refused(order(), .stale)], by: "mcorderd")
     }
 
-    private func answer(_ verdict: Arrival, maxOpen: Int = 0) async throws -> Settlement {
+    private func answer(_ verdict: IncomingFile, maxOpen: Int = 0) async throws -> FileOutcome {
         let request = try #require(try await queue.view.requestedRejections().first)
         return try await queue.queue.answer(request, with: verdict, by: "mcorderd", maxOpen: maxOpen)
     }
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `a file that is taken in leaves the list of refusals and is an order`() async throws {
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        #expect(try await answer(arrival(order())) == .enqueued(id: 1))
+        #expect(try await answer(incoming(order())) == .enqueued(id: 1))
         #expect(try await queue.view.rejections(since: nil).isEmpty)
         guard case .takenIn(let order) = try await queue.view.answer(toRejection: 1) else {
             Issue.record("not taken in")
@@ -41,8 +41,8 @@ import Testing
 
     @Test func `the same file delivered once more is a redelivery of the order`() async throws {
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        _ = try await answer(arrival(order()))
-        #expect(try await queue.queue.settle([arrival(order())], by: "mcorderd") == [.redelivered])
+        _ = try await answer(incoming(order()))
+        #expect(try await queue.queue.decide([incoming(order())], by: "mcorderd") == [.redelivered])
         #expect(try await queue.view.orders(at: nil, in: OrderState.allCases).count == 1)
     }
 
@@ -58,15 +58,15 @@ import Testing
     @Test func `a retry applies the rules about the device, an acceptance overrules them`() async throws {
         try await queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
         try await queue.queue.request(.retry, rejection: 1, by: "caja 1")
-        #expect(try await answer(arrival(order())) == .rejected(.blacklisted))
+        #expect(try await answer(incoming(order())) == .rejected(.blacklisted))
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        #expect(try await answer(arrival(order())) == .enqueued(id: 1))
+        #expect(try await answer(incoming(order())) == .enqueued(id: 1))
     }
 
     @Test func `a number that another order took meanwhile stays taken`() async throws {
-        _ = try await queue.queue.settle([arrival(order(comment: "otro"))], by: "mcorderd")
+        _ = try await queue.queue.decide([incoming(order(comment: "otro"))], by: "mcorderd")
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        #expect(try await answer(arrival(order())) == .rejected(.numberReused))
+        #expect(try await answer(incoming(order())) == .rejected(.numberReused))
     }
 
     @Test func `what does not exist, was taken in or was never read is refused precisely`() async throws {
@@ -74,11 +74,11 @@ import Testing
             try await queue.queue.request(.retry, rejection: 7, by: "caja 1")
         }
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        _ = try await answer(arrival(order()))
+        _ = try await answer(incoming(order()))
         await #expect(throws: QueueError.alreadyTakenIn(code: "9-001")) {
             try await queue.queue.request(.retry, rejection: 1, by: "caja 1")
         }
-        let unread = Arrival(
+        let unread = IncomingFile(
             kind: .order,
             file: "x.json",
             receivedAt: noon,
@@ -88,7 +88,7 @@ import Testing
             key: .entry(Array("x".utf8)),
             verdict: .rejected(.tooLarge, restaurant: nil)
         )
-        _ = try await queue.queue.settle([unread], by: "mcorderd")
+        _ = try await queue.queue.decide([unread], by: "mcorderd")
         await #expect(throws: QueueError.notAcceptable(.tooLarge)) {
             try await queue.queue.request(.accept, rejection: 2, by: "caja 1")
         }
@@ -98,7 +98,7 @@ import Testing
         let due = try await queue.view.receiptsDue(atMost: 10)
         try await queue.queue.receiptsWritten(due.map(\.subject))
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
-        _ = try await answer(arrival(order()))
+        _ = try await answer(incoming(order()))
         #expect(try await queue.view.receiptsSuperseded(atMost: 10).map(\.subject) == [.rejection(id: 1)])
         #expect(try await queue.view.receiptsOutlived(since: noon, atMost: 10).isEmpty)
     }

@@ -11,8 +11,8 @@ import Testing
         queue = try await TestQueue()
     }
 
-    private func settle(_ arrivals: Arrival..., maxOpen: Int = 0) async throws -> [Settlement] {
-        try await queue.queue.settle(arrivals, by: "mcorderd", maxOpen: maxOpen)
+    private func decide(_ incoming: IncomingFile..., maxOpen: Int = 0) async throws -> [FileOutcome] {
+        try await queue.queue.decide(incoming, by: "mcorderd", maxOpen: maxOpen)
     }
 
     @Test func `a blacklisted device's order never reaches a list`() async throws {
@@ -23,7 +23,7 @@ import Testing
             since: noon,
             until: nil
         )
-        #expect(try await settle(arrival(order())) == [.rejected(.blacklisted)])
+        #expect(try await decide(incoming(order())) == [.rejected(.blacklisted)])
         #expect(try await queue.view.orders(at: nil, in: OrderState.allCases).isEmpty)
     }
 
@@ -35,43 +35,43 @@ import Testing
             since: noon,
             until: at(1)
         )
-        #expect(try await settle(arrival(order(), receivedAt: at(1))) == [.enqueued(id: 1)])
+        #expect(try await decide(incoming(order(), receivedAt: at(1))) == [.enqueued(id: 1)])
         #expect(try await queue.view.blacklist(at: at(1)).isEmpty)
         #expect(try await queue.view.blacklist(at: noon).map(\.reason) == ["no-shows"])
     }
 
     @Test func `an earlier rule speaks before the blacklist, a later one after it`() async throws {
         try await queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
-        #expect(try await settle(refused(order(1), .stale)) == [.rejected(.stale)])
-        #expect(try await settle(refused(order(2), .unknownProduct)) == [.rejected(.blacklisted)])
+        #expect(try await decide(refused(order(1), .stale)) == [.rejected(.stale)])
+        #expect(try await decide(refused(order(2), .unknownProduct)) == [.rejected(.blacklisted)])
     }
 
     @Test func `a device may have so many open orders and no more`() async throws {
-        let settled = try await settle(
-            arrival(order(1)),
-            arrival(order(2)),
-            arrival(order(3)),
-            arrival(order(1, from: 2)),
+        let decided = try await decide(
+            incoming(order(1)),
+            incoming(order(2)),
+            incoming(order(3)),
+            incoming(order(1, from: 2)),
             maxOpen: 2
         )
         #expect(
-            settled == [
+            decided == [
                 .enqueued(id: 1), .enqueued(id: 2), .rejected(.tooManyOpenOrders), .enqueued(id: 3),
             ]
         )
     }
 
     @Test func `a collected order makes room for another`() async throws {
-        _ = try await settle(arrival(order(1)), maxOpen: 1)
+        _ = try await decide(incoming(order(1)), maxOpen: 1)
         let first = try #require(try await queue.view.order(id: 1))
         try await queue.queue.advance(first, to: .collected, by: "caja 1", at: at(2))
-        #expect(try await settle(arrival(order(2)), maxOpen: 1) == [.enqueued(id: 2)])
+        #expect(try await decide(incoming(order(2)), maxOpen: 1) == [.enqueued(id: 2)])
     }
 
     @Test func `a trusted device has no limit and stands at the counter at once`() async throws {
         try await queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
         #expect(
-            try await settle(arrival(order(1)), arrival(order(2)), maxOpen: 1) == [
+            try await decide(incoming(order(1)), incoming(order(2)), maxOpen: 1) == [
                 .enqueued(id: 1), .enqueued(id: 2),
             ]
         )
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `a no-show that is to blacklist its device does both`() async throws {
-        _ = try await settle(arrival(order(1)))
+        _ = try await decide(incoming(order(1)))
         let order = try #require(try await queue.view.order(id: 1))
         #expect(try await queue.queue.banish(order, by: "caja 1", at: at(1)) == 0)
         #expect(try await queue.view.order(id: 1)?.state == .noShow)
@@ -90,7 +90,7 @@ import Testing
 
     @Test func `a no-show whose device cannot be blacklisted changes nothing`() async throws {
         try await queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
-        _ = try await settle(arrival(order(1)))
+        _ = try await decide(incoming(order(1)))
         let order = try #require(try await queue.view.order(id: 1))
         let udid = try device().description
         await #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
@@ -118,21 +118,21 @@ import Testing
     @Test func `after so many no-shows a device is blacklisted by itself`() async throws {
         try await queue.queue.adopt(noShowLimit: 2, blacklistDays: 3)
         for value in 1...2 {
-            _ = try await settle(arrival(order(value)))
+            _ = try await decide(incoming(order(value)))
             #expect(try await queue.view.blacklist(at: at(2)).isEmpty)
             let queued = try #require(try await queue.view.order(id: Int64(value)))
             try await queue.queue.advance(queued, to: .noShow, by: "caja 1", at: at(2))
         }
         let entry = try #require(try await queue.view.blacklist(at: at(2)).first)
         #expect(entry.by == "mcorderd" && entry.until == at(2) + .seconds(3 * 86_400))
-        #expect(try await settle(arrival(order(3))) == [.rejected(.blacklisted)])
+        #expect(try await decide(incoming(order(3))) == [.rejected(.blacklisted)])
     }
 
     @Test func `blacklisting a device returns how many of its orders were collected`() async throws {
-        for value in 1...3 { _ = try await queue.enqueue(arrival(order(value)), then: [.collected]) }
-        _ = try await queue.enqueue(arrival(order(4)), then: [.cancelled])
-        _ = try await queue.enqueue(arrival(order(5, from: 2)), then: [.collected])
-        let open = try await queue.enqueue(arrival(order(6)))
+        for value in 1...3 { _ = try await queue.enqueue(incoming(order(value)), then: [.collected]) }
+        _ = try await queue.enqueue(incoming(order(4)), then: [.cancelled])
+        _ = try await queue.enqueue(incoming(order(5, from: 2)), then: [.collected])
+        let open = try await queue.enqueue(incoming(order(6)))
         #expect(try await queue.queue.banish(open, by: "caja 1", at: at(9)) == 3)
         let list = { (index: UInt8) in
             try await queue.queue.blacklist(
@@ -150,13 +150,13 @@ import Testing
 
     @Test func `an expired order is harmless to its device`() async throws {
         try await queue.queue.adopt(noShowLimit: 1, blacklistDays: 0)
-        _ = try await settle(arrival(order()))
+        _ = try await decide(incoming(order()))
         #expect(try await queue.queue.expire(receivedBefore: at(5), by: "mcorderd", at: at(6)) == 1)
         #expect(try await queue.view.blacklist(at: at(6)).isEmpty)
     }
 
     @Test func `a device's history counts its orders and refusals`() async throws {
-        _ = try await settle(arrival(order(1)), refused(order(2), .stale))
+        _ = try await decide(incoming(order(1)), refused(order(2), .stale))
         let record = try #require(try await queue.view.device(.plain(device()), at: noon))
         #expect(record.orders == [.received: 1] && record.rejected == 1)
         #expect(record.deviceName == "iPhone4 de Beris" && record.firstSeen == at(1))

@@ -13,8 +13,8 @@ import Testing
         let garbera = RestaurantID("garbera")
         let states: [[OrderState]] = [[], [.preparing], [.collected]]
         for (index, path) in states.enumerated() {
-            _ = try await queue.enqueue(arrival(order(index + 1)), then: path)
-            _ = try await queue.queue.settle([refused(order(100 + index), .stale)], by: "mcorderd")
+            _ = try await queue.enqueue(incoming(order(index + 1)), then: path)
+            _ = try await queue.queue.decide([refused(order(100 + index), .stale)], by: "mcorderd")
             try await queue.view.measure(&measures)
             #expect(measures.orders == [garbera: index + 1])
             #expect(measures.rejections == [.stale: index + 1])

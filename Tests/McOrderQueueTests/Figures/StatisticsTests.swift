@@ -22,7 +22,7 @@ import Testing
 
     /// An order that was received, whose customer arrived, and that was collected this many seconds later.
     private func serve(_ value: Int, from index: UInt8 = 1, arrived: Bool = true, seconds: Int) async throws {
-        _ = try await queue.queue.settle([arrival(order(value, from: index))], by: "mcorderd")
+        _ = try await queue.queue.decide([incoming(order(value, from: index))], by: "mcorderd")
         let all = try await queue.view.orders(at: nil, in: [.received])
         let queued = try #require(all.last)
         if arrived { try await queue.queue.markArrived(queued, by: "caja 1", at: at(2)) }
@@ -37,7 +37,7 @@ import Testing
 
     @Test func `takings count collected orders only, menus apart from products`() async throws {
         try await serve(1, seconds: 30)
-        _ = try await queue.queue.settle([arrival(order(2))], by: "mcorderd")
+        _ = try await queue.queue.decide([incoming(order(2))], by: "mcorderd")
         let found = try await statistics()
         #expect(found.orders == 2 && found.takings == Money(cents: 795))
         #expect(found.averageTicket == Money(cents: 795))
@@ -65,8 +65,8 @@ import Testing
     @Test func `a device is new once`() async throws {
         try await serve(1, seconds: 1)
         let later = at(200)
-        _ = try await queue.queue.settle(
-            [arrival(order(2), receivedAt: later), arrival(order(1, from: 2), receivedAt: later)],
+        _ = try await queue.queue.decide(
+            [incoming(order(2), receivedAt: later), incoming(order(1, from: 2), receivedAt: later)],
             by: "mcorderd"
         )
         let first = try await statistics()
@@ -77,7 +77,7 @@ import Testing
 
     @Test func `what was ordered and what was taken reconcile with the hours`() async throws {
         try await serve(1, seconds: 30)
-        _ = try await queue.queue.settle([arrival(order(2)), arrival(order(3))], by: "mcorderd")
+        _ = try await queue.queue.decide([incoming(order(2)), incoming(order(3))], by: "mcorderd")
         let found = try await statistics()
         #expect(found.orders == 3 && found.ordered == Money(cents: 3 * 795))
         #expect(found.hours.map(\.orders).reduce(0, +) == found.orders)

@@ -5,14 +5,14 @@ import Testing
 
 /// A second read of the counter, with a memory, returns exactly the result of a first read.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct CounterMemoryTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     private func enqueue(_ value: Int, for place: String = "garbera", minute: Int) async throws -> QueuedOrder
     {
         let sent = try order(value, for: place, placedAt: at(minute))
-        return try await house.enqueue(try arrival(sent, for: place, placedAt: at(minute)))
+        return try await fixture.enqueue(try incoming(sent, for: place, placedAt: at(minute)))
     }
 
     /// Reads with the memory, and compares the result with a read without one.
@@ -20,8 +20,8 @@ import Testing
         -> (orders: [QueuedOrder], day: CounterDay)
     {
         let restaurant = place.map { RestaurantID($0) }
-        let picture = try await house.view.counter(at: restaurant, dayStart: noon, remembering: &memory)
-        let fresh = try await house.view.counter(at: restaurant, dayStart: noon)
+        let picture = try await fixture.view.counter(at: restaurant, dayStart: noon, remembering: &memory)
+        let fresh = try await fixture.view.counter(at: restaurant, dayStart: noon)
         #expect(picture == fresh)
         return picture
     }
@@ -34,25 +34,25 @@ import Testing
         let first = try await enqueue(1, minute: 3)
         let last = try await enqueue(3, minute: 7)
         #expect(try await look(&memory).orders.map(\.number) == [1, 2, 3])
-        try await house.queue.advance(middle, to: .preparing, by: "till", at: at(9))
-        try await house.queue.markArrived(last, by: "till", at: at(9))
+        try await fixture.queue.advance(middle, to: .preparing, by: "till", at: at(9))
+        try await fixture.queue.markArrived(last, by: "till", at: at(9))
         let picture = try await look(&memory)
         #expect(picture.orders.map(\.state) == [.received, .preparing, .received])
         #expect(picture.orders.map(\.arrivedAt) == [nil, nil, at(9)])
-        try await house.queue.advance(first, to: .collected, by: "till", at: at(10))
-        try await house.queue.advance(last, to: .collected, by: "till", at: at(10))
+        try await fixture.queue.advance(first, to: .collected, by: "till", at: at(10))
+        try await fixture.queue.advance(last, to: .collected, by: "till", at: at(10))
         #expect(try await look(&memory).orders.map(\.number) == [2])
-        try await house.queue.recall(try house.order(first.id), by: "till", at: at(11))
+        try await fixture.queue.recall(try fixture.order(first.id), by: "till", at: at(11))
         #expect(try await look(&memory).orders.map(\.number) == [1, 2])
-        try await house.queue.advance(
-            try house.order(first.id),
+        try await fixture.queue.advance(
+            try fixture.order(first.id),
             to: .cancelled,
             by: "till",
             reason: "x",
             at: at(12)
         )
-        try await house.queue.advance(
-            try house.order(middle.id),
+        try await fixture.queue.advance(
+            try fixture.order(middle.id),
             to: .cancelled,
             by: "till",
             reason: "x",
@@ -86,7 +86,7 @@ import Testing
         var memory = CounterMemory()
         #expect(try await look(&memory).day.restaurants.isEmpty)
         for (minute, ids) in [["garbera"], ["garbera", "zubiarte"], ["garbera"]].enumerated() {
-            _ = try await house.queue.recordPublication(of: publication(ids, at: at(minute)))
+            _ = try await fixture.queue.recordPublication(of: publication(ids, at: at(minute)))
             #expect(try await look(&memory).day.restaurants.map(\.id.description) == ids)
         }
     }
@@ -97,7 +97,7 @@ import Testing
         for value in 1...6 { all.append(try await enqueue(value, minute: 1)) }
         #expect(try await look(&memory).orders.map(\.id) == all.map(\.id))
         for order in [all[0], all[3], all[5]] {
-            try await house.queue.advance(order, to: .collected, by: "till", at: at(2))
+            try await fixture.queue.advance(order, to: .collected, by: "till", at: at(2))
             _ = try await look(&memory)
         }
         _ = try await enqueue(7, minute: 1)
@@ -107,16 +107,16 @@ import Testing
     @Test func `services are counted once, to their last end`() async throws {
         var memory = CounterMemory()
         let order = try await enqueue(1, minute: 1)
-        try await house.queue.markArrived(order, by: "till", at: at(2))
-        try await house.queue.advance(order, to: .collected, by: "till", at: at(3))
+        try await fixture.queue.markArrived(order, by: "till", at: at(2))
+        try await fixture.queue.advance(order, to: .collected, by: "till", at: at(3))
         #expect(try await look(&memory).day.meanService == .seconds(60))
-        try await house.queue.recall(try house.order(order.id), by: "till", at: at(4))
+        try await fixture.queue.recall(try fixture.order(order.id), by: "till", at: at(4))
         #expect(try await look(&memory).day.served == 0)
-        try await house.queue.advance(try house.order(order.id), to: .collected, by: "till", at: at(7))
+        try await fixture.queue.advance(try fixture.order(order.id), to: .collected, by: "till", at: at(7))
         #expect(try await look(&memory).day.meanService == .seconds(300))
         let other = try await enqueue(2, minute: 1)
-        try await house.queue.advance(other, to: .preparing, by: "till", at: at(8))
-        try await house.queue.advance(try house.order(other.id), to: .collected, by: "till", at: at(9))
+        try await fixture.queue.advance(other, to: .preparing, by: "till", at: at(8))
+        try await fixture.queue.advance(try fixture.order(other.id), to: .collected, by: "till", at: at(9))
         let picture = try await look(&memory)
         #expect(picture.day.served == 2 && picture.day.meanService == .seconds(180))
     }
@@ -124,10 +124,10 @@ import Testing
     @Test func `a new day begins at nothing`() async throws {
         var memory = CounterMemory()
         let order = try await enqueue(1, minute: 1)
-        try await house.queue.markArrived(order, by: "till", at: at(2))
-        try await house.queue.advance(order, to: .collected, by: "till", at: at(3))
+        try await fixture.queue.markArrived(order, by: "till", at: at(2))
+        try await fixture.queue.advance(order, to: .collected, by: "till", at: at(3))
         #expect(try await look(&memory).day.served == 1)
-        let tomorrow = try await house.view.counter(at: nil, dayStart: at(60), remembering: &memory)
+        let tomorrow = try await fixture.view.counter(at: nil, dayStart: at(60), remembering: &memory)
         #expect(tomorrow.day.served == 0 && tomorrow.day.meanService == nil)
     }
 
@@ -136,8 +136,8 @@ import Testing
         _ = try await look(&memory)
         _ = try await enqueue(1000, minute: 1)
         _ = try await look(&memory)
-        let many = try (1...600).map { try arrival(try order($0, from: UInt8($0 % 200), placedAt: at($0))) }
-        _ = try await house.queue.settle(many, by: "mcorderd")
+        let many = try (1...600).map { try incoming(try order($0, from: UInt8($0 % 200), placedAt: at($0))) }
+        _ = try await fixture.queue.decide(many, by: "mcorderd")
         #expect(try await look(&memory).orders.count == 601)
     }
 }

@@ -14,33 +14,33 @@ import Testing
         file = HeartbeatFile(state: folder.path)
     }
 
-    private func heartbeat(trouble: FolderTrouble?) -> Heartbeat {
+    private func heartbeat(problem: FolderError?) -> Heartbeat {
         Heartbeat(
             process: 42,
             lastScanAt: noon,
             waitingFiles: 1,
             elsewhere: 2,
             lingering: 3,
-            trouble: trouble
+            problem: problem
         )
     }
 
     @Test(arguments: [
-        nil, FolderTrouble(.noMarker, path: "/c/orders"),
-        FolderTrouble(.refused, path: "/c", detail: "openat: EIO"),
+        nil, FolderError(.noMarker, path: "/c/orders"),
+        FolderError(.refused, path: "/c", detail: "openat: EIO"),
     ])
-    func `it is read as it was written`(trouble: FolderTrouble?) throws {
-        try file.write(heartbeat(trouble: trouble))
-        #expect(try file.read() == heartbeat(trouble: trouble))
+    func `it is read as it was written`(problem: FolderError?) throws {
+        try file.write(heartbeat(problem: problem))
+        #expect(try file.read() == heartbeat(problem: problem))
     }
 
     @Test func `it is written over in place while it is as long as before`() throws {
-        try file.write(heartbeat(trouble: nil))
+        try file.write(heartbeat(problem: nil))
         let first = try FileManager.default.attributesOfItem(atPath: folder.path + "/heartbeat")
-        try file.write(heartbeat(trouble: FolderTrouble(.noMarker, path: "/c/orders")))
+        try file.write(heartbeat(problem: FolderError(.noMarker, path: "/c/orders")))
         let second = try FileManager.default.attributesOfItem(atPath: folder.path + "/heartbeat")
         #expect(first[.systemFileNumber] as? Int == second[.systemFileNumber] as? Int)
-        #expect(try file.read()?.trouble?.cause == .noMarker)
+        #expect(try file.read()?.problem?.cause == .noMarker)
     }
 
     @Test(arguments: ["a symbolic link", "a second name", "a pipe"])
@@ -54,14 +54,14 @@ import Testing
         case "a second name": try FileManager.default.linkItem(atPath: other, toPath: place)
         default: try #require(mkfifo(place, 0o660) == 0)
         }
-        try file.write(heartbeat(trouble: nil))
-        #expect(try file.read() == heartbeat(trouble: nil))
+        try file.write(heartbeat(problem: nil))
+        #expect(try file.read() == heartbeat(problem: nil))
         #expect(try Data(contentsOf: URL(filePath: other)) == Data(repeating: 0x41, count: 512))
     }
 
     @Test func `a read during a write returns the old or the new one`() async throws {
         let (file, first, second) = (
-            file, heartbeat(trouble: nil), heartbeat(trouble: FolderTrouble(.noMarker, path: "/c"))
+            file, heartbeat(problem: nil), heartbeat(problem: FolderError(.noMarker, path: "/c"))
         )
         try file.write(first)
         let writing = Task.detached {
@@ -80,10 +80,10 @@ import Testing
 
     @Test func `it is replaced whole where its length changes`() throws {
         try file.write(
-            heartbeat(trouble: FolderTrouble(.absent, path: "/" + String(repeating: "way/", count: 200)))
+            heartbeat(problem: FolderError(.absent, path: "/" + String(repeating: "way/", count: 200)))
         )
-        try file.write(heartbeat(trouble: nil))
-        #expect(try file.read() == heartbeat(trouble: nil))
+        try file.write(heartbeat(problem: nil))
+        #expect(try file.read() == heartbeat(problem: nil))
         #expect(try folder.names() == ["heartbeat"])
     }
 

@@ -6,26 +6,26 @@ import Testing
 
 /// The events that a follower of the queue receives.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderEventsTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     @Test func `each change is one event, in the order of the commits`() async throws {
-        let first = try await house.enqueue(arrival(order(1)))
-        let second = try await house.enqueue(arrival(order(2)))
-        try await house.queue.markArrived(first, by: "till 1", at: at(2))
-        try await house.queue.markArrived(first, by: "till 2", at: at(3))
-        try await house.queue.advance(second, to: .preparing, by: "till 1", at: at(4))
-        try await house.queue.edit(first, .comment("sin sal"), by: "till 1", at: at(5))
-        try await house.queue.recall(house.order(1), by: "till 1", at: at(6))
-        try await house.queue.advance(
-            house.order(1),
+        let first = try await fixture.enqueue(incoming(order(1)))
+        let second = try await fixture.enqueue(incoming(order(2)))
+        try await fixture.queue.markArrived(first, by: "till 1", at: at(2))
+        try await fixture.queue.markArrived(first, by: "till 2", at: at(3))
+        try await fixture.queue.advance(second, to: .preparing, by: "till 1", at: at(4))
+        try await fixture.queue.edit(first, .comment("sin sal"), by: "till 1", at: at(5))
+        try await fixture.queue.recall(fixture.order(1), by: "till 1", at: at(6))
+        try await fixture.queue.advance(
+            fixture.order(1),
             to: .cancelled,
             by: "till 1",
             reason: "closed",
             at: at(7)
         )
-        let events = try await house.view.events(after: 0, atMost: 100)
+        let events = try await fixture.view.events(after: 0, atMost: 100)
         #expect(events.map(\.change) == [.received, .received, .arrived, .state, .comment, .recall, .state])
         #expect(events.map(\.orderID) == [1, 2, 1, 2, 1, 1, 1])
         #expect(events.map(\.id) == events.map(\.id).sorted())
@@ -36,32 +36,32 @@ import Testing
     }
 
     @Test func `a follower that was away continues where it stopped`() async throws {
-        for value in 1...25 { _ = try await house.enqueue(arrival(order(value))) }
+        for value in 1...25 { _ = try await fixture.enqueue(incoming(order(value))) }
         var seen: [Int64] = []
         while true {
-            let page = try await house.view.events(after: seen.last ?? 0, atMost: 10)
+            let page = try await fixture.view.events(after: seen.last ?? 0, atMost: 10)
             guard !page.isEmpty else { break }
             seen += page.map(\.id)
         }
         #expect(seen.count == 25)
-        #expect(try await house.view.lastEvent() == seen.last)
-        #expect(try await house.view.events(after: seen[20], atMost: 10).map(\.id) == Array(seen[21...]))
+        #expect(try await fixture.view.lastEvent() == seen.last)
+        #expect(try await fixture.view.events(after: seen[20], atMost: 10).map(\.id) == Array(seen[21...]))
     }
 
     @Test func `only those since an instant, and only one restaurant's`() async throws {
-        _ = try await house.enqueue(arrival(order(1), receivedAt: at(1)))
-        _ = try await house.enqueue(
-            arrival(order(2, for: "urbil"), for: "urbil", receivedAt: at(5))
+        _ = try await fixture.enqueue(incoming(order(1), receivedAt: at(1)))
+        _ = try await fixture.enqueue(
+            incoming(order(2, for: "urbil"), for: "urbil", receivedAt: at(5))
         )
-        #expect(try await house.view.events(after: 0, since: at(5), atMost: 9).map(\.number) == [2])
+        #expect(try await fixture.view.events(after: 0, since: at(5), atMost: 9).map(\.number) == [2])
         let garbera = RestaurantID("garbera")
-        #expect(try await house.view.events(after: 0, at: garbera, atMost: 9).map(\.number) == [1])
+        #expect(try await fixture.view.events(after: 0, at: garbera, atMost: 9).map(\.number) == [1])
     }
 
     @Test func `an order of a trusted device arrives as it is placed`() async throws {
-        try await house.queue.trust(device(), label: "caja", by: "boss", since: at(0))
-        _ = try await house.enqueue(arrival(order(1)))
-        #expect(try await house.view.events(after: 0, atMost: 9).map(\.change) == [.received, .arrived])
+        try await fixture.queue.trust(device(), label: "caja", by: "boss", since: at(0))
+        _ = try await fixture.enqueue(incoming(order(1)))
+        #expect(try await fixture.view.events(after: 0, atMost: 9).map(\.change) == [.received, .arrived])
     }
 
     @Test func `the changes of an older queue keep their numbers`() async throws {

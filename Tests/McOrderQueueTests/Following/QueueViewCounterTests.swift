@@ -12,7 +12,7 @@ import Testing
     }
 
     private func serve(_ value: Int, seconds: Int) async throws -> QueuedOrder {
-        _ = try await queue.queue.settle([arrival(order(value))], by: "mcorderd")
+        _ = try await queue.queue.decide([incoming(order(value))], by: "mcorderd")
         let queued = try #require(try await queue.view.orders(at: nil, in: [.received]).last)
         try await queue.queue.markArrived(queued, by: "caja 1", at: at(2))
         try await queue.queue.advance(queued, to: .collected, by: "caja 1", at: at(2) + .seconds(seconds))
@@ -22,7 +22,7 @@ import Testing
     @Test func `a counter has the open orders and the average of today's services`() async throws {
         _ = try await serve(1, seconds: 30)
         _ = try await serve(2, seconds: 50)
-        _ = try await queue.queue.settle([arrival(order(3))], by: "mcorderd")
+        _ = try await queue.queue.decide([incoming(order(3))], by: "mcorderd")
         let counter = try await queue.view.counter(at: nil, dayStart: noon)
         #expect(counter.orders.map(\.number) == [3])
         #expect(counter.day.served == 2 && counter.day.meanService == .seconds(40))

@@ -90,16 +90,16 @@ import Testing
 
     @Test func `a check without a change notifies nobody, unless requested`() async throws {
         let watcher = watcher()
-        let told = Mutex<[Int]>([])
+        let reported = Mutex<[Int]>([])
         watcher.onChange { [version] in
-            told.withLock { $0.append(version.looks.load(ordering: .relaxed)) }
+            reported.withLock { $0.append(version.looks.load(ordering: .relaxed)) }
         }
         // However late `onChange` was called, only the first check and every tenth after it notify.
         try await looks(5)
         let asked = version.looks.load(ordering: .relaxed)
-        watcher.tellAgain()
+        watcher.announceAgain()
         try await looks(2)
-        let tells = told.withLock { $0.dropFirst() }
+        let tells = reported.withLock { $0.dropFirst() }
         #expect(tells.filter { $0 <= asked }.allSatisfy { $0 % 10 == 1 }, "\(tells)")
         #expect(tells.contains { $0 > asked && $0 <= asked + 2 }, "\(tells)")
     }

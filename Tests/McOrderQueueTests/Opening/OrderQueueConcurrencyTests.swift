@@ -6,18 +6,18 @@ import Testing
 @testable import McOrderQueue
 
 @Suite(.timeLimit(.minutes(5))) struct OrderQueueConcurrencyTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     private func expectSoundness() async throws {
-        #expect(try await house.rows("PRAGMA integrity_check") == [["ok"]])
-        #expect(try await house.rows("PRAGMA foreign_key_check") == [])
+        #expect(try await fixture.rows("PRAGMA integrity_check") == [["ok"]])
+        #expect(try await fixture.rows("PRAGMA foreign_key_check") == [])
     }
 
     @Test func `four writers and two readers leave exact counts and a sound database`() async throws {
         let writersLeft = Atomic<Int>(4)
-        let path = house.folder.path
+        let path = fixture.folder.path
         let writers = (0..<4).map { index -> @Sendable () async throws -> Void in
             {
                 defer { writersLeft.subtract(1, ordering: .acquiringAndReleasing) }
@@ -25,10 +25,10 @@ import Testing
                 let view = try await QueueView(state: path)
                 for round in 1...20 {
                     let sent = try order(round, from: UInt8(index + 1))
-                    let file = try arrival(sent)
-                    let settled = try await queue.settle([file, file], by: "till \(index)")
-                    guard case .enqueued(let id) = settled.first else {
-                        Issue.record("\(settled)")
+                    let file = try incoming(sent)
+                    let decided = try await queue.decide([file, file], by: "till \(index)")
+                    guard case .enqueued(let id) = decided.first else {
+                        Issue.record("\(decided)")
                         return
                     }
                     for state in [OrderState.preparing, .collected].prefix(2 - round % 2) {
@@ -54,22 +54,22 @@ import Testing
         }
         try await inTasks(writers + readers)
         try await expectSoundness()
-        let summary = try await house.view.summary()
+        let summary = try await fixture.view.summary()
         #expect(summary.orders[.preparing] == 40)
         #expect(summary.orders[.collected] == 40)
         #expect(summary.redelivered == 80)
-        #expect(try await house.count("orders") == 80)
-        #expect(try await house.count("order_lines") == 160)
-        #expect(try await house.count("order_changes") == 200)
-        #expect(try await house.rows("SELECT sum(revision) FROM orders") == [["200"]])
+        #expect(try await fixture.count("orders") == 80)
+        #expect(try await fixture.count("order_lines") == 160)
+        #expect(try await fixture.count("order_changes") == 200)
+        #expect(try await fixture.rows("SELECT sum(revision) FROM orders") == [["200"]])
     }
 
     @Test func `of four tills that press at once exactly one wins each order`() async throws {
         var orders: [QueuedOrder] = []
-        for number in 1...25 { orders.append(try await house.enqueue(try arrival(try order(number)))) }
+        for number in 1...25 { orders.append(try await fixture.enqueue(try incoming(try order(number)))) }
         let wins = Atomic<Int>(0)
         let losses = Atomic<Int>(0)
-        let path = house.folder.path
+        let path = fixture.folder.path
         try await inTasks(
             (0..<4).map { index in
                 { [orders] in
@@ -78,9 +78,9 @@ import Testing
                         do {
                             try await queue.advance(order, to: .preparing, by: "till \(index)", at: at(5))
                             wins.add(1, ordering: .relaxed)
-                        } catch QueueError.overtaken(let standing) {
-                            #expect(standing.state == .preparing)
-                            #expect(standing.by != "till \(index)")
+                        } catch QueueError.overtaken(let status) {
+                            #expect(status.state == .preparing)
+                            #expect(status.by != "till \(index)")
                             losses.add(1, ordering: .relaxed)
                         }
                     }
@@ -90,46 +90,46 @@ import Testing
         )
         #expect(wins.load(ordering: .relaxed) == 25)
         #expect(losses.load(ordering: .relaxed) == 75)
-        #expect(try await house.count("order_changes") == 50)
+        #expect(try await fixture.count("order_changes") == 50)
         try await expectSoundness()
     }
 
     @Test func `one queue may be used from several threads`() async throws {
         try onThreads(
             (0..<4).map { index in
-                { [house] in
+                { [fixture] in
                     for round in 1...10 {
                         let sent = try order(round, from: UInt8(index + 1))
-                        let settled = try house.queue.blocking {
-                            try $0.settle([try arrival(sent)], by: "mcorderd")
+                        let decided = try fixture.queue.blocking {
+                            try $0.decide([try incoming(sent)], by: "mcorderd")
                         }
-                        #expect(settled.count == 1)
-                        let open = try house.view.blocking { try $0.orders(at: nil, in: OrderState.open) }
+                        #expect(decided.count == 1)
+                        let open = try fixture.view.blocking { try $0.orders(at: nil, in: OrderState.open) }
                         #expect(open.isEmpty == false)
                     }
                 }
             }
         )
-        #expect(try await house.count("orders") == 40)
+        #expect(try await fixture.count("orders") == 40)
         try await expectSoundness()
     }
 
     @Test func `opening and closing in turns loses nothing`() async throws {
-        let path = house.folder.path
-        try await house.queue.close()
+        let path = fixture.folder.path
+        try await fixture.queue.close()
         try await inTasks(
             (0..<4).map { index in
                 {
                     for round in 1...8 {
                         let queue = try await OrderQueue.open(in: path, as: "till \(index)", patience: .long)
                         let sent = try order(round, from: UInt8(index + 1))
-                        #expect(try await queue.settle([try arrival(sent)], by: "till \(index)").count == 1)
+                        #expect(try await queue.decide([try incoming(sent)], by: "till \(index)").count == 1)
                         try await queue.close()
                     }
                 }
             }
         )
-        #expect(try await house.count("orders") == 32)
+        #expect(try await fixture.count("orders") == 32)
         try await expectSoundness()
     }
 }

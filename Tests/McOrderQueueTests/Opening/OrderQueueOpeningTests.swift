@@ -30,9 +30,9 @@ import Testing
             [try pragma("wal_autocheckpoint", of: queue), try pragma("cache_size", of: queue)]
         }
         #expect(try size() == ["500", "-4000"])
-        _ = try await queue.settle(try (1...64).map { try arrival(try order($0)) }, by: "mcorderd")
+        _ = try await queue.decide(try (1...64).map { try incoming(try order($0)) }, by: "mcorderd")
         #expect(try size() == ["4000", "-8000"])
-        _ = try await queue.settle([try arrival(try order(65))], by: "mcorderd")
+        _ = try await queue.decide([try incoming(try order(65))], by: "mcorderd")
         #expect(try size() == ["500", "-4000"])
     }
 
@@ -55,7 +55,7 @@ import Testing
 
     @Test func `creating again keeps what is there`() async throws {
         let first = try await create()
-        _ = try await first.settle([try arrival(try order())], by: "mcorderd")
+        _ = try await first.decide([try incoming(try order())], by: "mcorderd")
         try await first.close()
         _ = try await create()
         #expect(try await QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
@@ -64,7 +64,7 @@ import Testing
     @Test func `creating while another queue is open keeps what is there`() async throws {
         let first = try await create()
         _ = try await create()
-        _ = try await first.settle([try arrival(try order())], by: "mcorderd")
+        _ = try await first.decide([try incoming(try order())], by: "mcorderd")
         #expect(try await QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
     }
 

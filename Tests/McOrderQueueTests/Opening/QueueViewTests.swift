@@ -7,21 +7,23 @@ import Testing
 @testable import McOrderQueue
 
 @Suite(.timeLimit(.minutes(5))) struct QueueViewTests {
-    private let house: TestQueue
-    private var wal: String { house.folder.path + "/queue.sqlite-wal" }
+    private let fixture: TestQueue
+    private var wal: String { fixture.folder.path + "/queue.sqlite-wal" }
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     @Test func `it reads what only the WAL has yet`() async throws {
-        try await house.enqueue(try arrival(try order()))
+        try await fixture.enqueue(try incoming(try order()))
         #expect(FileManager.default.fileExists(atPath: wal))
-        #expect(try await QueueView(state: house.folder.path).orders(at: nil, in: OrderState.open).count == 1)
+        #expect(
+            try await QueueView(state: fixture.folder.path).orders(at: nil, in: OrderState.open).count == 1
+        )
     }
 
     @Test func `it reads a queue that was closed and has no WAL any more`() async throws {
         let folder = try StateFolder()
         let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
-        _ = try await queue.settle([try arrival(try order())], by: "mcorderd")
+        _ = try await queue.decide([try incoming(try order())], by: "mcorderd")
         try await queue.close()
         #expect(try folder.names() == ["queue.lock", "queue.next", "queue.sqlite"])
         #expect(try await QueueView(state: folder.path).orders(at: nil, in: OrderState.open).count == 1)
@@ -38,10 +40,10 @@ import Testing
     }
 
     @Test func `it reads the last commit while a writer is in a transaction`() async throws {
-        try await house.enqueue(try arrival(try order()))
+        try await fixture.enqueue(try incoming(try order()))
         let (changed, changing) = AsyncStream<Void>.makeStream()
         let mayEnd = DispatchSemaphore(value: 0)
-        async let change: Void = house.queue.write { connection in
+        async let change: Void = fixture.queue.write { connection in
             defer { changing.finish() }
             try connection.run("UPDATE orders SET state = 'collected'")
             changing.finish()
@@ -49,27 +51,27 @@ import Testing
         }
         defer { mayEnd.signal() }
         for await _ in changed {}
-        #expect(try await house.view.orders(at: nil, in: OrderState.open).count == 1)
-        let second = try await QueueView(state: house.folder.path)
+        #expect(try await fixture.view.orders(at: nil, in: OrderState.open).count == 1)
+        let second = try await QueueView(state: fixture.folder.path)
         #expect(try await second.orders(at: nil, in: OrderState.open).count == 1)
         mayEnd.signal()
         try await change
-        #expect(try await house.view.orders(at: nil, in: OrderState.open) == [])
+        #expect(try await fixture.view.orders(at: nil, in: OrderState.open) == [])
     }
 
     @Test func `one reading sees one picture of the database`() async throws {
-        try house.view.readSQLite { connection in
+        try fixture.view.readSQLite { connection in
             let before = try Int.fetchOne(connection, sql: "SELECT count(*) FROM orders")
-            _ = try house.queue.blocking { try $0.settle([try arrival(try order())], by: "mcorderd") }
+            _ = try fixture.queue.blocking { try $0.decide([try incoming(try order())], by: "mcorderd") }
             #expect(try Int.fetchOne(connection, sql: "SELECT count(*) FROM orders") == before)
         }
-        #expect(try await house.count("orders") == 1)
+        #expect(try await fixture.count("orders") == 1)
     }
 
     @Test func `it cannot write`() throws {
         for sql in ["DELETE FROM settings", "CREATE TABLE more (id INTEGER)", "PRAGMA user_version = 7"] {
             let error = #expect(throws: QueueError.self) {
-                try house.view.readSQLite { try $0.execute(sql: sql) }
+                try fixture.view.readSQLite { try $0.execute(sql: sql) }
             }
             guard case .noPermission = error else {
                 Issue.record("\(sql): \(String(describing: error))")
@@ -79,36 +81,36 @@ import Testing
     }
 
     @Test func `the data version changes with another connection's commit only`() async throws {
-        let first = try await house.view.dataVersion()
-        #expect(try await house.view.dataVersion() == first)
-        try await house.enqueue(try arrival(try order()))
-        let second = try await house.view.dataVersion()
+        let first = try await fixture.view.dataVersion()
+        #expect(try await fixture.view.dataVersion() == first)
+        try await fixture.enqueue(try incoming(try order()))
+        let second = try await fixture.view.dataVersion()
         #expect(second != first)
-        #expect(try await house.view.dataVersion() == second)
+        #expect(try await fixture.view.dataVersion() == second)
     }
 
     @Test func `the data version stays when a change is undone`() async throws {
-        let first = try await house.view.dataVersion()
+        let first = try await fixture.view.dataVersion()
         #expect(throws: QueueError.noSuchOrder(id: 1)) {
-            try house.queue.writeSQLite { connection in
+            try fixture.queue.writeSQLite { connection in
                 try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
                 throw QueueError.noSuchOrder(id: 1)
             }
         }
-        #expect(try await house.view.dataVersion() == first)
+        #expect(try await fixture.view.dataVersion() == first)
     }
 
     @Test func `it outlives the writer and reads what the next one writes`() async throws {
-        try await house.queue.close()
-        let next = try await house.second()
-        _ = try await next.settle([try arrival(try order())], by: "till 2")
+        try await fixture.queue.close()
+        let next = try await fixture.second()
+        _ = try await next.decide([try incoming(try order())], by: "till 2")
         try await next.close()
-        #expect(try await house.view.orders(at: nil, in: OrderState.open).count == 1)
+        #expect(try await fixture.view.orders(at: nil, in: OrderState.open).count == 1)
     }
 
     @Test func `a closed view reads no more`() async throws {
-        try await house.view.close()
-        try await house.view.close()
-        await #expect(throws: QueueError.closed) { try await house.view.dataVersion() }
+        try await fixture.view.close()
+        try await fixture.view.close()
+        await #expect(throws: QueueError.closed) { try await fixture.view.dataVersion() }
     }
 }

@@ -4,9 +4,9 @@ import Testing
 @testable import McOrderQueue
 
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct CandidateSearchTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     /// Puts order 9 of a device into the queue. The times at which it was received and placed are in minutes
     /// after noon.
@@ -17,8 +17,8 @@ import Testing
         minute: Int,
         then states: [OrderState] = []
     ) async throws -> Int64 {
-        try await house.enqueue(
-            try arrival(
+        try await fixture.enqueue(
+            try incoming(
                 try order(from: index, named: name, for: place, placedAt: at(minute)),
                 for: place,
                 placedAt: at(minute),
@@ -34,7 +34,7 @@ import Testing
         device: String? = nil,
         since dayStart: Timestamp = at(0)
     ) async throws -> [Int64] {
-        try await house.view.candidates(
+        try await fixture.view.candidates(
             for: try #require(OrderQuery(text)),
             at: place.map { RestaurantID($0) },
             device: device,
@@ -121,7 +121,7 @@ import Testing
             lines: placed.lines
         )
         let first = try await enqueue(from: 1, minute: 1)
-        let second = try await house.enqueue(try arrival(twin, placedAt: at(2))).id
+        let second = try await fixture.enqueue(try incoming(twin, placedAt: at(2))).id
         #expect(try await find("9-001") == [first, second])
         #expect(try await find("9-001", device: "Android") == [second])
         #expect(try await find("9-001", device: "\(other)") == [second])
@@ -157,7 +157,7 @@ import Testing
 
     @Test func `an order whose device's name was forgotten is found without it only`() async throws {
         let id = try await enqueue(minute: 1)
-        try await house.execute("UPDATE orders SET device_name = NULL, comment = NULL")
+        try await fixture.execute("UPDATE orders SET device_name = NULL, comment = NULL")
         #expect(try await find() == [id])
         #expect(try await find(device: "iPhone") == [])
     }
@@ -173,7 +173,7 @@ import Testing
 
     @Test func `a candidate has its lines`() async throws {
         _ = try await enqueue(minute: 1)
-        let found = try await house.view.candidates(
+        let found = try await fixture.view.candidates(
             for: .number(try number(9)),
             at: nil,
             device: nil,

@@ -6,7 +6,7 @@ import Testing
 
 /// Changes to an order at the counter, and how they are undone.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderEditsTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
     private let struckCoffee = QueuedOrder.Line(
         name: "Espresso",
         price: Money(cents: 120),
@@ -19,22 +19,22 @@ import Testing
         shownPrice: Money(cents: 120)
     )
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     private func order(then states: [OrderState] = []) async throws -> QueuedOrder {
-        try await house.enqueue(arrival(McOrderQueueTests.order()), then: states)
+        try await fixture.enqueue(incoming(McOrderQueueTests.order()), then: states)
     }
 
     private func edit(_ order: QueuedOrder, _ edit: OrderEdit, at minutes: Int = 10) async throws
         -> QueuedOrder
     {
-        try await house.queue.edit(order, edit, by: "till 1", reason: "why", at: at(minutes))
-        return try await house.order(order.id)
+        try await fixture.queue.edit(order, edit, by: "till 1", reason: "why", at: at(minutes))
+        return try await fixture.order(order.id)
     }
 
     private func recall(_ order: QueuedOrder) async throws -> QueuedOrder {
-        try await house.queue.recall(order, by: "till 2", at: at(20))
-        return try await house.order(order.id)
+        try await fixture.queue.recall(order, by: "till 2", at: at(20))
+        return try await fixture.order(order.id)
     }
 
     @Test func `a struck line is neither made nor charged, and stays beside the others`() async throws {
@@ -72,8 +72,8 @@ import Testing
         let noted = try await edit(struck, .comment("a"))
         let added = try await edit(noted, .add(name: "Agua", price: Money(cents: 120)))
         let renoted = try await edit(added, .comment("b"))
-        try await house.queue.advance(renoted, to: .preparing, by: "till 1", at: at(11))
-        var now = try await recall(house.order(first.id))
+        try await fixture.queue.advance(renoted, to: .preparing, by: "till 1", at: at(11))
+        var now = try await recall(fixture.order(first.id))
         #expect(now.state == .received && now.note == "b")
         now = try await recall(now)
         #expect(now.note == "a" && now.lines == added.lines)
@@ -88,11 +88,11 @@ import Testing
 
     @Test func `of two equal lines one is struck`() async throws {
         let lines = [OrderLine](repeating: OrderLine(name: "Espresso", price: Money(cents: 120)), count: 2)
-        let before = try await house.enqueue(arrival(McOrderQueueTests.order(lines: lines)))
+        let before = try await fixture.enqueue(incoming(McOrderQueueTests.order(lines: lines)))
         let after = try await edit(before, .strike(coffee))
         #expect(after.lines == [coffee] && after.struckLines == [struckCoffee])
         await #expect(throws: QueueError.lastLine(before.code)) { try await edit(after, .strike(coffee)) }
-        #expect(try await house.order(before.id) == after)
+        #expect(try await fixture.order(before.id) == after)
     }
 
     @Test func `a line that is not there cannot be struck`() async throws {
@@ -103,17 +103,17 @@ import Testing
             shownPrice: Money(cents: 120)
         )
         await #expect(throws: QueueError.noSuchLine("Espresso")) { try await edit(before, .strike(dearer)) }
-        #expect(try await house.order(before.id) == before)
+        #expect(try await fixture.order(before.id) == before)
     }
 
     @Test func `an order has at most a hundred lines`() async throws {
         let lines = [OrderLine](repeating: OrderLine(name: "Espresso", price: Money(cents: 120)), count: 100)
-        let before = try await house.enqueue(arrival(McOrderQueueTests.order(lines: lines)))
+        let before = try await fixture.enqueue(incoming(McOrderQueueTests.order(lines: lines)))
         let struck = try await edit(before, .strike(coffee))
         await #expect(throws: QueueError.tooManyLines(before.code)) {
             try await edit(struck, .add(name: "Agua", price: Money(cents: 120)))
         }
-        #expect(try await house.order(before.id) == struck)
+        #expect(try await fixture.order(before.id) == struck)
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
@@ -126,25 +126,25 @@ import Testing
                 continue
             }
         }
-        #expect(try await house.order(before.id) == before)
+        #expect(try await fixture.order(before.id) == before)
     }
 
     @Test func `of two tills that change an order at once one learns who was faster`() async throws {
         let seen = try await order()
         _ = try await edit(seen, .comment("first"))
         let error = await #expect(throws: QueueError.self) { try await edit(seen, .strike(coffee)) }
-        guard case .overtaken(let standing) = error else {
+        guard case .overtaken(let status) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(standing.by == "till 1")
+        #expect(status.by == "till 1")
     }
 
     @Test func `the receipt follows the total and keeps what was shown`() async throws {
         let before = try await order()
-        try await house.queue.receiptsWritten(house.view.receiptsDue(atMost: 10).map(\.subject))
+        try await fixture.queue.receiptsWritten(fixture.view.receiptsDue(atMost: 10).map(\.subject))
         _ = try await edit(before, .strike(coffee))
-        let task = try #require(try await house.view.receiptsDue(atMost: 10).first)
+        let task = try #require(try await fixture.view.receiptsDue(atMost: 10).first)
         guard case .order(_, _, .received, let total, let shown, nil, nil) = task.content else {
             Issue.record("\(task)")
             return
@@ -155,7 +155,7 @@ import Testing
     @Test func `the history contains each edit and its recall`() async throws {
         let struck = try await edit(try order(), .strike(coffee))
         _ = try await recall(struck)
-        let changes = try await house.view.history(of: struck.id)
+        let changes = try await fixture.view.history(of: struck.id)
         #expect(changes.map(\.edit) == [nil, .strike, .strike])
         #expect(changes.map(\.detail) == [nil, "Espresso", "Espresso"])
         #expect(changes.map(\.reason) == [nil, "why", nil])
@@ -168,8 +168,8 @@ import Testing
     {
         let struck = try await edit(try order(), .strike(coffee))
         let changed = try await edit(struck, .add(name: "Agua", price: Money(cents: 120)))
-        try await house.queue.advance(changed, to: .collected, by: "till 1", at: at(12))
-        let sold = try await house.view.statistics(at: nil, since: at(0), until: at(60), zone: nil)
+        try await fixture.queue.advance(changed, to: .collected, by: "till 1", at: at(12))
+        let sold = try await fixture.view.statistics(at: nil, since: at(0), until: at(60), zone: nil)
         #expect(!sold.products.contains { $0.name == "Espresso" })
         #expect(sold.products.contains { $0.name == "Agua" })
         #expect(sold.takings == Money(cents: 675 + 120))
@@ -177,14 +177,14 @@ import Testing
 
     @Test func `the counter's words are forgotten with the customer's`() async throws {
         let noted = try await edit(try order(), .comment("for Ane"))
-        try await house.queue.advance(noted, to: .collected, by: "till 1", at: at(12))
-        try await house.queue.receiptsWritten(house.view.receiptsDue(atMost: 10).map(\.subject))
+        try await fixture.queue.advance(noted, to: .collected, by: "till 1", at: at(12))
+        try await fixture.queue.receiptsWritten(fixture.view.receiptsDue(atMost: 10).map(\.subject))
         let later = at(0) + .seconds(40 * 86_400)
-        try await house.queue.receiptsRemoved(
-            house.view.receiptsOutlived(since: later, atMost: 10).map(\.subject)
+        try await fixture.queue.receiptsRemoved(
+            fixture.view.receiptsOutlived(since: later, atMost: 10).map(\.subject)
         )
-        try await house.queue.forget(Retention(), at: later)
-        #expect(try await house.order(noted.id).note == nil)
-        #expect(try await house.rows("SELECT 1 FROM order_changes WHERE detail IS NOT NULL").isEmpty)
+        try await fixture.queue.forget(Retention(), at: later)
+        #expect(try await fixture.order(noted.id).note == nil)
+        #expect(try await fixture.rows("SELECT 1 FROM order_changes WHERE detail IS NOT NULL").isEmpty)
     }
 }

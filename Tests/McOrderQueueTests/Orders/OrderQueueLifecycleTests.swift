@@ -4,9 +4,9 @@ import Testing
 @testable import McOrderQueue
 
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderQueueLifecycleTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     /// A path of states that takes an order to each state.
     private static let paths: [OrderState: [OrderState]] = [
@@ -23,47 +23,47 @@ import Testing
     ]
 
     private func order(at state: OrderState) async throws -> QueuedOrder {
-        try await house.enqueue(try arrival(try order()), then: Self.paths[state] ?? [])
+        try await fixture.enqueue(try incoming(try order()), then: Self.paths[state] ?? [])
     }
 
     private func order() throws -> Order { try McOrderQueueTests.order() }
 
-    private func standing(
+    private func status(
         of order: QueuedOrder,
         _ state: OrderState,
         by: String,
         at time: Timestamp
-    ) -> OrderStanding {
-        OrderStanding(code: order.code, state: state, by: by, at: time)
+    ) -> OrderStatus {
+        OrderStatus(code: order.code, state: state, by: by, at: time)
     }
 
     @Test(arguments: OrderState.allCases)
     func `an order goes from each state exactly where it may go`(from: OrderState) async throws {
         for to in OrderState.allCases {
-            let house = try await TestQueue()
-            let order = try await house.enqueue(try arrival(try order()), then: Self.paths[from] ?? [])
-            let change = { try await house.queue.advance(order, to: to, by: "till 1", at: at(30)) }
+            let fixture = try await TestQueue()
+            let order = try await fixture.enqueue(try incoming(try order()), then: Self.paths[from] ?? [])
+            let change = { try await fixture.queue.advance(order, to: to, by: "till 1", at: at(30)) }
             if Self.legal[from]?.contains(to) == true {
                 #expect(try await change() == order.revision + 1)
-                #expect(try await house.order(order.id).state == to)
+                #expect(try await fixture.order(order.id).state == to)
             } else {
                 let error = await #expect(throws: QueueError.self) { try await change() }
-                guard case .illegal(let standing, to.rawValue) = error else {
+                guard case .illegal(let status, to.rawValue) = error else {
                     Issue.record("\(from) to \(to): \(String(describing: error))")
                     continue
                 }
-                #expect(standing.state == from)
-                #expect(try await house.order(order.id) == order)
+                #expect(status.state == from)
+                #expect(try await fixture.order(order.id) == order)
             }
         }
     }
 
     @Test func `a change of state raises the revision and enters the history`() async throws {
-        let order = try await house.enqueue(try arrival(try order(), receivedAt: at(1)))
-        try await house.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(2))
-        #expect(try await house.order(order.id).revision == 2)
+        let order = try await fixture.enqueue(try incoming(try order(), receivedAt: at(1)))
+        try await fixture.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(2))
+        #expect(try await fixture.order(order.id).revision == 2)
         #expect(
-            try await house.view.history(of: order.id) == [
+            try await fixture.view.history(of: order.id) == [
                 OrderChange(at: at(1), from: nil, to: .received, by: "mcorderd", reason: nil),
                 OrderChange(at: at(2), from: .received, to: .cancelled, by: "till 1", reason: "sin pan"),
             ]
@@ -72,35 +72,35 @@ import Testing
 
     @Test func `an illegal change leaves no trace`() async throws {
         let order = try await order(at: .collected)
-        let history = try await house.view.history(of: order.id)
-        let expected = standing(of: order, .collected, by: "till 1", at: at(2))
+        let history = try await fixture.view.history(of: order.id)
+        let expected = status(of: order, .collected, by: "till 1", at: at(2))
         await #expect(throws: QueueError.illegal(from: expected, to: "ready")) {
-            try await house.queue.advance(order, to: .ready, by: "till 2", at: at(9))
+            try await fixture.queue.advance(order, to: .ready, by: "till 2", at: at(9))
         }
-        #expect(try await house.view.history(of: order.id) == history)
+        #expect(try await fixture.view.history(of: order.id) == history)
     }
 
     @Test func `of two tills that saw the same the second learns who was first`() async throws {
         let order = try await order(at: .received)
-        let till = try await house.second("till 2")
-        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
-        let first = standing(of: order, .preparing, by: "till 1", at: at(5))
+        let till = try await fixture.second("till 2")
+        try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        let first = status(of: order, .preparing, by: "till 1", at: at(5))
         await #expect(throws: QueueError.overtaken(first)) {
             try await till.advance(order, to: .preparing, by: "till 2", at: at(6))
         }
         await #expect(throws: QueueError.overtaken(first)) {
             try await till.recall(order, by: "till 2", at: at(6))
         }
-        #expect(try await house.view.history(of: order.id).count == 2)
+        #expect(try await fixture.view.history(of: order.id).count == 2)
     }
 
     @Test func `a change and its recall in between are noticed`() async throws {
         let order = try await order(at: .received)
-        let till = try await house.second("till 2")
-        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
-        try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(6))
+        let till = try await fixture.second("till 2")
+        try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        try await fixture.queue.recall(try fixture.order(order.id), by: "till 1", at: at(6))
         await #expect(
-            throws: QueueError.overtaken(standing(of: order, .received, by: "till 1", at: at(6)))
+            throws: QueueError.overtaken(status(of: order, .received, by: "till 1", at: at(6)))
         ) {
             try await till.advance(order, to: .preparing, by: "till 2", at: at(7))
         }
@@ -108,47 +108,50 @@ import Testing
 
     @Test func `an order that does not exist is a different error`() async throws {
         let order = try await order(at: .received)
-        try await house.execute("DELETE FROM orders")
+        try await fixture.execute("DELETE FROM orders")
         await #expect(throws: QueueError.noSuchOrder(id: order.id)) {
-            try await house.queue.advance(order, to: .ready, by: "till 1", at: at(5))
+            try await fixture.queue.advance(order, to: .ready, by: "till 1", at: at(5))
         }
         await #expect(throws: QueueError.noSuchOrder(id: order.id)) {
-            try await house.queue.markArrived(order, by: "till 1", at: at(5))
+            try await fixture.queue.markArrived(order, by: "till 1", at: at(5))
         }
-        #expect(try await house.view.order(id: order.id) == nil)
-        #expect(try await house.view.history(of: order.id) == [])
+        #expect(try await fixture.view.order(id: order.id) == nil)
+        #expect(try await fixture.view.history(of: order.id) == [])
     }
 
     @Test func `recalls go back step by step to received`() async throws {
-        var order = try await house.enqueue(try arrival(try order()), then: [.preparing, .ready, .collected])
+        var order = try await fixture.enqueue(
+            try incoming(try order()),
+            then: [.preparing, .ready, .collected]
+        )
         for (step, state) in [OrderState.ready, .preparing, .received].enumerated() {
-            #expect(try await house.queue.recall(order, by: "till 1", at: at(10 + step)) == state)
-            order = try await house.order(order.id)
+            #expect(try await fixture.queue.recall(order, by: "till 1", at: at(10 + step)) == state)
+            order = try await fixture.order(order.id)
             #expect(order.state == state)
         }
         #expect(order.revision == 7)
         await #expect(
-            throws: QueueError.nothingToRecall(standing(of: order, .received, by: "till 1", at: at(12)))
+            throws: QueueError.nothingToRecall(status(of: order, .received, by: "till 1", at: at(12)))
         ) {
-            try await house.queue.recall(order, by: "till 1", at: at(20))
+            try await fixture.queue.recall(order, by: "till 1", at: at(20))
         }
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
     func `each end can be taken back from where it was reached`(end: OrderState) async throws {
-        let order = try await house.enqueue(try arrival(try order()), then: [.preparing, end])
-        #expect(try await house.queue.recall(order, by: "till 1", at: at(9)) == .preparing)
+        let order = try await fixture.enqueue(try incoming(try order()), then: [.preparing, end])
+        #expect(try await fixture.queue.recall(order, by: "till 1", at: at(9)) == .preparing)
     }
 
     @Test func `a recall enters the history and can be followed by another way`() async throws {
-        let order = try await house.enqueue(
-            try arrival(try order(), receivedAt: at(1)),
+        let order = try await fixture.enqueue(
+            try incoming(try order(), receivedAt: at(1)),
             then: [.preparing, .cancelled]
         )
-        try await house.queue.recall(order, by: "till 2", at: at(9))
-        try await house.queue.advance(try house.order(order.id), to: .ready, by: "till 1", at: at(10))
+        try await fixture.queue.recall(order, by: "till 2", at: at(9))
+        try await fixture.queue.advance(try fixture.order(order.id), to: .ready, by: "till 1", at: at(10))
         #expect(
-            try await house.view.history(of: order.id).dropFirst() == [
+            try await fixture.view.history(of: order.id).dropFirst() == [
                 OrderChange(at: at(2), from: .received, to: .preparing, by: "till 1", reason: nil),
                 OrderChange(at: at(3), from: .preparing, to: .cancelled, by: "till 1", reason: nil),
                 OrderChange(
@@ -163,44 +166,44 @@ import Testing
             ]
         )
         #expect(
-            try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(11))
+            try await fixture.queue.recall(try fixture.order(order.id), by: "till 1", at: at(11))
                 == .preparing
         )
         #expect(
-            try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(12))
+            try await fixture.queue.recall(try fixture.order(order.id), by: "till 1", at: at(12))
                 == .received
         )
     }
 
     @Test func `a customer arrives once`() async throws {
         let order = try await order(at: .received)
-        #expect(try await house.queue.markArrived(order, by: "till 1", at: at(5)))
-        #expect(try await !house.queue.markArrived(order, by: "till 2", at: at(6)))
-        #expect(try await house.order(order.id).arrivedAt == at(5))
-        #expect(try await house.rows("SELECT arrived_by FROM orders") == [["till 1"]])
+        #expect(try await fixture.queue.markArrived(order, by: "till 1", at: at(5)))
+        #expect(try await !fixture.queue.markArrived(order, by: "till 2", at: at(6)))
+        #expect(try await fixture.order(order.id).arrivedAt == at(5))
+        #expect(try await fixture.rows("SELECT arrived_by FROM orders") == [["till 1"]])
     }
 
     @Test(arguments: [OrderState.received, .preparing, .ready])
     func `a customer may arrive while the order is open`(state: OrderState) async throws {
         let order = try await order(at: state)
-        #expect(try await house.queue.markArrived(order, by: "till 1", at: at(9)))
+        #expect(try await fixture.queue.markArrived(order, by: "till 1", at: at(9)))
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
     func `a closed order gets no arrival`(state: OrderState) async throws {
         let order = try await order(at: state)
-        let expected = standing(of: order, state, by: "till 1", at: at(2))
+        let expected = status(of: order, state, by: "till 1", at: at(2))
         await #expect(throws: QueueError.illegal(from: expected, to: "arrived")) {
-            try await house.queue.markArrived(order, by: "till 1", at: at(9))
+            try await fixture.queue.markArrived(order, by: "till 1", at: at(9))
         }
-        #expect(try await house.order(order.id).arrivedAt == nil)
+        #expect(try await fixture.order(order.id).arrivedAt == nil)
     }
 
     @Test func `an arrival does not conflict with a change of the state`() async throws {
         let order = try await order(at: .received)
-        try await house.queue.markArrived(order, by: "till 2", at: at(5))
-        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(6))
-        #expect(try await house.order(order.id).arrivedAt == at(5))
-        #expect(try await house.view.history(of: order.id).count == 2)
+        try await fixture.queue.markArrived(order, by: "till 2", at: at(5))
+        try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(6))
+        #expect(try await fixture.order(order.id).arrivedAt == at(5))
+        #expect(try await fixture.view.history(of: order.id).count == 2)
     }
 }

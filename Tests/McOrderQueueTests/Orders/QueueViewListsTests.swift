@@ -5,17 +5,17 @@ import Testing
 
 /// Lists of orders of all states.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct QueueViewListsTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
     init() async throws {
-        house = try await TestQueue()
+        fixture = try await TestQueue()
         let fates: [[OrderState]] = [
             [.collected], [], [.cancelled], [.preparing], [.noShow], [.preparing, .ready], [.collected],
         ]
         for (index, states) in fates.enumerated() {
             let sent = try order(index + 1, placedAt: at(9 - index))
-            let file = try arrival(sent, placedAt: at(9 - index), receivedAt: at(20 + index))
-            _ = try await house.enqueue(file, then: states)
+            let file = try incoming(sent, placedAt: at(9 - index), receivedAt: at(20 + index))
+            _ = try await fixture.enqueue(file, then: states)
         }
     }
 
@@ -24,12 +24,12 @@ import Testing
         at place: String? = nil,
         since: Timestamp? = nil
     ) async throws -> [Int] {
-        let ids = try await house.view.orderIDs(
+        let ids = try await fixture.view.orderIDs(
             at: place.map { RestaurantID($0) },
             in: states,
             receivedSince: since
         )
-        return try await house.view.orders(ids: ids).map(\.number)
+        return try await fixture.view.orders(ids: ids).map(\.number)
     }
 
     @Test func `orders of any states are listed as they were placed`() async throws {
@@ -49,8 +49,8 @@ import Testing
     }
 
     @Test func `unknown ids are left out`() async throws {
-        let ids = try await house.view.orderIDs(at: nil, in: [.collected], receivedSince: nil)
-        #expect(try await house.view.orders(ids: [99] + ids.reversed()).map(\.number) == [1, 7])
-        #expect(try await house.view.orders(ids: []).isEmpty)
+        let ids = try await fixture.view.orderIDs(at: nil, in: [.collected], receivedSince: nil)
+        #expect(try await fixture.view.orders(ids: [99] + ids.reversed()).map(\.number) == [1, 7])
+        #expect(try await fixture.view.orders(ids: []).isEmpty)
     }
 }

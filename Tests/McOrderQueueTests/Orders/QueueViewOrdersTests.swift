@@ -4,9 +4,9 @@ import Testing
 @testable import McOrderQueue
 
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct QueueViewOrdersTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     private func enqueue(
         _ value: Int,
@@ -14,8 +14,8 @@ import Testing
         minute: Int,
         then states: [OrderState] = []
     ) async throws {
-        _ = try await house.enqueue(
-            try arrival(
+        _ = try await fixture.enqueue(
+            try incoming(
                 try order(value, for: place, placedAt: at(minute)),
                 for: place,
                 placedAt: at(minute)
@@ -25,7 +25,7 @@ import Testing
     }
 
     private func numbers(_ place: String?, _ states: [OrderState] = OrderState.open) async throws -> [Int] {
-        try await house.view.orders(at: place.map { RestaurantID($0) }, in: states).map(\.number)
+        try await fixture.view.orders(at: place.map { RestaurantID($0) }, in: states).map(\.number)
     }
 
     @Test func `orders are listed as they were placed, then as they came`() async throws {

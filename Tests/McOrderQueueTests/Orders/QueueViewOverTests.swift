@@ -5,10 +5,10 @@ import Testing
 
 /// Searches and lists of closed orders, as a till needs them.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct QueueViewOverTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
     init() async throws {
-        house = try await TestQueue()
+        fixture = try await TestQueue()
         // Orders 1 to 5 of two devices; 2 is open.
         let fates: [[OrderState]] = [
             [.collected], [.preparing], [.cancelled], [.noShow], [.preparing, .collected],
@@ -16,16 +16,16 @@ import Testing
         for (index, states) in fates.enumerated() {
             let device = index == 3 ? "Pixel de Iñaki" : "iPhone de Ane"
             let sent = try order(index + 1, from: index == 3 ? 2 : 1, named: device)
-            _ = try await house.enqueue(try arrival(sent, receivedAt: at(10 * index)), then: states)
+            _ = try await fixture.enqueue(try incoming(sent, receivedAt: at(10 * index)), then: states)
         }
     }
 
     private func last(_ place: String? = nil, most: Int = 20) async throws -> [Int] {
-        try await house.view.lastOver(at: place.map { RestaurantID($0) }, most: most).map(\.order.number)
+        try await fixture.view.lastOver(at: place.map { RestaurantID($0) }, most: most).map(\.order.number)
     }
 
     private func found(_ text: String, at place: String? = nil, most: Int = 20) async throws -> [Int] {
-        try await house.view.over(matching: text, at: place.map { RestaurantID($0) }, most: most).map(
+        try await fixture.view.over(matching: text, at: place.map { RestaurantID($0) }, most: most).map(
             \.order.number
         )
     }
@@ -35,18 +35,18 @@ import Testing
         #expect(try await last(most: 2) == [5, 4])
         #expect(try await last("garbera") == [5, 4, 3, 1])
         #expect(try await last("zubiarte") == [])
-        #expect(try await house.view.lastOver(at: nil, most: 1).map(\.endedAt) == [at(42)])
+        #expect(try await fixture.view.lastOver(at: nil, most: 1).map(\.endedAt) == [at(42)])
     }
 
     @Test func `an order that was taken back is not over, and once when it is over again`() async throws {
-        try await house.queue.recall(try house.order(1), by: "till 1", at: at(60))
+        try await fixture.queue.recall(try fixture.order(1), by: "till 1", at: at(60))
         #expect(try await last() == [5, 4, 3])
-        try await house.queue.advance(try house.order(1), to: .collected, by: "till 1", at: at(61))
+        try await fixture.queue.advance(try fixture.order(1), to: .collected, by: "till 1", at: at(61))
         #expect(try await last() == [1, 5, 4, 3])
     }
 
     @Test func `a clock that was set back does not change what was last`() async throws {
-        try await house.queue.advance(try house.order(2), to: .collected, by: "till 1", at: at(-600))
+        try await fixture.queue.advance(try fixture.order(2), to: .collected, by: "till 1", at: at(-600))
         #expect(try await last() == [2, 5, 4, 3, 1])
     }
 
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `a number, an id, a code and its beginning are found`() async throws {
-        let code = try await house.order(3).code
+        let code = try await fixture.order(3).code
         for text in ["3", "#3", code, String(code.prefix(3))] {
             #expect(try await found(text).first == 3, "\(text)")
         }
@@ -78,27 +78,27 @@ import Testing
     }
 
     @Test func `a number that is said comes before newer codes that contain it`() async throws {
-        let old = try await house.order(1)
+        let old = try await fixture.order(1)
         let newer = try order(31, from: 3)
-        _ = try await house.enqueue(try arrival(newer, receivedAt: at(90)), then: [.collected])
+        _ = try await fixture.enqueue(try incoming(newer, receivedAt: at(90)), then: [.collected])
         #expect(try await found("1").first == old.number)
         #expect(try await found("1").contains(31))
     }
 
     @Test func `what an erased device ordered is found by its number and listed`() async throws {
-        _ = try await house.queue.forget(try device(2))
+        _ = try await fixture.queue.forget(try device(2))
         #expect(try await last().contains(4))
         #expect(try await found("4").first == 4)
         #expect(try await found("inaki") == [])
-        #expect(try await house.view.over(matching: "4", at: nil, most: 1).first?.order.deviceName == nil)
+        #expect(try await fixture.view.over(matching: "4", at: nil, most: 1).first?.order.deviceName == nil)
     }
 
     @Test func `arrivals are in the history where they are asked for`() async throws {
-        let order = try await house.order(2)
-        try await house.queue.markArrived(order, by: "till 2", at: at(50))
-        let whole = try await house.view.history(of: order.id, withArrivals: true)
-        #expect(whole.map(\.isArrival) == [false, false, true])
+        let order = try await fixture.order(2)
+        try await fixture.queue.markArrived(order, by: "till 2", at: at(50))
+        let whole = try await fixture.view.history(of: order.id, withCheckins: true)
+        #expect(whole.map(\.isCheckin) == [false, false, true])
         #expect(whole.last?.by == "till 2" && whole.last?.at == at(50))
-        #expect(try await house.view.history(of: order.id) == Array(whole.dropLast()))
+        #expect(try await fixture.view.history(of: order.id) == Array(whole.dropLast()))
     }
 }

@@ -5,28 +5,28 @@ import Testing
 @testable import McOrderQueue
 
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct ReceiptTaskTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
-    private func due() async throws -> [ReceiptTask] { try await house.view.receiptsDue(atMost: 100) }
+    private func due() async throws -> [ReceiptTask] { try await fixture.view.receiptsDue(atMost: 100) }
 
     /// A refused order that gets a receipt.
-    private func refusal(_ value: Int) throws -> Arrival { refused(try order(value, from: 7), .stale) }
+    private func refusal(_ value: Int) throws -> IncomingFile { refused(try order(value, from: 7), .stale) }
 
     private func write() async throws {
-        try await house.queue.receiptsWritten(try due().map(\.subject))
+        try await fixture.queue.receiptsWritten(try due().map(\.subject))
         #expect(try await due() == [])
     }
 
     private func outlived(since limit: Timestamp) async throws -> [ReceiptTask] {
-        try await house.view.receiptsOutlived(since: limit, atMost: 100)
+        try await fixture.view.receiptsOutlived(since: limit, atMost: 100)
     }
 
     @Test func `a new order's receipt is due and says where it stands`() async throws {
         let sent = try order()
-        let file = try arrival(sent, charged: [Money(cents: 130), Money(cents: 675)])
-        let order = try await house.enqueue(file)
+        let file = try incoming(sent, charged: [Money(cents: 130), Money(cents: 675)])
+        let order = try await fixture.enqueue(file)
         let task = try #require(try await due().first)
         #expect(task.subject == .order(id: order.id, revision: 1))
         #expect(task.fileName == Receipt.fileName(of: sent.identity))
@@ -46,7 +46,7 @@ import Testing
 
     @Test func `a refused file's receipt is due and has the name of its bytes`() async throws {
         let sent = try order()
-        _ = try await house.queue.settle([refused(sent, .stale, receivedAt: at(3))], by: "mcorderd")
+        _ = try await fixture.queue.decide([refused(sent, .stale, receivedAt: at(3))], by: "mcorderd")
         #expect(
             try await due() == [
                 ReceiptTask(
@@ -62,23 +62,23 @@ import Testing
 
     @Test func `a refused order's receipt says whose it is`() async throws {
         let sent = try order()
-        _ = try await house.queue.settle([refused(sent, .stale)], by: "mcorderd")
+        _ = try await fixture.queue.decide([refused(sent, .stale)], by: "mcorderd")
         let task = try #require(try await due().first)
         #expect(task.content == .rejection(sent.identity, restaurant: sent.restaurant, .stale, .none))
         #expect(task.fileName == Receipt.fileName(ofFileWith: ContentHash(of: sent.json)))
     }
 
     @Test func `a receipt that was written is due no more`() async throws {
-        try await house.enqueue(try arrival(try order()))
-        _ = try await house.queue.settle(try [refusal(1)], by: "mcorderd")
+        try await fixture.enqueue(try incoming(try order()))
+        _ = try await fixture.queue.decide(try [refusal(1)], by: "mcorderd")
         #expect(try await due().count == 2)
         try await write()
     }
 
     @Test func `every change makes the receipt due again, with its reason`() async throws {
-        let order = try await house.enqueue(try arrival(try order()))
+        let order = try await fixture.enqueue(try incoming(try order()))
         try await write()
-        try await house.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(4))
+        try await fixture.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(4))
         let task = try #require(try await due().first)
         #expect(task.subject == .order(id: order.id, revision: 2))
         #expect(task.updatedAt == at(4))
@@ -87,7 +87,7 @@ import Testing
             return
         }
         try await write()
-        try await house.queue.recall(try house.order(order.id), by: "till 1", at: at(5))
+        try await fixture.queue.recall(try fixture.order(order.id), by: "till 1", at: at(5))
         guard case .order(_, _, .received, _, _, nil, nil) = try await due().first?.content else {
             Issue.record("\(try await due())")
             return
@@ -95,46 +95,46 @@ import Testing
     }
 
     @Test func `an expiry makes the receipt due`() async throws {
-        try await house.enqueue(try arrival(try order()))
+        try await fixture.enqueue(try incoming(try order()))
         try await write()
-        #expect(try await house.queue.expire(receivedBefore: at(9), by: "mcorderd", at: at(10)) == 1)
+        #expect(try await fixture.queue.expire(receivedBefore: at(9), by: "mcorderd", at: at(10)) == 1)
         #expect(try await due().count == 1)
     }
 
     @Test func `a receipt of an order that changed while it was written stays due`() async throws {
-        let order = try await house.enqueue(try arrival(try order()))
+        let order = try await fixture.enqueue(try incoming(try order()))
         let seen = try await due()
-        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(4))
-        try await house.queue.receiptsWritten(seen.map(\.subject))
+        try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(4))
+        try await fixture.queue.receiptsWritten(seen.map(\.subject))
         #expect(try await due().map(\.subject) == [.order(id: order.id, revision: 2)])
     }
 
     @Test func `an undone change leaves no receipt due`() async throws {
-        let order = try await house.enqueue(try arrival(try order()))
+        let order = try await fixture.enqueue(try incoming(try order()))
         try await write()
         await #expect(throws: QueueError.self) {
-            try await house.queue.advance(order, to: .received, by: "till 1", at: at(4))
+            try await fixture.queue.advance(order, to: .received, by: "till 1", at: at(4))
         }
         #expect(try await due() == [])
     }
 
     @Test func `a redelivery and an arrival leave no receipt due`() async throws {
-        let order = try await house.enqueue(try arrival(try order()))
+        let order = try await fixture.enqueue(try incoming(try order()))
         try await write()
-        _ = try await house.queue.settle([try arrival(try McOrderQueueTests.order())], by: "mcorderd")
-        try await house.queue.markArrived(order, by: "till 1", at: at(4))
+        _ = try await fixture.queue.decide([try incoming(try McOrderQueueTests.order())], by: "mcorderd")
+        try await fixture.queue.markArrived(order, by: "till 1", at: at(4))
         #expect(try await due() == [])
     }
 
     @Test func `at a start all receipts are due that were not removed`() async throws {
-        let open = try await house.enqueue(try arrival(try order(1)), then: [.preparing])
-        let over = try await house.enqueue(try arrival(try order(2)), then: [.collected])
-        let past = try await house.enqueue(try arrival(try order(3)), then: [.collected])
-        _ = try await house.queue.settle(try [refusal(1), refusal(2)], by: "mcorderd")
+        let open = try await fixture.enqueue(try incoming(try order(1)), then: [.preparing])
+        let over = try await fixture.enqueue(try incoming(try order(2)), then: [.collected])
+        let past = try await fixture.enqueue(try incoming(try order(3)), then: [.collected])
+        _ = try await fixture.queue.decide(try [refusal(1), refusal(2)], by: "mcorderd")
         try await write()
         let removed = [ReceiptTask.Subject.order(id: past.id, revision: past.revision), .rejection(id: 2)]
-        try await house.queue.receiptsRemoved(removed)
-        try await house.queue.renewReceipts()
+        try await fixture.queue.receiptsRemoved(removed)
+        try await fixture.queue.renewReceipts()
         let expected: [ReceiptTask.Subject] = [
             .order(id: open.id, revision: open.revision), .order(id: over.id, revision: over.revision),
             .rejection(id: 1),
@@ -143,13 +143,13 @@ import Testing
     }
 
     @Test func `no more receipts are given than are asked for`() async throws {
-        _ = try await house.queue.settle(
-            try (1...3).map { try arrival(try order($0)) } + [refusal(1), refusal(2)],
+        _ = try await fixture.queue.decide(
+            try (1...3).map { try incoming(try order($0)) } + [refusal(1), refusal(2)],
             by: "mcorderd"
         )
-        #expect(try await house.view.receiptsDue(atMost: 2).count == 2)
-        #expect(try await house.view.receiptsDue(atMost: 3).count == 3)
-        let four = try await house.view.receiptsDue(atMost: 4)
+        #expect(try await fixture.view.receiptsDue(atMost: 2).count == 2)
+        #expect(try await fixture.view.receiptsDue(atMost: 3).count == 3)
+        let four = try await fixture.view.receiptsDue(atMost: 4)
         #expect(four.last?.subject == .rejection(id: 1))
         #expect(four.count == 4)
         #expect(try await due().count == 5)
@@ -157,8 +157,11 @@ import Testing
 
     @Test func `receipts of orders that are over outlive their time, those of open ones do not`() async throws
     {
-        let over = try await house.enqueue(try arrival(try order(1), receivedAt: at(1)), then: [.collected])
-        try await house.enqueue(try arrival(try order(2), receivedAt: at(1)))
+        let over = try await fixture.enqueue(
+            try incoming(try order(1), receivedAt: at(1)),
+            then: [.collected]
+        )
+        try await fixture.enqueue(try incoming(try order(2), receivedAt: at(1)))
         try await write()
         #expect(try await outlived(since: at(2)) == [])
         let tasks = try await outlived(since: at(3))
@@ -167,7 +170,7 @@ import Testing
     }
 
     @Test func `receipts of refused files outlive their time`() async throws {
-        _ = try await house.queue.settle(try [refusal(1)], by: "mcorderd")
+        _ = try await fixture.queue.decide(try [refusal(1)], by: "mcorderd")
         #expect(try await outlived(since: at(9)) == [])
         try await write()
         #expect(try await outlived(since: at(1)) == [])
@@ -175,34 +178,34 @@ import Testing
     }
 
     @Test func `a receipt that was removed is neither due nor outlived`() async throws {
-        _ = try await house.enqueue(try arrival(try order()), then: [.collected])
-        _ = try await house.queue.settle(try [refusal(1)], by: "mcorderd")
+        _ = try await fixture.enqueue(try incoming(try order()), then: [.collected])
+        _ = try await fixture.queue.decide(try [refusal(1)], by: "mcorderd")
         try await write()
-        try await house.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
+        try await fixture.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
         #expect(try await outlived(since: at(99)) == [])
         #expect(try await due() == [])
     }
 
     @Test func `an order that was taken back after its receipt was removed has one due again`() async throws {
-        let order = try await house.enqueue(try arrival(try order()), then: [.collected])
+        let order = try await fixture.enqueue(try incoming(try order()), then: [.collected])
         try await write()
-        try await house.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
-        try await house.queue.recall(order, by: "till 1", at: at(100))
+        try await fixture.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
+        try await fixture.queue.recall(order, by: "till 1", at: at(100))
         #expect(try await due().count == 1)
     }
 
     @Test func `a removal of what changed meanwhile is not noted`() async throws {
-        let order = try await house.enqueue(try arrival(try order()), then: [.collected])
+        let order = try await fixture.enqueue(try incoming(try order()), then: [.collected])
         try await write()
         let seen = try await outlived(since: at(99))
-        try await house.queue.recall(order, by: "till 1", at: at(100))
-        try await house.queue.receiptsRemoved(seen.map(\.subject))
+        try await fixture.queue.recall(order, by: "till 1", at: at(100))
+        try await fixture.queue.receiptsRemoved(seen.map(\.subject))
         #expect(try await due().count == 1)
     }
 
     @Test func `noting no receipts at all does not even take the lock`() async throws {
-        let till = try await house.second()
-        let other = try house.lock()
+        let till = try await fixture.second()
+        let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
         try await till.receiptsWritten([])
         try await till.receiptsRemoved([])

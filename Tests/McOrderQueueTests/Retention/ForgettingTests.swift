@@ -13,15 +13,15 @@ import Testing
 
     /// Two closed orders, one of whose receipts is still in the folder, a refused file and a notice.
     private func fill() async throws {
-        _ = try await queue.enqueue(arrival(order(1)), then: [.collected])
+        _ = try await queue.enqueue(incoming(order(1)), then: [.collected])
         try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
         let outlived = try await queue.view.receiptsOutlived(since: at(1000), atMost: 10)
         try await queue.queue.receiptsRemoved(outlived.map(\.subject))
-        let second = try await queue.enqueue(arrival(order(2)))
+        let second = try await queue.enqueue(incoming(order(2)))
         try await queue.queue.edit(second, .comment("para Ane"), by: "till 1", at: at(2))
         try await queue.queue.advance(queue.order(2), to: .collected, by: "till 1", at: at(3))
-        _ = try await queue.queue.settle(
-            [refused(order(3), .stale), arrival(notice(.cancel, 2)), arrival(order(4, from: 2))],
+        _ = try await queue.queue.decide(
+            [refused(order(3), .stale), incoming(notice(.cancel, 2)), incoming(order(4, from: 2))],
             by: "mcorderd"
         )
     }
@@ -78,10 +78,10 @@ import Testing
         try await fill()
         _ = try await queue.queue.forget(device())
         try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
-        #expect(try await queue.queue.settle([arrival(order(2))], by: "mcorderd") == [.redelivered])
-        #expect(try await queue.queue.settle([refused(order(3), .stale)], by: "mcorderd") == [.redelivered])
-        let other = try arrival(order(2, comment: "otro"))
-        #expect(try await queue.queue.settle([other], by: "mcorderd") == [.rejected(.numberReused)])
+        #expect(try await queue.queue.decide([incoming(order(2))], by: "mcorderd") == [.redelivered])
+        #expect(try await queue.queue.decide([refused(order(3), .stale)], by: "mcorderd") == [.redelivered])
+        let other = try incoming(order(2, comment: "otro"))
+        #expect(try await queue.queue.decide([other], by: "mcorderd") == [.rejected(.numberReused)])
     }
 
     @Test func `the blacklist keeps the device out by its hash, and lets it in again`() async throws {
@@ -95,8 +95,8 @@ import Testing
         )
         #expect(try await queue.queue.forget(device()).isBlacklisted)
         #expect(try await !words().contains("\(device().description) no vino"))
-        let new = try arrival(order(9), receivedAt: at(9))
-        #expect(try await queue.queue.settle([new], by: "mcorderd") == [.rejected(.blacklisted)])
+        let new = try incoming(order(9), receivedAt: at(9))
+        #expect(try await queue.queue.decide([new], by: "mcorderd") == [.rejected(.blacklisted)])
         #expect(try await queue.view.device(.plain(device()), at: at(9))?.blacklisted?.reason == "no vino")
         // A device that is blacklisted again has one entry.
         try await queue.queue.blacklist(
@@ -110,7 +110,7 @@ import Testing
         #expect(try await queue.queue.forget(device()).isBlacklisted)
         #expect(try await queue.queue.removeFromBlacklist(.plain(device())))
         #expect(
-            try await queue.queue.settle([arrival(order(10), receivedAt: at(11))], by: "mcorderd").first
+            try await queue.queue.decide([incoming(order(10), receivedAt: at(11))], by: "mcorderd").first
                 == .enqueued(id: 4)
         )
     }

@@ -15,7 +15,7 @@ import Testing
 
     /// A closed order whose receipt was written and removed.
     private func past(_ value: Int = 9) async throws -> QueuedOrder {
-        let order = try await queue.enqueue(arrival(order(value)), then: [.collected])
+        let order = try await queue.enqueue(incoming(order(value)), then: [.collected])
         try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
         let outlived = try await queue.view.receiptsOutlived(since: days(9), atMost: 10)
         try await queue.queue.receiptsRemoved(outlived.map(\.subject))
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `an open order keeps everything`() async throws {
-        _ = try await queue.enqueue(arrival(order()))
+        _ = try await queue.enqueue(incoming(order()))
         try await queue.queue.forget(Retention(), at: days(1000))
         #expect(try await hasRaw("orders") == [["1"]])
         #expect(try await queue.order(1).deviceName == "iPhone4 de Beris")
@@ -69,10 +69,10 @@ import Testing
     @Test func `content that was delivered before is still known when its device is a hash`() async throws {
         _ = try await past()
         try await queue.queue.forget(Retention(), at: days(30))
-        let again = try arrival(order(), receivedAt: days(31))
-        #expect(try await queue.queue.settle([again], by: "mcorderd") == [.redelivered])
-        let other = try arrival(order(comment: "otro"), receivedAt: days(31))
-        #expect(try await queue.queue.settle([other], by: "mcorderd") == [.rejected(.numberReused)])
+        let again = try incoming(order(), receivedAt: days(31))
+        #expect(try await queue.queue.decide([again], by: "mcorderd") == [.redelivered])
+        let other = try incoming(order(comment: "otro"), receivedAt: days(31))
+        #expect(try await queue.queue.decide([other], by: "mcorderd") == [.rejected(.numberReused)])
     }
 
     @Test func `a device's history still counts orders of its hash`() async throws {
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `an order whose receipt is still in the folder keeps its device`() async throws {
-        _ = try await queue.enqueue(arrival(order()), then: [.collected])
+        _ = try await queue.enqueue(incoming(order()), then: [.collected])
         try await queue.queue.forget(Retention(), at: days(30))
         #expect(try await queue.order(1).deviceName == "iPhone4 de Beris")
     }
@@ -91,21 +91,21 @@ import Testing
         let megabyte = [UInt8](repeating: 0xFF, count: 1 << 20)
         for index in 1...3 {
             let file = refused(bytes: megabyte + [UInt8(index)])
-            _ = try await queue.queue.settle([file], by: "mcorderd")
+            _ = try await queue.queue.decide([file], by: "mcorderd")
         }
         var kept = Retention()
         kept.rejectedMegabytes = 2
         try await queue.queue.forget(kept, at: at(5))
         #expect(try await hasRaw("rejections") == [["0"], ["0"], ["1"]])
         let again = refused(bytes: megabyte + [1])
-        #expect(try await queue.queue.settle([again], by: "mcorderd") == [.redelivered])
+        #expect(try await queue.queue.decide([again], by: "mcorderd") == [.redelivered])
     }
 
     @Test func `of many refused files no more go than have to`() async throws {
         let files = (0..<450).map { index in
             refused(bytes: [UInt8](repeating: 0xFF, count: 4094) + [UInt8(index & 0xFF), UInt8(index >> 8)])
         }
-        _ = try await queue.queue.settle(files, by: "mcorderd")
+        _ = try await queue.queue.decide(files, by: "mcorderd")
         var kept = Retention()
         kept.rejectedMegabytes = 1
         try await queue.queue.forget(kept, at: at(5))
@@ -117,8 +117,8 @@ import Testing
     }
 
     @Test func `a shutdown leaves the rest to be erased later`() async throws {
-        _ = try await queue.enqueue(arrival(order()), then: [.collected])
-        _ = try await queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        _ = try await queue.enqueue(incoming(order()), then: [.collected])
+        _ = try await queue.queue.decide([refused(bytes: [0xFF])], by: "mcorderd")
         try await queue.queue.receiptsRemoved([.order(id: 1, revision: 2)])
         let before = try await queue.rows("SELECT * FROM orders") + queue.rows("SELECT * FROM rejections")
         try await queue.queue.forget(Retention(), at: days(100)) { true }
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func `a refused order's device becomes a hash as well`() async throws {
-        _ = try await queue.queue.settle([refused(order(), .stale)], by: "mcorderd")
+        _ = try await queue.queue.decide([refused(order(), .stale)], by: "mcorderd")
         try await queue.queue.receiptsRemoved([.rejection(id: 1)])
         try await queue.queue.forget(Retention(), at: days(30))
         let udid = try #require(try await queue.view.rejections(since: nil).first?.udid)
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func `a refused file without a device's code is forgotten as well, name and bytes`() async throws {
-        _ = try await queue.queue.settle(
+        _ = try await queue.queue.decide(
             [refused(bytes: [0xFF]), refused(bytes: [0xFE], receivedAt: days(29))],
             by: "mcorderd"
         )
@@ -149,6 +149,6 @@ import Testing
                 ["", "1"], ["order.json", "0"],
             ]
         )
-        #expect(try await queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd") == [.redelivered])
+        #expect(try await queue.queue.decide([refused(bytes: [0xFF])], by: "mcorderd") == [.redelivered])
     }
 }

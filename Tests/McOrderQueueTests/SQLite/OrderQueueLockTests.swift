@@ -9,13 +9,13 @@ import Testing
 @testable import McOrderQueue
 
 @Suite(.timeLimit(.minutes(5))) struct OrderQueueLockTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
-    init() async throws { house = try await TestQueue() }
+    init() async throws { fixture = try await TestQueue() }
 
     @Test func `a writer that waits in vain for its turn learns who has it`() async throws {
-        let till = try await house.second()
-        let other = try house.lock()
+        let till = try await fixture.second()
+        let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
         await #expect(throws: QueueError.busy(holder: "till 7")) { try await till.renewReceipts() }
         try other.release()
@@ -23,17 +23,17 @@ import Testing
     }
 
     @Test func `opening waits for its turn like any writer`() async throws {
-        let other = try house.lock()
+        let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        await #expect(throws: QueueError.busy(holder: "till 7")) { try await house.second() }
+        await #expect(throws: QueueError.busy(holder: "till 7")) { try await fixture.second() }
         await #expect(throws: QueueError.busy(holder: "till 7")) {
-            try await OrderQueue.create(in: house.folder.path, as: "mcorderd", patience: .short)
+            try await OrderQueue.create(in: fixture.folder.path, as: "mcorderd", patience: .short)
         }
     }
 
     @Test func `closing waits for its turn like any writer`() async throws {
-        let till = try await house.second()
-        let other = try house.lock()
+        let till = try await fixture.second()
+        let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
         await #expect(throws: QueueError.busy(holder: "till 7")) { try await till.close() }
         try other.release()
@@ -69,33 +69,33 @@ import Testing
     }
 
     @Test func `reading does not wait for a writer's turn`() async throws {
-        let other = try house.lock()
+        let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        #expect(try await QueueView(state: house.folder.path).orders(at: nil, in: OrderState.open) == [])
+        #expect(try await QueueView(state: fixture.folder.path).orders(at: nil, in: OrderState.open) == [])
     }
 
     @Test func `the writer's name is in the lock file while it writes and gone afterwards`() async throws {
-        let during = try await house.queue.write { _ in try house.folder.text(of: "queue.lock") }
+        let during = try await fixture.queue.write { _ in try fixture.folder.text(of: "queue.lock") }
         #expect(during == "mcorderd\n")
-        #expect(try house.folder.text(of: "queue.lock") == "")
+        #expect(try fixture.folder.text(of: "queue.lock") == "")
     }
 
     @Test func `the lock is held from before the transaction until after it`() async throws {
-        try await house.queue.write { _ in
-            let other = try house.lock()
+        try await fixture.queue.write { _ in
+            let other = try fixture.lock()
             #expect(throws: FileLockError.busy(holder: "mcorderd")) {
                 try other.acquire(deadline: .zero, as: "till 7")
             }
         }
-        let other = try house.lock()
+        let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
     }
 
     @Test func `the lock is still held at the instant of the commit`() async throws {
         let wasBusy = Mutex<Bool?>(nil)
-        try house.queue.writeSQLite { connection in
+        try fixture.queue.writeSQLite { connection in
             try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
-            let other = try house.lock()
+            let other = try fixture.lock()
             connection.afterNextTransaction { _ in
                 do throws(FileLockError) {
                     try other.acquire(deadline: .zero, as: "till 7")
@@ -106,25 +106,25 @@ import Testing
             }
         }
         #expect(wasBusy.withLock { $0 } == true)
-        #expect(try await house.count("settings") == 1)
+        #expect(try await fixture.count("settings") == 1)
     }
 
     @Test func `an error in a change undoes it and leaves the lock free`() async throws {
         #expect(throws: QueueError.noSuchOrder(id: 7)) {
-            try house.queue.writeSQLite { connection in
+            try fixture.queue.writeSQLite { connection in
                 try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
                 throw QueueError.noSuchOrder(id: 7)
             }
         }
-        #expect(try await house.count("settings") == 0)
-        #expect(try house.folder.text(of: "queue.lock") == "")
-        let other = try house.lock()
+        #expect(try await fixture.count("settings") == 0)
+        #expect(try fixture.folder.text(of: "queue.lock") == "")
+        let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
     }
 
     @Test func `a lock file that was removed stops its writers`() async throws {
-        try FileManager.default.removeItem(atPath: house.folder.path + "/queue.lock")
-        let error = await #expect(throws: QueueError.self) { try await house.queue.renewReceipts() }
+        try FileManager.default.removeItem(atPath: fixture.folder.path + "/queue.lock")
+        let error = await #expect(throws: QueueError.self) { try await fixture.queue.renewReceipts() }
         guard case .file(let reason) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -133,33 +133,33 @@ import Testing
     }
 
     @Test func `closing again changes nothing`() async throws {
-        try await house.queue.close()
-        try await house.queue.close()
+        try await fixture.queue.close()
+        try await fixture.queue.close()
     }
 
     @Test func `a closed queue takes no more changes`() async throws {
-        try await house.queue.close()
-        await #expect(throws: QueueError.closed) { try await house.queue.renewReceipts() }
-        #expect(try house.folder.text(of: "queue.lock") == "")
+        try await fixture.queue.close()
+        await #expect(throws: QueueError.closed) { try await fixture.queue.renewReceipts() }
+        #expect(try fixture.folder.text(of: "queue.lock") == "")
     }
 
     @Test func `closing waits for the same queue's writer on another thread`() async throws {
         let isWriting = DispatchSemaphore(value: 0)
         let mayEnd = DispatchSemaphore(value: 0)
         try onThreads([
-            { [house] in
-                try house.queue.writeSQLite { connection in
+            { [fixture] in
+                try fixture.queue.writeSQLite { connection in
                     isWriting.signal()
                     #expect(mayEnd.wait(timeout: .now() + .seconds(30)) == .success)
                     try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
                 }
             },
-            { [house] in
+            { [fixture] in
                 #expect(isWriting.wait(timeout: .now() + .seconds(30)) == .success)
                 mayEnd.signal()
-                try house.queue.blocking { try $0.close() }
+                try fixture.queue.blocking { try $0.close() }
             },
         ])
-        #expect(try await house.count("settings") == 1)
+        #expect(try await fixture.count("settings") == 1)
     }
 }

@@ -8,12 +8,12 @@ import Testing
 /// The query plans that SQLite chooses. A test with ten orders does not show that a query reads years of
 /// history.
 @Suite(.timeLimit(.minutes(5))) struct QueryPlanTests {
-    private let house: TestQueue
+    private let fixture: TestQueue
 
     init() async throws {
-        house = try await TestQueue()
-        _ = try await house.queue.settle(
-            try (1...20).map { try arrival(try order($0)) } + [refused(order(90), .stale)],
+        fixture = try await TestQueue()
+        _ = try await fixture.queue.decide(
+            try (1...20).map { try incoming(try order($0)) } + [refused(order(90), .stale)],
             by: "mcorderd"
         )
     }
@@ -21,17 +21,17 @@ import Testing
     /// The statements that a view executes during `body`.
     private func statements(_ body: (isolated QueueView) throws -> Void) throws -> [String] {
         let log = StatementLog()
-        try house.view.readSQLite { connection in
+        try fixture.view.readSQLite { connection in
             connection.trace(options: .statement) { log.add($0) }
         }
-        try house.view.blocking(body)
-        try house.view.readSQLite { $0.trace(options: .statement, nil) }
+        try fixture.view.blocking(body)
+        try fixture.view.readSQLite { $0.trace(options: .statement, nil) }
         return log.statements
     }
 
     /// The steps of the statements' query plans.
     private func steps(of statements: [String]) throws -> [String] {
-        try house.queue.writeSQLite { connection in
+        try fixture.queue.writeSQLite { connection in
             var steps: [String] = []
             for sql in statements where sql.hasPrefix("SELECT") || sql.hasPrefix("UPDATE") {
                 let rows = try GRDB.Row.fetchAll(connection, sql: "EXPLAIN QUERY PLAN \(sql)")
@@ -98,9 +98,9 @@ import Testing
             }
         }
         #expect(try steps().contains { $0.contains("orders_open") })
-        _ = try await house.enqueue(try arrival(try order(50, for: "zubiarte"), for: "zubiarte"))
+        _ = try await fixture.enqueue(try incoming(try order(50, for: "zubiarte"), for: "zubiarte"))
         #expect(try steps().allSatisfy { !$0.contains("orders_open") })
-        _ = try await house.enqueue(try arrival(try order(51)))
+        _ = try await fixture.enqueue(try incoming(try order(51)))
         #expect(try steps().contains { $0.contains("orders_open") })
     }
 
@@ -108,8 +108,8 @@ import Testing
     func `a second read of the counter reads open orders by their index`(place: String?) async throws {
         let restaurant = place.map { RestaurantID($0) }
         var memory = CounterMemory()
-        _ = try await house.view.counter(at: restaurant, dayStart: noon, remembering: &memory)
-        _ = try await house.enqueue(try arrival(try order(60)))
+        _ = try await fixture.view.counter(at: restaurant, dayStart: noon, remembering: &memory)
+        _ = try await fixture.enqueue(try incoming(try order(60)))
         let steps = try plan { _ = try $0.counter(at: restaurant, dayStart: noon, remembering: &memory) }
         #expect(steps.filter(walksHistory) == [])
         // For one restaurant, the other restaurants' orders are not read.
@@ -150,8 +150,8 @@ import Testing
     {
         let restaurant = place.map { RestaurantID($0) }
         for id in 1...3 {
-            try await house.queue.advance(
-                try await house.order(Int64(id)),
+            try await fixture.queue.advance(
+                try await fixture.order(Int64(id)),
                 to: .collected,
                 by: "till 1",
                 at: at(2)
@@ -234,21 +234,21 @@ import Testing
 
     @Test func `changes touch single orders and open ones only`() async throws {
         // The queue counts the space of refused files once; it does so here, before the log begins.
-        try await house.queue.keepRefusedFiles(within: 1 << 20)
+        try await fixture.queue.keepRefusedFiles(within: 1 << 20)
         let log = StatementLog()
-        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        let order = try await house.order(1)
-        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
-        try await house.queue.recall(try await house.order(1), by: "till 1", at: at(6))
-        try await house.queue.markArrived(order, by: "till 1", at: at(7))
-        try await house.queue.renewReceipts()
-        try await house.queue.receiptsWritten([.order(id: 2, revision: 1), .rejection(id: 1)])
-        #expect(try await house.queue.expire(receivedBefore: at(2), by: "mcorderd", at: at(9)) > 0)
-        _ = try await house.queue.settle(
-            [try arrival(try sample(1)), try arrival(try sample(70)), refused(bytes: [0xFF])],
+        try fixture.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
+        let order = try await fixture.order(1)
+        try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        try await fixture.queue.recall(try await fixture.order(1), by: "till 1", at: at(6))
+        try await fixture.queue.markArrived(order, by: "till 1", at: at(7))
+        try await fixture.queue.renewReceipts()
+        try await fixture.queue.receiptsWritten([.order(id: 2, revision: 1), .rejection(id: 1)])
+        #expect(try await fixture.queue.expire(receivedBefore: at(2), by: "mcorderd", at: at(9)) > 0)
+        _ = try await fixture.queue.decide(
+            [try incoming(try sample(1)), try incoming(try sample(70)), refused(bytes: [0xFF])],
             by: "mcorderd"
         )
-        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
+        try fixture.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let steps = Set(try plan(log.statements))
         #expect(steps.filter(walksHistory) == [])
         #expect(steps.contains("SEARCH orders USING INDEX orders_open_received (received_at<?)"))
@@ -263,46 +263,46 @@ import Testing
 
     @Test func `a notice is searched for by indexes only`() async throws {
         let log = StatementLog()
-        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        _ = try await house.queue.settle(
+        try fixture.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
+        _ = try await fixture.queue.decide(
             [
-                arrival(try notice(.cancel, 1)), arrival(try notice(.arrived, 2)),
-                arrival(try notice(.cancel, 70)),
+                incoming(try notice(.cancel, 1)), incoming(try notice(.arrived, 2)),
+                incoming(try notice(.cancel, 70)),
             ],
             by: "mcorderd"
         )
-        try await house.queue.forget(Retention(), at: at(1))
-        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
+        try await fixture.queue.forget(Retention(), at: at(1))
+        try fixture.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let all = try steps(of: log.statements)
         #expect(all.filter { $0.hasPrefix("SCAN notices") } == [])
         #expect(all.filter { $0.hasPrefix("SCAN orders") && !$0.contains("USING") } == [])
     }
 
     @Test func `no-shows of a device are counted by its own index`() async throws {
-        try await house.queue.adopt(noShowLimit: 2, blacklistDays: 3)
+        try await fixture.queue.adopt(noShowLimit: 2, blacklistDays: 3)
         let log = StatementLog()
-        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        try await house.queue.advance(try await house.order(1), to: .noShow, by: "till 1", at: at(5))
-        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
+        try fixture.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
+        try await fixture.queue.advance(try await fixture.order(1), to: .noShow, by: "till 1", at: at(5))
+        try fixture.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let steps = try plan(log.statements.filter { $0.contains("no-show") && $0.contains("count(*)") })
         #expect(steps == ["SEARCH orders USING INDEX sqlite_autoindex_orders_1 (udid=?)"])
     }
 
     @Test func `for an order and its changes SQLite fills no table of its own`() async throws {
         let log = StatementLog()
-        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        let settled = try await house.queue.settle(
-            [try arrival(try sample(80))],
+        try fixture.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
+        let decided = try await fixture.queue.decide(
+            [try incoming(try sample(80))],
             by: "mcorderd",
             maxOpen: 100
         )
-        guard case .enqueued(let id) = settled.first else {
-            Issue.record("\(settled)")
+        guard case .enqueued(let id) = decided.first else {
+            Issue.record("\(decided)")
             return
         }
-        let order = try await house.order(id)
-        try await house.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
-        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
+        let order = try await fixture.order(id)
+        try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
+        try fixture.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let changes = log.statements.filter { $0.hasPrefix("INSERT") || $0.hasPrefix("UPDATE") }
         #expect(changes.count >= 6)
         let looks = log.statements.filter { $0.hasPrefix("SELECT") && $0.contains("content_hash") }
@@ -310,7 +310,7 @@ import Testing
         // 0.1.0.
         #expect(looks.count == 3)
         for sql in changes + looks {
-            let codes = try house.queue.writeSQLite { connection in
+            let codes = try fixture.queue.writeSQLite { connection in
                 try GRDB.Row.fetchAll(connection, sql: "EXPLAIN \(sql)").map { $0["opcode"] as String }
             }
             #expect(codes.contains("Halt"))
@@ -320,9 +320,9 @@ import Testing
 
     @Test func `written receipts of orders are marked together, by their ids`() async throws {
         let log = StatementLog()
-        try house.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        try await house.queue.receiptsWritten((1...3).map { .order(id: $0, revision: 1) })
-        try house.queue.writeSQLite { $0.trace(options: .statement, nil) }
+        try fixture.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
+        try await fixture.queue.receiptsWritten((1...3).map { .order(id: $0, revision: 1) })
+        try fixture.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let updates = log.statements.filter { $0.hasPrefix("UPDATE") }
         #expect(updates.count == 1)
         #expect(try steps(of: updates).contains("SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)"))

@@ -34,8 +34,8 @@ import Testing
     }
 
     @Test func `a copy is one file, whole and for its owner only`() async throws {
-        try await queue.enqueue(arrival(order(1)))
-        _ = try await queue.queue.settle([refused(bytes: [0xFF])], by: "mcorderd")
+        try await queue.enqueue(incoming(order(1)))
+        _ = try await queue.queue.decide([refused(bytes: [0xFF])], by: "mcorderd")
         let counts = try await copy()
         #expect((counts.orders, counts.openOrders, counts.rejections) == (1, 1, 1))
         #expect(try place.names() == ["copy.sqlite"])
@@ -51,7 +51,9 @@ import Testing
             {
                 defer { isDone.store(true, ordering: .releasing) }
                 for number in 1...60 {
-                    _ = try queue.blocking { try $0.settle([try arrival(try order(number))], by: "mcorderd") }
+                    _ = try queue.blocking {
+                        try $0.decide([try incoming(try order(number))], by: "mcorderd")
+                    }
                 }
             },
             {
@@ -74,7 +76,7 @@ import Testing
 
     @Test func `a file that is there is left as it is, unless it is to give way`() async throws {
         try await copy()
-        try await queue.enqueue(arrival(order(1)))
+        try await queue.enqueue(incoming(order(1)))
         await #expect(throws: CopyError.taken(path: "\(place.path)/copy.sqlite")) { try await copy() }
         let before = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: place.path)
             .exchange(as: "test", patience: .long, at: noon)
@@ -83,10 +85,10 @@ import Testing
     }
 
     @Test func `what is restored is what was copied, and what it replaced is kept`() async throws {
-        try await queue.enqueue(arrival(order(1)))
+        try await queue.enqueue(incoming(order(1)))
         try await copy()
-        try await queue.enqueue(arrival(order(2)))
-        _ = try await queue.enqueue(arrival(order(3)), then: [.collected])
+        try await queue.enqueue(incoming(order(2)))
+        _ = try await queue.enqueue(incoming(order(3)), then: [.collected])
         let outcome = try restore()
         #expect(outcome.counts.orders == 1)
         #expect(outcome.lost?.orders == 2 && outcome.lost?.openOrders == 1)
@@ -103,15 +105,15 @@ import Testing
 
     @Test func `orders only in the replaced queue are reported while it still is the queue`() async throws {
         try await copy()
-        try await queue.enqueue(arrival(order(1)))
+        try await queue.enqueue(incoming(order(1)))
         let state = queue.folder.path
         // The view would throw an error if its file were not the present queue.
         let view = try await QueueView(state: state)
         var known: [Int] = []
-        var told: QueueReplacement.Loss?
+        var reported: QueueReplacement.Loss?
         let outcome = try QueueReplacement(of: "\(place.path)/copy.sqlite", in: state)
             .exchange(as: "mcorderd restore", patience: .long, at: noon) { loss in
-                told = loss
+                reported = loss
                 let old = Result {
                     known = try view.blocking { view in
                         let orders = try view.orders(at: nil, in: OrderState.allCases)
@@ -122,7 +124,7 @@ import Testing
                 #expect(throws: Never.self) { try old.get() }
             }
         #expect(known == [1])
-        #expect(told == outcome.lost && told?.receipts.count == 1)
+        #expect(reported == outcome.lost && reported?.receipts.count == 1)
         let restored = try await QueueView(state: state)
         #expect(try await restored.summary().orders[.received] == 0)
         try await restored.close()
@@ -133,7 +135,7 @@ import Testing
         _ = try restore()
         let state = queue.folder.path
         await #expect(throws: QueueError.replaced(state: state)) {
-            _ = try await queue.queue.settle([try arrival(try order(1))], by: "mcorderd")
+            _ = try await queue.queue.decide([try incoming(try order(1))], by: "mcorderd")
         }
         await #expect(throws: QueueError.replaced(state: state)) { _ = try await queue.view.summary() }
         let view = try await QueueView(state: state)
@@ -143,11 +145,11 @@ import Testing
 
     @Test func `ids and events count on behind those of the replaced queue`() async throws {
         try await copy()
-        try await queue.enqueue(arrival(order(1)))
-        try await queue.enqueue(arrival(order(2)))
+        try await queue.enqueue(incoming(order(1)))
+        try await queue.enqueue(incoming(order(2)))
         _ = try restore()
         let restored = try await OrderQueue.open(in: queue.folder.path, as: "mcorderd", patience: .long)
-        #expect(try await restored.settle([try arrival(try order(3))], by: "mcorderd") == [.enqueued(id: 3)])
+        #expect(try await restored.decide([try incoming(try order(3))], by: "mcorderd") == [.enqueued(id: 3)])
         try await restored.close()
         let view = try await QueueView(state: queue.folder.path)
         #expect(try await view.lastEvent() == 3)
@@ -155,8 +157,8 @@ import Testing
     }
 
     @Test func `receipts of open orders are due after a restore`() async throws {
-        try await queue.enqueue(arrival(order(1)))
-        _ = try await queue.enqueue(arrival(order(2)), then: [.collected])
+        try await queue.enqueue(incoming(order(1)))
+        _ = try await queue.enqueue(incoming(order(2)), then: [.collected])
         try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
         try await copy()
         _ = try restore()
@@ -181,7 +183,7 @@ import Testing
     }
 
     @Test func `a database that is no queue, a newer one and a damaged one are refused`() async throws {
-        try await queue.enqueue(arrival(order(1)))
+        try await queue.enqueue(incoming(order(1)))
         try await copy("newer.sqlite")
         try await copy("damaged.sqlite")
         let newer = try DatabaseQueue(path: "\(place.path)/newer.sqlite")
@@ -224,7 +226,7 @@ import Testing
     }
 
     @Test func `a queue whose first page is gone is replaced, and kept`() async throws {
-        try await queue.enqueue(arrival(order(1)))
+        try await queue.enqueue(incoming(order(1)))
         try await copy()
         // Without the journal, from which SQLite would read that page.
         let damaged = try StateFolder()

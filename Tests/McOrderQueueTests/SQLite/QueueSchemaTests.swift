@@ -40,8 +40,8 @@ import Testing
             #expect(try await view.orders(at: nil, in: [state]).map(\.id) == [id])
             #expect(try await view.orderIDs(at: nil, in: [state], receivedSince: nil) == [id])
         }
-        let faults = try queue.writeSQLite { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
-        #expect(faults == ["ok"])
+        let errors = try queue.writeSQLite { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
+        #expect(errors == ["ok"])
         let applied = try queue.writeSQLite {
             try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
         }

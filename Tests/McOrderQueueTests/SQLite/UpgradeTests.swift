@@ -22,11 +22,11 @@ import Testing
     private var database: String { "\(folder.path)/queue.sqlite" }
 
     /// A file of each kind, as judged by the present program.
-    private func arrivals() throws -> [Arrival] {
+    private func files() throws -> [IncomingFile] {
         [
-            try arrival(accepted.get()), refused(try refusedOrder.get(), .stale), refused(bytes: junk),
+            try incoming(accepted.get()), refused(try refusedOrder.get(), .stale), refused(bytes: junk),
             refused(bytes: junkNotice, as: .notice),
-            Arrival(
+            IncomingFile(
                 kind: .order,
                 file: "x.json",
                 receivedAt: at(1),
@@ -36,7 +36,7 @@ import Testing
                 key: .entry(entry),
                 verdict: .rejected(.notAFile, restaurant: nil)
             ),
-            arrival(try done.get()), arrival(try refusedNotice.get(), orElse: .stale),
+            incoming(try done.get()), incoming(try refusedNotice.get(), orElse: .stale),
         ]
     }
 
@@ -130,17 +130,17 @@ import Testing
     @Test func `everything that was decided before is known afterwards`() async throws {
         try makeOld()
         let queue = try await upgrade()
-        let again = try await queue.settle(try arrivals(), by: "mcorderd")
+        let again = try await queue.decide(try files(), by: "mcorderd")
         #expect(again == Array(repeating: .redelivered, count: 7))
         let sent = try accepted.get()
         let extended = try Order(json: sent.json.dropLast(3) + Array(",\n  {}\n]\n".utf8))
-        #expect(try await queue.settle([try arrival(extended)], by: "mcorderd") == [.redelivered])
-        let other = try arrival(order(1, comment: "otro"))
-        #expect(try await queue.settle([other], by: "mcorderd") == [.rejected(.numberReused)])
+        #expect(try await queue.decide([try incoming(extended)], by: "mcorderd") == [.redelivered])
+        let other = try incoming(order(1, comment: "otro"))
+        #expect(try await queue.decide([other], by: "mcorderd") == [.rejected(.numberReused)])
         let view = try await QueueView(auditing: folder.path, as: "mcorderd verify", patience: .long)
-        var faults: [QueueFault] = []
-        _ = try view.blocking { try $0.audit { faults.append($0) } }
-        #expect(faults.isEmpty, "\(faults)")
+        var errors: [AuditFinding] = []
+        _ = try view.blocking { try $0.audit { errors.append($0) } }
+        #expect(errors.isEmpty, "\(errors)")
         try await view.close()
         try await queue.close()
     }
@@ -161,7 +161,7 @@ import Testing
                 ["5", "notice", "untagged", "-", "-"],
             ]
         )
-        _ = try await queue.settle([refused(bytes: [7])], by: "mcorderd")
+        _ = try await queue.decide([refused(bytes: [7])], by: "mcorderd")
         #expect(try queue.writeSQLite { try Int.fetchOne($0, sql: "SELECT max(id) FROM rejections") } == 7)
         try await queue.close()
     }
@@ -259,7 +259,7 @@ import Testing
         let queue = try await upgrade(at: at(1))
         #expect(try copies() == ["queue.sqlite.before-upgrade-\(stamp(at(1)))"])
         #expect(
-            try await queue.settle(try arrivals(), by: "mcorderd") == Array(repeating: .redelivered, count: 7)
+            try await queue.decide(try files(), by: "mcorderd") == Array(repeating: .redelivered, count: 7)
         )
         try await queue.close()
     }

@@ -61,14 +61,14 @@ func order(
 }
 
 /// A file with this order, which no rule refuses.
-func arrival(
+func incoming(
     _ order: Order,
     for place: String = "garbera",
     placedAt: Timestamp = noon,
     receivedAt: Timestamp = at(1),
     charged: [Money]? = nil,
     products: Set<ProductID> = []
-) throws -> Arrival {
+) throws -> IncomingFile {
     let priced = PricedOrder(
         order: order,
         restaurant: try restaurant(place),
@@ -76,7 +76,7 @@ func arrival(
         charged: charged ?? order.lines.map(\.price),
         products: { products }
     )
-    return Arrival(
+    return IncomingFile(
         kind: .order,
         file: order.fileName,
         receivedAt: receivedAt,
@@ -89,8 +89,8 @@ func arrival(
 }
 
 /// A file with this order, which a rule refuses.
-func refused(_ order: Order, _ reason: RejectionReason, receivedAt: Timestamp = at(1)) -> Arrival {
-    Arrival(
+func refused(_ order: Order, _ reason: RejectionReason, receivedAt: Timestamp = at(1)) -> IncomingFile {
+    IncomingFile(
         kind: .order,
         file: order.fileName,
         receivedAt: receivedAt,
@@ -108,8 +108,8 @@ func refused(
     as kind: DropKind = .order,
     _ reason: RejectionReason = .notUTF8,
     receivedAt: Timestamp = at(1)
-) -> Arrival {
-    Arrival(
+) -> IncomingFile {
+    IncomingFile(
         kind: kind,
         file: kind == .order ? "order.json" : "order.notice",
         receivedAt: receivedAt,
@@ -131,12 +131,12 @@ func notice(
 }
 
 /// A file with this notice.
-func arrival(
+func incoming(
     _ notice: Notice,
     receivedAt: Timestamp = at(5),
     orElse reason: RejectionReason? = nil
-) -> Arrival {
-    Arrival(
+) -> IncomingFile {
+    IncomingFile(
         kind: .notice,
         file: notice.fileName(deviceName: "iPhone4 de Beris"),
         receivedAt: receivedAt,

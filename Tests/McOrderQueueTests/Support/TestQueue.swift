@@ -52,20 +52,20 @@ final class TestQueue: Sendable {
     func lock() throws -> FileLock { try QueueFiles.openLock(in: folder.path, create: false) }
 
     @discardableResult
-    func enqueue(_ arrival: Arrival) async throws -> QueuedOrder {
-        let settlement = try await queue.settle([arrival], by: "mcorderd").first
-        guard case .enqueued(let id) = settlement else {
-            Issue.record("\(String(describing: settlement))")
+    func enqueue(_ incoming: IncomingFile) async throws -> QueuedOrder {
+        let outcome = try await queue.decide([incoming], by: "mcorderd").first
+        guard case .enqueued(let id) = outcome else {
+            Issue.record("\(String(describing: outcome))")
             throw QueueError.noSuchOrder(id: 0)
         }
         return try await order(id)
     }
 
     /// Puts an order into the queue and takes it through these states, one minute apart.
-    func enqueue(_ arrival: Arrival, then states: [OrderState]) async throws -> QueuedOrder {
-        var order = try await enqueue(arrival)
+    func enqueue(_ incoming: IncomingFile, then states: [OrderState]) async throws -> QueuedOrder {
+        var order = try await enqueue(incoming)
         for (step, state) in states.enumerated() {
-            let time = arrival.receivedAt + .seconds(60 * (step + 1))
+            let time = incoming.receivedAt + .seconds(60 * (step + 1))
             try await queue.advance(order, to: state, by: "till 1", at: time)
             order = try await self.order(order.id)
         }

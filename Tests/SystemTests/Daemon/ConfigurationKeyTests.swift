@@ -35,23 +35,23 @@ import Testing
     private func settle(
         _ texts: [String],
         _ variables: [String: String],
-        in house: Programs
+        in programs: Programs
     ) async throws -> Found {
         for (index, text) in texts.enumerated() {
-            try house.drop(text, as: "\(UUID().uuidString)-\(index).json")
+            try programs.drop(text, as: "\(UUID().uuidString)-\(index).json")
         }
-        let once = try await house.run("mcorderd", ["run", "--once"], adding: variables)
+        let once = try await programs.run("mcorderd", ["run", "--once"], adding: variables)
         try #require(once.status == 0, "\(once.error)")
-        let rejected = try #require(try await house.till("rejected", "--json").json().elements)
+        let rejected = try #require(try await programs.till("rejected", "--json").json().elements)
         return Found(
-            orders: try await house.allOrders(),
+            orders: try await programs.allOrders(),
             reasons: rejected.compactMap { $0.member("reason")?.text }
         )
     }
 
     /// Moves all times in the queue that many days into the past.
-    private func age(_ house: Programs, days: Int) throws {
-        let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
+    private func age(_ programs: Programs, days: Int) throws {
+        let queue = try DatabaseQueue(path: "\(programs.state)/queue.sqlite")
         defer { #expect(throws: Never.self) { try queue.close() } }
         let past = days * 86_400_000
         try queue.write { database in
@@ -64,8 +64,8 @@ import Testing
         }
     }
 
-    private func raw(_ table: String, in house: Programs) throws -> Int {
-        let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
+    private func raw(_ table: String, in programs: Programs) throws -> Int {
+        let queue = try DatabaseQueue(path: "\(programs.state)/queue.sqlite")
         defer { #expect(throws: Never.self) { try queue.close() } }
         return try queue.read { database in
             try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(table) WHERE raw IS NOT NULL") ?? -1
@@ -75,56 +75,56 @@ import Testing
     // MARK: Folders
 
     @Test func `cloud and state set the location of all files`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let moved = [
-                "MCORDER_CLOUD": "\(house.folder)/other cloud",
-                "MCORDER_STATE": "\(house.folder)/other state",
+                "MCORDER_CLOUD": "\(programs.folder)/other cloud",
+                "MCORDER_STATE": "\(programs.folder)/other state",
             ]
-            #expect(try await house.run("mcorderd", ["init"], adding: moved).status == 0)
+            #expect(try await programs.run("mcorderd", ["init"], adding: moved).status == 0)
             let files = FileManager.default
             try Data(Self.order().utf8).write(
-                to: URL(filePath: "\(house.folder)/other cloud/orders/a.json")
+                to: URL(filePath: "\(programs.folder)/other cloud/orders/a.json")
             )
-            #expect(try await house.run("mcorderd", ["run", "--once"], adding: moved).status == 0)
-            #expect(try await house.run("till", ["show", "1"], adding: moved).status == 0)
-            #expect(try await house.till("show", "1").status == 66)
-            #expect(files.fileExists(atPath: "\(house.folder)/other cloud/catalog/catalog.json"))
+            #expect(try await programs.run("mcorderd", ["run", "--once"], adding: moved).status == 0)
+            #expect(try await programs.run("till", ["show", "1"], adding: moved).status == 0)
+            #expect(try await programs.till("show", "1").status == 66)
+            #expect(files.fileExists(atPath: "\(programs.folder)/other cloud/catalog/catalog.json"))
         }
     }
 
     @Test func `orders, receipts and catalogue may be placed apart`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let apart = [
-                "MCORDERD_FOLDERS_ORDERS": "\(house.folder)/in",
-                "MCORDERD_FOLDERS_RECEIPTS": "\(house.folder)/out",
-                "MCORDERD_FOLDERS_CATALOG": "\(house.folder)/shop",
-                "MCORDER_STATE": "\(house.folder)/other state",
+                "MCORDERD_FOLDERS_ORDERS": "\(programs.folder)/in",
+                "MCORDERD_FOLDERS_RECEIPTS": "\(programs.folder)/out",
+                "MCORDERD_FOLDERS_CATALOG": "\(programs.folder)/shop",
+                "MCORDER_STATE": "\(programs.folder)/other state",
             ]
-            #expect(try await house.run("mcorderd", ["init"], adding: apart).status == 0)
-            try Data(Self.order().utf8).write(to: URL(filePath: "\(house.folder)/in/a.json"))
-            #expect(try await house.run("mcorderd", ["run", "--once"], adding: apart).status == 0)
+            #expect(try await programs.run("mcorderd", ["init"], adding: apart).status == 0)
+            try Data(Self.order().utf8).write(to: URL(filePath: "\(programs.folder)/in/a.json"))
+            #expect(try await programs.run("mcorderd", ["run", "--once"], adding: apart).status == 0)
             let files = FileManager.default
             #expect(
-                try files.contentsOfDirectory(atPath: "\(house.folder)/in").sorted() == [
+                try files.contentsOfDirectory(atPath: "\(programs.folder)/in").sorted() == [
                     ".mcorder", ".mcorder.d",
                 ]
             )
-            #expect(try files.contentsOfDirectory(atPath: "\(house.folder)/out").count == 1)
-            #expect(files.fileExists(atPath: "\(house.folder)/shop/catalog.json"))
-            #expect(try files.contentsOfDirectory(atPath: house.receipts).isEmpty)
+            #expect(try files.contentsOfDirectory(atPath: "\(programs.folder)/out").count == 1)
+            #expect(files.fileExists(atPath: "\(programs.folder)/shop/catalog.json"))
+            #expect(try files.contentsOfDirectory(atPath: programs.receipts).isEmpty)
         }
     }
 
     @Test func `catalog says what is sold`() async throws {
-        try await Programs.withHouse { house in
-            let own = "\(house.folder)/own"
+        try await Programs.withSandbox { programs in
+            let own = "\(programs.folder)/own"
             let files = FileManager.default
             try files.copyItem(atPath: Programs.catalogue, toPath: own)
             let products = try String(contentsOfFile: "\(own)/products.json", encoding: .utf8)
             try Data(products.replacingOccurrences(of: "\"Espresso\"", with: "\"Ristretto\"").utf8)
                 .write(to: URL(filePath: "\(own)/products.json"))
             #expect(
-                try await settle([Self.order()], ["MCORDERD_CATALOG": own], in: house).reasons == [
+                try await settle([Self.order()], ["MCORDERD_CATALOG": own], in: programs).reasons == [
                     "unknown-product"
                 ]
             )
@@ -132,12 +132,12 @@ import Testing
     }
 
     @Test func `restaurants keeps other restaurants' orders in the folder`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let mine = ["MCORDERD_RESTAURANTS": "garbera"]
             let theirs = try Self.order(number: 2, restaurant: "McDonald's Urbil")
-            #expect(try await settle([Self.order(), theirs], mine, in: house).orders.count == 1)
-            #expect(try house.waiting().count == 1)
-            #expect(try await settle([], [:], in: house).orders.count == 2)
+            #expect(try await settle([Self.order(), theirs], mine, in: programs).orders.count == 1)
+            #expect(try programs.waiting().count == 1)
+            #expect(try await settle([], [:], in: programs).orders.count == 2)
         }
     }
 
@@ -145,17 +145,17 @@ import Testing
 
     @Test(arguments: [("0", "1d"), ("1d", "0")])
     func `intake.settle keeps what cannot be read waiting`(_ first: String, _ second: String) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for (settle, number) in [(first, 1), (second, 2)] {
-                let before = try await house.till("rejected", "--json").json().elements?.count ?? 0
-                try house.drop("[\(number)", as: "half \(number).json")
-                try await house.withSession(adding: ["MCORDERD_INTAKE_SETTLE": settle]) { session in
+                let before = try await programs.till("rejected", "--json").json().elements?.count ?? 0
+                try programs.drop("[\(number)", as: "half \(number).json")
+                try await programs.withSession(adding: ["MCORDERD_INTAKE_SETTLE": settle]) { session in
                     if settle == "0" {
-                        try await house.until("it is refused") {
-                            try await house.till("rejected", "--json").json().elements?.count ?? 0 > before
+                        try await programs.until("it is refused") {
+                            try await programs.till("rejected", "--json").json().elements?.count ?? 0 > before
                         }
                     } else {
-                        try await house.until("it waits") {
+                        try await programs.until("it waits") {
                             try await session.status().member("waitingFiles")?.integer == 1
                         }
                     }
@@ -166,11 +166,11 @@ import Testing
 
     @Test(arguments: [("0", []), ("2h", []), ("1h", ["stale"])] as [(String, [String])])
     func `intake.max_age is how old an order may be`(_ value: String, _ reasons: [String]) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let found = try await settle(
                 [Self.order(ago: 5400)],
                 ["MCORDERD_INTAKE_MAX_AGE": value],
-                in: house
+                in: programs
             )
             #expect(found.reasons == reasons)
         }
@@ -182,11 +182,11 @@ import Testing
     )
     func `intake.max_ahead is how far ahead a clock may be`(_ value: String, _ reasons: [String]) async throws
     {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let found = try await settle(
                 [Self.order(ago: -300)],
                 ["MCORDERD_INTAKE_MAX_AHEAD": value],
-                in: house
+                in: programs
             )
             #expect(found.reasons == reasons)
         }
@@ -196,11 +196,11 @@ import Testing
     func `intake.max_open_per_device is how many orders may be open`(_ value: String, _ refused: Int)
         async throws
     {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let found = try await settle(
                 (1...3).map { try Self.order(number: $0) },
                 ["MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": value],
-                in: house
+                in: programs
             )
             #expect(found.reasons == Array(repeating: "too-many-open-orders", count: refused))
         }
@@ -218,10 +218,10 @@ import Testing
         _ charged: Int?,
         _ reasons: [String]
     ) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             // The first run publishes the sample catalogue's price; the price becomes 1.50 afterwards.
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let own = "\(house.folder)/own"
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let own = "\(programs.folder)/own"
             try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: own)
             let path = "\(own)/products.json"
             let products = try String(contentsOfFile: path, encoding: .utf8)
@@ -234,7 +234,7 @@ import Testing
                 "MCORDERD_CATALOG": own, "MCORDERD_INTAKE_PRICE_POLICY": policy,
                 "MCORDERD_INTAKE_PRICE_GRACE": grace,
             ]
-            let found = try await settle([Self.order()], variables, in: house)
+            let found = try await settle([Self.order()], variables, in: programs)
             #expect(found.orders.first?.member("totalCents")?.integer == charged)
             #expect(found.reasons == reasons)
         }
@@ -246,28 +246,28 @@ import Testing
     func `orders.expire_after is when a forgotten order expires`(_ value: String, _ state: String)
         async throws
     {
-        try await Programs.withHouse { house in
-            _ = try await settle([Self.order()], [:], in: house)
-            let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite")
+        try await Programs.withSandbox { programs in
+            _ = try await settle([Self.order()], [:], in: programs)
+            let queue = try DatabaseQueue(path: "\(programs.state)/queue.sqlite")
             try await queue.write {
                 try $0.execute(sql: "UPDATE orders SET received_at = received_at - 84600000")
             }
             try queue.close()
-            let found = try await settle([], ["MCORDERD_ORDERS_EXPIRE_AFTER": value], in: house)
+            let found = try await settle([], ["MCORDERD_ORDERS_EXPIRE_AFTER": value], in: programs)
             #expect(found.orders.first?.member("state")?.text == state)
         }
     }
 
     @Test(arguments: [("3d", 1), ("1d", 0)])
     func `receipts.keep is how long a receipt stays`(_ value: String, _ receipts: Int) async throws {
-        try await Programs.withHouse { house in
-            _ = try await settle([Self.order()], [:], in: house)
-            #expect(try await house.till("collect", "1").status == 0)
+        try await Programs.withSandbox { programs in
+            _ = try await settle([Self.order()], [:], in: programs)
+            #expect(try await programs.till("collect", "1").status == 0)
             let lasting = ["MCORDERD_RECEIPTS_KEEP": "3650d"]
-            _ = try await settle([], lasting, in: house)
-            try age(house, days: 2)
-            _ = try await settle([], ["MCORDERD_RECEIPTS_KEEP": value], in: house)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: house.receipts).count == receipts)
+            _ = try await settle([], lasting, in: programs)
+            try age(programs, days: 2)
+            _ = try await settle([], ["MCORDERD_RECEIPTS_KEEP": value], in: programs)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: programs.receipts).count == receipts)
         }
     }
 
@@ -276,22 +276,22 @@ import Testing
         _ limit: String,
         _ reasons: [String]
     ) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_BLACKLIST_AFTER_NO_SHOWS": limit]
-            _ = try await settle([Self.order()], variables, in: house)
-            #expect(try await house.till("no-show", "1").status == 0)
-            #expect(try await settle([Self.order(number: 2)], variables, in: house).reasons == reasons)
+            _ = try await settle([Self.order()], variables, in: programs)
+            #expect(try await programs.till("no-show", "1").status == 0)
+            #expect(try await settle([Self.order(number: 2)], variables, in: programs).reasons == reasons)
         }
     }
 
     @Test(arguments: [("0", nil), ("7", 604_800)] as [(String, Int?)])
     func `blacklist.days is for how long`(_ days: String, _ seconds: Int?) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_BLACKLIST_AFTER_NO_SHOWS": "1", "MCORDERD_BLACKLIST_DAYS": days]
-            _ = try await settle([Self.order()], variables, in: house)
-            #expect(try await house.till("no-show", "1").status == 0)
+            _ = try await settle([Self.order()], variables, in: programs)
+            #expect(try await programs.till("no-show", "1").status == 0)
             let entry = try #require(
-                try await house.till("blacklist", "list", "--json").json().elements?.first
+                try await programs.till("blacklist", "list", "--json").json().elements?.first
             )
             let since = try instant(entry.member("since"))
             let until = try entry.member("until").flatMap { $0 == .null ? nil : try instant($0) }
@@ -305,13 +305,13 @@ import Testing
 
     @Test(arguments: [("10", 0), ("60", 1)])
     func `retention.raw_days is how long an order's file is kept`(_ value: String, _ kept: Int) async throws {
-        try await Programs.withHouse { house in
-            _ = try await settle([Self.order()], [:], in: house)
-            #expect(try await house.till("collect", "1").status == 0)
-            try age(house, days: 20)
+        try await Programs.withSandbox { programs in
+            _ = try await settle([Self.order()], [:], in: programs)
+            #expect(try await programs.till("collect", "1").status == 0)
+            try age(programs, days: 20)
             // The first pass removes the receipt, which must be gone before any raw file is deleted.
-            for _ in 1...2 { _ = try await settle([], ["MCORDERD_RETENTION_RAW_DAYS": value], in: house) }
-            #expect(try raw("orders", in: house) == kept)
+            for _ in 1...2 { _ = try await settle([], ["MCORDERD_RETENTION_RAW_DAYS": value], in: programs) }
+            #expect(try raw("orders", in: programs) == kept)
         }
     }
 
@@ -320,11 +320,11 @@ import Testing
         _ value: String,
         _ kept: Int
     ) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_RETENTION_REJECTED_MB": value]
-            _ = try await settle(["nonsense"], variables, in: house)
-            _ = try await settle([], variables, in: house)
-            #expect(try raw("rejections", in: house) == kept)
+            _ = try await settle(["nonsense"], variables, in: programs)
+            _ = try await settle([], variables, in: programs)
+            #expect(try raw("rejections", in: programs) == kept)
         }
     }
 
@@ -333,14 +333,14 @@ import Testing
         _ value: String,
         _ name: String?
     ) async throws {
-        try await Programs.withHouse { house in
-            _ = try await settle([Self.order()], [:], in: house)
-            #expect(try await house.till("collect", "1").status == 0)
-            try age(house, days: 30)
+        try await Programs.withSandbox { programs in
+            _ = try await settle([Self.order()], [:], in: programs)
+            #expect(try await programs.till("collect", "1").status == 0)
+            try age(programs, days: 30)
             for _ in 1...2 {
-                _ = try await settle([], ["MCORDERD_RETENTION_PERSONAL_DAYS": value], in: house)
+                _ = try await settle([], ["MCORDERD_RETENTION_PERSONAL_DAYS": value], in: programs)
             }
-            let order = try #require(try await house.allOrders().first)
+            let order = try #require(try await programs.allOrders().first)
             #expect(order.member("deviceName")?.text == name)
             #expect((order.member("udid")?.text == "975319E0-43ED-435F-AA81-0B4F051B3768") == (name != nil))
         }
@@ -350,11 +350,13 @@ import Testing
 
     @Test(arguments: [("es", "Envíalo otra vez"), ("en", "Send it again")])
     func `language is that of the receipts`(_ value: String, _ words: String) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_LANGUAGE": value, "MCORDERD_INTAKE_MAX_AGE": "24h"]
-            _ = try await settle([Self.order(ago: 2 * 86_400)], variables, in: house)
-            let name = try #require(try FileManager.default.contentsOfDirectory(atPath: house.receipts).first)
-            let text = try String(contentsOfFile: "\(house.receipts)/\(name)", encoding: .utf8)
+            _ = try await settle([Self.order(ago: 2 * 86_400)], variables, in: programs)
+            let name = try #require(
+                try FileManager.default.contentsOfDirectory(atPath: programs.receipts).first
+            )
+            let text = try String(contentsOfFile: "\(programs.receipts)/\(name)", encoding: .utf8)
             #expect(text.contains(words), "\(text)")
         }
     }

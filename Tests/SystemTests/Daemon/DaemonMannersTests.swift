@@ -7,20 +7,20 @@ import Testing
 
 /// The daemon's behaviour towards its service manager, its administrator and another daemon.
 @Suite struct DaemonMannersTests {
-    private static func moveCloud(of house: Programs, away: Bool) throws {
-        let (here, aside) = ("\(house.folder)/cloud", "\(house.folder)/aside")
+    private static func moveCloud(of programs: Programs, away: Bool) throws {
+        let (here, aside) = ("\(programs.folder)/cloud", "\(programs.folder)/aside")
         try FileManager.default.moveItem(atPath: away ? here : aside, toPath: away ? aside : here)
     }
 
     @Test func `the service manager is notified from the start to the end`() async throws {
-        try await Programs.withHouse { house in
-            let heard = try await house.withSession(adding: ["WATCHDOG_USEC": "300000"]) { session in
-                try await house.until("the watchdog is fed three times") {
+        try await Programs.withSandbox { programs in
+            let heard = try await programs.withSession(adding: ["WATCHDOG_USEC": "300000"]) { session in
+                try await programs.until("the watchdog is fed three times") {
                     session.manager.count(of: "WATCHDOG=1") >= 3
                 }
                 #expect(session.manager.messages().contains { $0.hasPrefix("STATUS=") })
                 try session.send(SIGHUP)
-                try await house.until("it is ready again") {
+                try await programs.until("it is ready again") {
                     session.manager.count(of: "READY=1") == 2
                 }
                 let messages = session.manager.messages()
@@ -28,7 +28,7 @@ import Testing
                 #expect(messages[reloading + 1].hasPrefix("MONOTONIC_USEC="))
                 #expect(messages.firstIndex(of: "READY=1") ?? .max < reloading)
                 try session.send(SIGTERM)
-                try await house.until("it says that it stops") {
+                try await programs.until("it says that it stops") {
                     session.manager.count(of: "STOPPING=1") == 1
                 }
             }
@@ -38,22 +38,24 @@ import Testing
     }
 
     @Test func `an absent folder delays nothing, is logged once and comes back by itself`() async throws {
-        try await Programs.withHouse { house in
-            try Self.moveCloud(of: house, away: true)
+        try await Programs.withSandbox { programs in
+            try Self.moveCloud(of: programs, away: true)
             let variables = ["WATCHDOG_USEC": "300000", "MCORDERD_INTAKE_POLL": "50ms"]
-            let heard = try await house.withSession(adding: variables) { session in
+            let heard = try await programs.withSession(adding: variables) { session in
                 let status = try await session.status()
                 #expect(status.member("running") == .bool(true))
                 #expect(status.member("trouble")?.text == "absent")
                 let fed = session.manager.count(of: "WATCHDOG=1")
-                try await house.until("the watchdog is fed all the same") {
+                try await programs.until("the watchdog is fed all the same") {
                     session.manager.count(of: "WATCHDOG=1") >= fed + 3
                 }
-                let words = try await house.mcorderd("status", "--lang", "en").output
+                let words = try await programs.mcorderd("status", "--lang", "en").output
                 #expect(words.contains("cloud/orders is not there: mount the shared folder"))
-                try Self.moveCloud(of: house, away: false)
-                try house.drop(Programs.sample, as: "a.json")
-                try await house.until("the order is there") { try await house.till("show", "9").status == 0 }
+                try Self.moveCloud(of: programs, away: false)
+                try programs.drop(Programs.sample, as: "a.json")
+                try await programs.until("the order is there") {
+                    try await programs.till("show", "9").status == 0
+                }
                 #expect(try await session.status().member("trouble") == .null)
             }
             #expect(heard.log.components(separatedBy: "the folder cannot be used").count == 2)
@@ -62,33 +64,33 @@ import Testing
     }
 
     @Test func `the watchdog is fed while another process holds the queue's lock`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let variables = ["WATCHDOG_USEC": "300000", "MCORDERD_INTAKE_POLL": "50ms"]
-            try await house.withSession(adding: variables) { session in
-                let lock = open("\(house.state)/queue.lock", O_RDWR | O_CLOEXEC)
+            try await programs.withSession(adding: variables) { session in
+                let lock = open("\(programs.state)/queue.lock", O_RDWR | O_CLOEXEC)
                 try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
                 defer { close(lock) }
-                try house.drop(Programs.sample, as: "a.json")
+                try programs.drop(Programs.sample, as: "a.json")
                 try await session.untilLogged("waiting for whoever writes to the queue")
                 let fed = session.manager.count(of: "WATCHDOG=1")
-                try await house.until("the watchdog is fed") {
+                try await programs.until("the watchdog is fed") {
                     session.manager.count(of: "WATCHDOG=1") > fed
                 }
-                #expect(try house.waiting() == ["a.json"])
+                #expect(try programs.waiting() == ["a.json"])
                 try #require(flock(lock, LOCK_UN) == 0)
-                try await house.until("the order is there") { try house.waiting().isEmpty }
+                try await programs.until("the order is there") { try programs.waiting().isEmpty }
             }
         }
     }
 
     @Test func `a service manager that does not read its socket does not block the daemon`() async throws {
-        try await Programs.withHouse { house in
-            let heard = try await house.withSession(adding: ["MCORDERD_INTAKE_POLL": "10ms"]) { session in
+        try await Programs.withSandbox { programs in
+            let heard = try await programs.withSession(adding: ["MCORDERD_INTAKE_POLL": "10ms"]) { session in
                 // From here on the test does not read the socket, whose queue holds ten datagrams.
                 for number in 1...40 {
                     let order = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
-                    try house.drop(order, as: "order \(number).json")
-                    try await house.until("order \(number) is taken in") { try house.waiting().isEmpty }
+                    try programs.drop(order, as: "order \(number).json")
+                    try await programs.until("order \(number) is taken in") { try programs.waiting().isEmpty }
                 }
             }
             #expect(heard.end == .exited(0))
@@ -96,52 +98,54 @@ import Testing
     }
 
     @Test func `a second daemon is refused and names the first one`() async throws {
-        try await Programs.withHouse { house in
-            try await house.withSession { session in
+        try await Programs.withSandbox { programs in
+            try await programs.withSession { session in
                 for arguments in [["run"], ["run", "--once"]] {
-                    let second = try await house.run("mcorderd", arguments)
+                    let second = try await programs.run("mcorderd", arguments)
                     #expect(second.status == 75)
                     #expect(second.error.contains("\(session.process.value)"), "\(second.error)")
                 }
-                #expect(try await house.mcorderd("status").status == 0)
+                #expect(try await programs.mcorderd("status").status == 0)
             }
         }
     }
 
     @Test func `SIGTERM in the middle of a backlog loses nothing`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let count = 1500
             for number in 1...count {
                 let order = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
-                try house.drop(order, as: "order \(number).json")
+                try programs.drop(order, as: "order \(number).json")
             }
-            let heard = try await house.withSession { session in
-                try await house.until("some are taken in") { try house.waiting().count < count }
+            let heard = try await programs.withSession { session in
+                try await programs.until("some are taken in") { try programs.waiting().count < count }
                 try session.send(SIGTERM)
             }
             #expect(heard.end == .exited(0))
-            let taken = try await house.allOrders().count
-            #expect(taken + (try house.waiting().count) == count)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try await house.allOrders().count == count)
+            let taken = try await programs.allOrders().count
+            #expect(taken + (try programs.waiting().count) == count)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.allOrders().count == count)
         }
     }
 
     @Test func `the daemon goes on when the reader of its log ends`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             var ends: [Int32] = [0, 0]
             try #require(pipe(&ends) == 0)
             close(ends[0])
             let running = try await Subprocess.run(
                 try Programs.binary("mcorderd"),
                 arguments: ["run"],
-                environment: house.environment,
+                environment: programs.environment,
                 input: .none,
                 output: .discarded,
                 error: .fileDescriptor(.init(rawValue: ends[1]), closeAfterSpawningProcess: true)
             ) { execution in
-                try house.drop(Programs.sample, as: "a.json")
-                try await house.until("the order is there") { try await house.till("show", "9").status == 0 }
+                try programs.drop(Programs.sample, as: "a.json")
+                try await programs.until("the order is there") {
+                    try await programs.till("show", "9").status == 0
+                }
                 try execution.send(signal: .terminate)
             }
             #expect(running.terminationStatus == .exited(0))
@@ -149,9 +153,9 @@ import Testing
     }
 
     @Test func `under systemd each line of the log begins with its priority`() async throws {
-        try await Programs.withHouse { house in
-            let heard = try await house.withSession(adding: ["JOURNAL_STREAM": "8:42"]) { session in
-                try house.drop(Programs.sample, as: "a.json")
+        try await Programs.withSandbox { programs in
+            let heard = try await programs.withSession(adding: ["JOURNAL_STREAM": "8:42"]) { session in
+                try programs.drop(Programs.sample, as: "a.json")
                 try await session.untilLogged("order received")
             }
             let lines = heard.log.split(separator: "\n")
@@ -162,10 +166,10 @@ import Testing
     }
 
     @Test func `no device name and no comment is in the log`() async throws {
-        try await Programs.withHouse { house in
-            let heard = try await house.withSession { session in
-                try house.drop(Programs.sample, as: "iPhone4 de Beris9.json")
-                try house.drop("[\"iPhone4 de Beris\"]", as: "iPhone4 de Beris10.json")
+        try await Programs.withSandbox { programs in
+            let heard = try await programs.withSession { session in
+                try programs.drop(Programs.sample, as: "iPhone4 de Beris9.json")
+                try programs.drop("[\"iPhone4 de Beris\"]", as: "iPhone4 de Beris10.json")
                 try await session.untilLogged("order received")
                 try await session.untilLogged("file refused")
             }

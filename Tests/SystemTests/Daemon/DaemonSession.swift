@@ -6,7 +6,7 @@ import Testing
 
 /// A running `mcorderd` of one test, with its log, its signals and its messages to a service manager.
 struct DaemonSession: Sendable {
-    let house: Programs
+    let programs: Programs
     let manager: FakeServiceManager
     let process: ProcessIdentifier
     let log: String
@@ -17,7 +17,7 @@ struct DaemonSession: Sendable {
 
     /// Waits until the log contains these words.
     func untilLogged(_ words: String) async throws {
-        try await house.until("the log says \(words)") { try logText().contains(words) }
+        try await programs.until("the log says \(words)") { try logText().contains(words) }
     }
 
     func send(_ signal: CInt) throws {
@@ -26,7 +26,7 @@ struct DaemonSession: Sendable {
 
     /// `mcorderd status --json`.
     func status() async throws -> JSONValue {
-        try await house.mcorderd("status", "--json").json()
+        try await programs.mcorderd("status", "--json").json()
     }
 }
 
@@ -66,7 +66,7 @@ extension Programs {
             error: .fileDescriptor(file, closeAfterSpawningProcess: true)
         ) { execution in
             let session = DaemonSession(
-                house: self,
+                programs: self,
                 manager: manager,
                 process: execution.processIdentifier,
                 log: log

@@ -8,28 +8,28 @@ import Testing
 /// A folder that disappears and comes back, and one that two restaurants share.
 @Suite struct SharedFolderTests {
     @Test func `two daemons on one folder each take exactly their own`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let variables = { (id: String) in
                 [
-                    "MCORDER_STATE": "\(house.folder)/\(id)", "MCORDERD_RESTAURANTS": id,
+                    "MCORDER_STATE": "\(programs.folder)/\(id)", "MCORDERD_RESTAURANTS": id,
                     "MCORDERD_INTAKE_POLL": "50ms", "NOTIFY_SOCKET": "",
                 ]
             }
             for id in ["garbera", "urbil"] {
-                #expect(try await house.run("mcorderd", ["init"], adding: variables(id)).status == 0)
+                #expect(try await programs.run("mcorderd", ["init"], adding: variables(id)).status == 0)
             }
             let names = ["McDonald's Garbera", "McDonald's Urbil", "McDonald's Artea"]
             for number in 1...60 {
                 let text = Programs.sample
                     .replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
                     .replacingOccurrences(of: names[0], with: names[number % 3])
-                try house.drop(text, as: "order \(number).json")
+                try programs.drop(text, as: "order \(number).json")
             }
-            try await house.withSession(adding: variables("garbera"), waits: false) { _ in
+            try await programs.withSession(adding: variables("garbera"), waits: false) { _ in
                 _ = try await Subprocess.run(
                     try Programs.binary("mcorderd"),
                     arguments: ["run"],
-                    environment: house.environment.updating(
+                    environment: programs.environment.updating(
                         Dictionary(
                             uniqueKeysWithValues: variables("urbil").map {
                                 (Environment.Key(rawValue: $0) ?? "_", $1)
@@ -40,21 +40,21 @@ import Testing
                     output: .discarded,
                     error: .discarded
                 ) { second in
-                    try await house.until("only the third restaurant's are left") {
-                        try house.waiting().count == 20
+                    try await programs.until("only the third restaurant's are left") {
+                        try programs.waiting().count == 20
                     }
                     try second.send(signal: .terminate)
                 }
             }
             for (id, name) in zip(["garbera", "urbil"], names) {
-                let list = try await house.run("till", ["list", "--json"], adding: variables(id)).json()
+                let list = try await programs.run("till", ["list", "--json"], adding: variables(id)).json()
                 let orders = try #require(list.elements)
                 #expect(orders.count == 20)
                 #expect(orders.allSatisfy { $0.member("restaurant")?.text == name })
             }
             #expect(
-                try house.waiting().allSatisfy { name in
-                    let text = try String(contentsOfFile: "\(house.orders)/\(name)", encoding: .utf8)
+                try programs.waiting().allSatisfy { name in
+                    let text = try String(contentsOfFile: "\(programs.orders)/\(name)", encoding: .utf8)
                     return text.contains("Artea")
                 }
             )
@@ -114,15 +114,15 @@ import Testing
 
     @Test(.enabled(if: mayMount, "mounting is not permitted here"))
     func `a folder that is unmounted and mounted again loses no order`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for (number, name) in [(9, "first"), (10, "second"), (11, "third")] {
                 let text = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
-                try Data(text.utf8).write(to: URL(filePath: "\(house.folder)/\(name).json"))
+                try Data(text.utf8).write(to: URL(filePath: "\(programs.folder)/\(name).json"))
             }
             let result = try await Subprocess.run(
                 .path("/usr/bin/unshare"),
                 arguments: Arguments(Self.namespace + ["sh", "-c", Self.script]),
-                environment: house.environment.updating([
+                environment: programs.environment.updating([
                     "BIN": "\(try Programs.binaryFolder())",
                     "MCORDERD_INTAKE_POLL": "50ms",
                 ]),

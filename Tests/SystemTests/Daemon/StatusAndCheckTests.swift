@@ -6,11 +6,11 @@ import Testing
 /// `mcorderd status` and `mcorderd check` as an administrator uses them.
 @Suite struct StatusAndCheckTests {
     @Test func `status reports the queue while the daemon is down, and that it is down`() async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Programs.sample, as: "a.json")
-            try house.drop("nonsense", as: "b.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let down = try await house.mcorderd("status", "--json")
+        try await Programs.withSandbox { programs in
+            try programs.drop(Programs.sample, as: "a.json")
+            try programs.drop("nonsense", as: "b.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let down = try await programs.mcorderd("status", "--json")
             #expect(down.status == 69)
             let json = try down.json()
             #expect(json.member("running") == .bool(false))
@@ -29,13 +29,15 @@ import Testing
     @Test func `status of a daemon that was stopped in its tracks is 69, and its first line says since when`()
         async throws
     {
-        try await Programs.withHouse { house in
-            try await house.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
-                try await house.until("it is healthy") { try await house.mcorderd("status").status == 0 }
+        try await Programs.withSandbox { programs in
+            try await programs.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
+                try await programs.until("it is healthy") {
+                    try await programs.mcorderd("status").status == 0
+                }
                 try session.send(SIGSTOP)
-                var status = try await house.mcorderd("status", "--lang", "en")
-                try await house.until("it is stuck") {
-                    status = try await house.mcorderd("status", "--lang", "en")
+                var status = try await programs.mcorderd("status", "--lang", "en")
+                try await programs.until("it is stuck") {
+                    status = try await programs.mcorderd("status", "--lang", "en")
                     return status.status == 69
                 }
                 let problem = try #require(status.output.split(separator: "\n").first)
@@ -46,36 +48,38 @@ import Testing
                 )
                 #expect(status.error.contains("journalctl -u mcorderd"))
                 try session.send(SIGCONT)
-                try await house.until("it goes on") { try await house.mcorderd("status").status == 0 }
+                try await programs.until("it goes on") { try await programs.mcorderd("status").status == 0 }
             }
         }
     }
 
     @Test func `status is 69 while receipts cannot be written, and counts them`() async throws {
-        try await Programs.withHouse { house in
-            try await house.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
-                try #require(rename(house.receipts, house.receipts + "-away") == 0)
-                try house.drop(Programs.sample, as: "a.json")
-                try await house.until("the receipt is due") {
-                    try await house.mcorderd("status").status == 69
+        try await Programs.withSandbox { programs in
+            try await programs.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
+                try #require(rename(programs.receipts, programs.receipts + "-away") == 0)
+                try programs.drop(Programs.sample, as: "a.json")
+                try await programs.until("the receipt is due") {
+                    try await programs.mcorderd("status").status == 69
                 }
                 #expect(try await session.status().member("receiptsDue")?.integer == 1)
-                let status = try await house.mcorderd("status", "--lang", "en")
+                let status = try await programs.mcorderd("status", "--lang", "en")
                 #expect(status.output.hasPrefix("problem\treceipts cannot be written (due: 1)"))
                 #expect(status.output.contains("receipts due\t1\n"))
-                try #require(rename(house.receipts + "-away", house.receipts) == 0)
-                try await house.until("it is written") { try await house.mcorderd("status").status == 0 }
+                try #require(rename(programs.receipts + "-away", programs.receipts) == 0)
+                try await programs.until("it is written") {
+                    try await programs.mcorderd("status").status == 0
+                }
                 #expect(try await session.status().member("receiptsDue")?.integer == 0)
             }
         }
     }
 
     @Test func `status of a restaurant without a queue is 66`() async throws {
-        try await Programs.withHouse { house in
-            let status = try await house.run(
+        try await Programs.withSandbox { programs in
+            let status = try await programs.run(
                 "mcorderd",
                 ["status"],
-                adding: ["MCORDER_STATE": "\(house.folder)/none"]
+                adding: ["MCORDER_STATE": "\(programs.folder)/none"]
             )
             #expect(status.status == 66)
             #expect(status.error.contains("mcorderd init"))
@@ -83,22 +87,22 @@ import Testing
     }
 
     @Test func `check of a new restaurant finds nothing`() async throws {
-        try await Programs.withHouse { house in
-            let check = try await house.mcorderd("check")
+        try await Programs.withSandbox { programs in
+            let check = try await programs.mcorderd("check")
             #expect(check.status == 0, "\(check.error)")
         }
     }
 
     @Test func `check reports all errors of the configuration at once`() async throws {
-        try await Programs.withHouse { house in
-            let path = "\(house.folder)/mcorderd.yaml"
+        try await Programs.withSandbox { programs in
+            let path = "\(programs.folder)/mcorderd.yaml"
             let text = """
                 intak: {poll: 1s}
                 intake: {max_ahead: -5, price_grace: soon, price_policy: honor}
                 log: {level: loud}
                 """
             try Data(text.utf8).write(to: URL(filePath: path))
-            let check = try await house.mcorderd("check", "--config", path, "--lang", "en")
+            let check = try await programs.mcorderd("check", "--config", path, "--lang", "en")
             #expect(check.status == 78)
             let said = check.output + check.error
             for key in [
@@ -111,15 +115,15 @@ import Testing
     }
 
     @Test func `check finds a missing marker, an invalid catalogue and a damaged queue`() async throws {
-        try await Programs.withHouse { house in
-            try FileManager.default.removeItem(atPath: "\(house.orders)/.mcorder")
-            let own = "\(house.folder)/own"
+        try await Programs.withSandbox { programs in
+            try FileManager.default.removeItem(atPath: "\(programs.orders)/.mcorder")
+            let own = "\(programs.folder)/own"
             try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: own)
             try Data("[]".utf8).write(to: URL(filePath: "\(own)/company.json"))
-            let queue = try FileHandle(forUpdating: URL(filePath: "\(house.state)/queue.sqlite"))
+            let queue = try FileHandle(forUpdating: URL(filePath: "\(programs.state)/queue.sqlite"))
             try queue.write(contentsOf: Data(repeating: 7, count: 4096))
             try queue.close()
-            let check = try await house.run(
+            let check = try await programs.run(
                 "mcorderd",
                 ["check", "--lang", "en"],
                 adding: ["MCORDERD_CATALOG": own]
@@ -133,9 +137,9 @@ import Testing
     }
 
     @Test func `check finds rights that a sync client could not work with`() async throws {
-        try await Programs.withHouse { house in
-            try #require(chmod(house.orders, 0o700) == 0)
-            let check = try await house.mcorderd("check", "--lang", "en")
+        try await Programs.withSandbox { programs in
+            try #require(chmod(programs.orders, 0o700) == 0)
+            let check = try await programs.mcorderd("check", "--lang", "en")
             #expect(check.status == 77)
             #expect((check.output + check.error).contains("chmod 3770"))
         }
@@ -159,25 +163,25 @@ import Testing
         _ rights: mode_t,
         _ cure: String
     ) async throws {
-        try await Programs.withHouse { house in
-            let path = "\(house.folder)/\(part)"
+        try await Programs.withSandbox { programs in
+            let path = "\(programs.folder)/\(part)"
             try #require(chmod(path, rights) == 0)
-            let check = try await house.mcorderd("check", "--lang", "en")
+            let check = try await programs.mcorderd("check", "--lang", "en")
             #expect(check.status == 77)
             #expect(check.output.contains("; \(cure) \(path)"), "\(check.output)")
             let wanted = try #require(cure.split(separator: " ").last.flatMap { mode_t($0, radix: 8) })
             try #require(chmod(path, wanted) == 0)
-            let cured = try await house.mcorderd("check")
+            let cured = try await programs.mcorderd("check")
             #expect(cured.status == 0, "\(cured.output)")
         }
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
     func `check finds a marker that another user can change`() async throws {
-        try await Programs.withHouse { house in
-            let marker = "\(house.orders)/.mcorder"
+        try await Programs.withSandbox { programs in
+            let marker = "\(programs.orders)/.mcorder"
             try #require(lchown(marker, 1, gid_t.max) == 0)
-            let check = try await house.mcorderd("check", "--lang", "en")
+            let check = try await programs.mcorderd("check", "--lang", "en")
             #expect(check.status == 77)
             #expect(check.output.contains("chown root \(marker)"), "\(check.output)")
         }
@@ -185,10 +189,10 @@ import Testing
 
     @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
     func `check finds a folder of orders from which the daemon could remove nothing`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             // The daemon's user is the owner of the state folder.
-            try #require(lchown(house.state, 1, gid_t.max) == 0)
-            let check = try await house.mcorderd("check", "--lang", "en")
+            try #require(lchown(programs.state, 1, gid_t.max) == 0)
+            let check = try await programs.mcorderd("check", "--lang", "en")
             #expect(check.status == 77)
             #expect(check.output.contains("; chown "), "\(check.output)")
         }
@@ -197,28 +201,28 @@ import Testing
     @Test(.enabled(if: geteuid() == 0 && sharedGroup != nil, "needs root and a group of several users"))
     func `check finds that customers and tills share one group`() async throws {
         let group = try #require(Self.sharedGroup)
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let parts = ["cloud/orders", "cloud/orders/.mcorder", "cloud/receipts", "cloud/catalog", "state"]
             for part in parts {
-                try #require(lchown("\(house.folder)/\(part)", uid_t.max, group) == 0)
+                try #require(lchown("\(programs.folder)/\(part)", uid_t.max, group) == 0)
             }
-            for (path, mode) in [(house.orders, mode_t(0o3770)), (house.state, 0o2770)] {
+            for (path, mode) in [(programs.orders, mode_t(0o3770)), (programs.state, 0o2770)] {
                 try #require(chmod(path, mode) == 0)
             }
-            let check = try await house.mcorderd("check", "--lang", "en")
+            let check = try await programs.mcorderd("check", "--lang", "en")
             #expect(check.status == 77)
-            #expect(check.output.contains("chgrp mcorder-drop \(house.orders)"), "\(check.output)")
+            #expect(check.output.contains("chgrp mcorder-drop \(programs.orders)"), "\(check.output)")
             for part in parts.dropLast() {
-                try #require(lchown("\(house.folder)/\(part)", uid_t.max, getegid()) == 0)
+                try #require(lchown("\(programs.folder)/\(part)", uid_t.max, getegid()) == 0)
             }
-            let apart = try await house.mcorderd("check")
+            let apart = try await programs.mcorderd("check")
             #expect(apart.status == 0, "\(apart.output)")
             // With write access to the folder above, the group could replace the folder of the receipts.
-            try #require(lchown("\(house.folder)/cloud", uid_t.max, group) == 0)
-            try #require(chmod("\(house.folder)/cloud", 0o2770) == 0)
-            let above = try await house.mcorderd("check", "--lang", "en")
+            try #require(lchown("\(programs.folder)/cloud", uid_t.max, group) == 0)
+            try #require(chmod("\(programs.folder)/cloud", 0o2770) == 0)
+            let above = try await programs.mcorderd("check", "--lang", "en")
             #expect(above.status == 77)
-            #expect(above.output.contains("; chmod 2750 \(house.folder)/cloud\n"), "\(above.output)")
+            #expect(above.output.contains("; chmod 2750 \(programs.folder)/cloud\n"), "\(above.output)")
         }
     }
 
@@ -235,16 +239,16 @@ import Testing
     }()
 
     @Test func `run --once without the folder is 69, beside a folder of another's marker 78`() async throws {
-        try await Programs.withHouse { house in
-            let marker = "\(house.orders)/.mcorder"
+        try await Programs.withSandbox { programs in
+            let marker = "\(programs.orders)/.mcorder"
             let other = #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#
             try Data(other.utf8).write(to: URL(filePath: marker))
-            #expect(try await house.mcorderd("run", "--once").status == 78)
+            #expect(try await programs.mcorderd("run", "--once").status == 78)
             try FileManager.default.removeItem(atPath: marker)
-            #expect(try await house.mcorderd("run", "--once").status == 69)
-            #expect(try await house.mcorderd("init").status == 69)
-            #expect(try await house.mcorderd("init", "--new-cloud").status == 0)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.mcorderd("run", "--once").status == 69)
+            #expect(try await programs.mcorderd("init").status == 69)
+            #expect(try await programs.mcorderd("init", "--new-cloud").status == 0)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
         }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The programs are those just built. `sudo` runs what follows as the same user, and `systemctl` stops and starts the
 /// daemon of the house. The folders of an installed package (`/srv/mcorder`, `/var/lib/mcorderd`,
 /// `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same name below the
-/// test's folder; nothing else is replaced. `house` in a `before` comment makes an installed house whose daemon runs,
+/// test's folder; nothing else is replaced. `programs` in a `before` comment makes an installed house whose daemon runs,
 /// with the shared folder also at `~/McOrder`.
 struct DocumentSession {
     /// What became of a command.

@@ -21,12 +21,12 @@ import Testing
         /// Puts the junk into the drop folder.
         ///
         /// - Returns: the path of the file to touch.
-        func make(in house: Programs) throws -> String? {
+        func make(in programs: Programs) throws -> String? {
             switch self {
-            case .links: try Junk.link(Junk.dense, names: 20_000, in: house)
-            case .touchedLinks: return try Junk.link(Junk.dense.dropLast(), names: 20_000, in: house)
-            case .files: try Junk.files(10_000, in: house)
-            case .notices: try Junk.notices(5000, from: 1000, in: house)
+            case .links: try Junk.link(Junk.dense, names: 20_000, in: programs)
+            case .touchedLinks: return try Junk.link(Junk.dense.dropLast(), names: 20_000, in: programs)
+            case .files: try Junk.files(10_000, in: programs)
+            case .notices: try Junk.notices(5000, from: 1000, in: programs)
             }
             return nil
         }
@@ -66,38 +66,38 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func `an order among junk from before the start is soon taken in`(_ kind: Kind) async throws {
-        try await Programs.withHouse { house in
-            let touched = try kind.make(in: house)
-            try await house.withSession(adding: kind.variables) { session in
-                try await serve(house, session, touching: touched)
+        try await Programs.withSandbox { programs in
+            let touched = try kind.make(in: programs)
+            try await programs.withSession(adding: kind.variables) { session in
+                try await serve(programs, session, touching: touched)
             }
         }
     }
 
     @Test(arguments: Kind.allCases)
     func `an order among junk that comes while the daemon runs is soon taken in`(_ kind: Kind) async throws {
-        try await Programs.withHouse { house in
-            try await house.withSession(adding: kind.variables) { session in
-                let touched = try kind.make(in: house)
-                try await serve(house, session, touching: touched)
+        try await Programs.withSandbox { programs in
+            try await programs.withSession(adding: kind.variables) { session in
+                let touched = try kind.make(in: programs)
+                try await serve(programs, session, touching: touched)
             }
         }
     }
 
     /// Orders three times, one after the other, and then cancels the last order.
-    private func serve(_ house: Programs, _ session: DaemonSession, touching path: String?) async throws {
+    private func serve(_ programs: Programs, _ session: DaemonSession, touching path: String?) async throws {
         var pulses = Pulses()
         for number in 1...3 {
-            try house.drop(Programs.sample(number), as: "order \(number).json")
-            try await soon("order \(number)", &pulses, session, path) { try await house.lists(number) }
+            try programs.drop(Programs.sample(number), as: "order \(number).json")
+            try await soon("order \(number)", &pulses, session, path) { try await programs.lists(number) }
         }
         let notice = """
             {"format": 1, "type": "cancel", "udid": "975319E0-43ED-435F-AA81-0B4F051B3768", "number": "3", \
             "at": "\(Date.now.formatted(.iso8601))"}
 
             """
-        try house.drop(notice, as: "cancel.notice")
-        try await soon("the notice", &pulses, session, path) { try await !house.lists(3) }
+        try programs.drop(notice, as: "cancel.notice")
+        try await soon("the notice", &pulses, session, path) { try await !programs.lists(3) }
         #expect(
             pulses.longest < pulses.limit,
             "the watchdog, which waits 10 s, was not fed for \(pulses.longest)"

@@ -18,21 +18,21 @@ struct CarriedClaimTests {
     @Test func `a claim goes both ways, stays in the cloud, and keeps a second daemon from starting`()
         async throws
     {
-        try await Programs.withHouse { house in
-            let late = try house.neighbour("late", .copy)
+        try await Programs.withSandbox { programs in
+            let late = try programs.neighbour("late", .copy)
             #expect(try await late.mcorderd("init").status == 0)
-            try await house.withSession(adding: Self.variables) { session in
-                try await house.until("the folder is claimed") { try Claims(house).names().count == 1 }
-                let name = try #require(try Claims(house).names().first)
-                let before = try Claims(house).read(name)
+            try await programs.withSession(adding: Self.variables) { session in
+                try await programs.until("the folder is claimed") { try Claims(programs).names().count == 1 }
+                let name = try #require(try Claims(programs).names().first)
+                let before = try Claims(programs).read(name)
                 for _ in 1...2 {
-                    for side in [house, late] { try await Self.carry(side, by: house) }
-                    #expect(try Claims(house).names() == [name])
-                    #expect(try Claims(house).read(name) == before)
+                    for side in [programs, late] { try await Self.carry(side, by: programs) }
+                    #expect(try Claims(programs).names() == [name])
+                    #expect(try Claims(programs).read(name) == before)
                     #expect(try Claims(late).read(name) == before)
                     #expect(
                         try FileManager.default.contentsOfDirectory(
-                            atPath: "\(house.folder)/remote/orders/.mcorder.d"
+                            atPath: "\(programs.folder)/remote/orders/.mcorder.d"
                         ) == [name]
                     )
                 }
@@ -41,10 +41,10 @@ struct CarriedClaimTests {
                 let take = try await late.mcorderd("init", "--take-over")
                 try #require(take.status == 0, "\(take.error)")
                 try await late.withSession(adding: Self.variables) { second in
-                    for side in [late, house] { try await Self.carry(side, by: house) }
-                    try await session.until(trouble: "claimed")
-                    for side in [late, house, late] { try await Self.carry(side, by: house) }
-                    #expect(try await second.trouble() == nil)
+                    for side in [late, programs] { try await Self.carry(side, by: programs) }
+                    try await session.until(problem: "claimed")
+                    for side in [late, programs, late] { try await Self.carry(side, by: programs) }
+                    #expect(try await second.problem() == nil)
                 }
             }
         }
@@ -53,34 +53,34 @@ struct CarriedClaimTests {
     @Test func `the old machine learns that its queue moved`()
         async throws
     {
-        try await Programs.withHouse { house in
-            let heir = try house.neighbour("heir", .copy)
+        try await Programs.withSandbox { programs in
+            let heir = try programs.neighbour("heir", .copy)
             #expect(try await heir.mcorderd("init").status == 0)
-            try await house.withSession(adding: Self.variables) { session in
-                try await house.until("the folder is claimed") { try Claims(house).names().count == 1 }
-                try await Self.carry(house, by: house)
-                let backup = "\(house.folder)/backup.sqlite"
-                #expect(try await house.mcorderd("backup", backup).status == 0)
+            try await programs.withSession(adding: Self.variables) { session in
+                try await programs.until("the folder is claimed") { try Claims(programs).names().count == 1 }
+                try await Self.carry(programs, by: programs)
+                let backup = "\(programs.folder)/backup.sqlite"
+                #expect(try await programs.mcorderd("backup", backup).status == 0)
                 #expect(try await heir.mcorderd("restore", backup).status == 0)
                 // Claims, and so the times of their files, may have whole seconds only.
                 let second = Int(Date.now.timeIntervalSince1970)
-                try await house.until("it is a second later") {
+                try await programs.until("it is a second later") {
                     Int(Date.now.timeIntervalSince1970) > second + 1
                 }
                 try await heir.withSession(adding: Self.variables) { new in
-                    try await house.until("the heir claims it") { try Claims(heir).names().count == 1 }
-                    for side in [heir, house, heir] { try await Self.carry(side, by: house) }
-                    try await session.until(trouble: "moved")
-                    #expect(try await new.trouble() == nil)
+                    try await programs.until("the heir claims it") { try Claims(heir).names().count == 1 }
+                    for side in [heir, programs, heir] { try await Self.carry(side, by: programs) }
+                    try await session.until(problem: "moved")
+                    #expect(try await new.problem() == nil)
                     #expect(session.isAlive)
                 }
             }
         }
     }
 
-    /// Copies a machine's folder to the cloud and back once; the cloud is a folder in `house`.
-    private static func carry(_ side: Programs, by house: Programs) async throws {
-        let remote = "\(house.folder)/remote"
+    /// Copies a machine's folder to the cloud and back once; the cloud is a folder in `programs`.
+    private static func carry(_ side: Programs, by programs: Programs) async throws {
+        let remote = "\(programs.folder)/remote"
         try FileManager.default.createDirectory(atPath: "\(remote)/orders", withIntermediateDirectories: true)
         let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

@@ -7,8 +7,8 @@ struct Claims {
     let folder: String
 
     /// The claims in the shared folder of a restaurant.
-    init(_ house: Programs) {
-        folder = "\(house.orders)/.mcorder.d"
+    init(_ programs: Programs) {
+        folder = "\(programs.orders)/.mcorder.d"
     }
 
     /// The names of the claim files, which are the ids of queues.

@@ -11,9 +11,9 @@ import Testing
     @Test func `a daemon with another queue is refused where one serves, and is told how to take over`()
         async throws
     {
-        try await Programs.withHouse { house in
-            try await house.withSession(adding: Self.variables) { session in
-                let rival = try house.neighbour()
+        try await Programs.withSandbox { programs in
+            try await programs.withSession(adding: Self.variables) { session in
+                let rival = try programs.neighbour()
                 #expect(try await rival.mcorderd("init").status == 0)
                 var said: [String] = []
                 for once in [[], ["--once"]] {
@@ -26,71 +26,71 @@ import Testing
                     // A date in any format: two digits, a separator, two digits.
                     #expect(second.error.contains(/\d\d[-\/:.]\d\d/), "\(second.error)")
                 }
-                try await house.until("the folder is claimed") { try Claims(house).names().count == 1 }
-                let claim = try Claims(house).read(try #require(try Claims(house).names().first))
+                try await programs.until("the folder is claimed") { try Claims(programs).names().count == 1 }
+                let claim = try Claims(programs).read(try #require(try Claims(programs).names().first))
                 #expect(claim.member("format")?.integer == 1)
                 #expect(claim.member("restaurants") == .null)
                 let host = try #require(claim.member("host")?.text)
                 #expect(!host.isEmpty && said.allSatisfy { $0.contains(host) })
                 #expect(claim.member("state")?.text?.isEmpty == false)
-                try house.drop(Programs.sample(1), as: "1.json")
-                try await house.until("the first has the order") { try await house.lists(1) }
+                try programs.drop(Programs.sample(1), as: "1.json")
+                try await programs.until("the first has the order") { try await programs.lists(1) }
                 #expect(try await rival.lists(1) == false)
-                #expect(try Claims(house).names().count == 1)
-                #expect(try await session.trouble() == nil)
+                #expect(try Claims(programs).names().count == 1)
+                #expect(try await session.problem() == nil)
             }
         }
     }
 
     @Test func `daemons of different restaurants claim one folder side by side`() async throws {
-        try await Programs.withHouse { house in
-            var garbera = house
+        try await Programs.withSandbox { programs in
+            var garbera = programs
             garbera.settings["MCORDERD_RESTAURANTS"] = "garbera"
             let urbil = try garbera.neighbour(settings: ["MCORDERD_RESTAURANTS": "urbil"])
             #expect(try await urbil.mcorderd("init").status == 0)
             try await garbera.withSession(adding: Self.variables) { first in
                 try await urbil.withSession(adding: Self.variables) { second in
-                    try await house.until("both claim theirs") { try Claims(house).names().count == 2 }
-                    let claimed = try Claims(house).names().map { try Claims(house).read($0) }
+                    try await programs.until("both claim theirs") { try Claims(programs).names().count == 2 }
+                    let claimed = try Claims(programs).names().map { try Claims(programs).read($0) }
                         .compactMap { $0.member("restaurants")?.elements?.compactMap(\.text) }
                     #expect(Set(claimed) == [["garbera"], ["urbil"]])
                     let other = Programs.sample(2).replacing("McDonald's Garbera", with: "McDonald's Urbil")
-                    try house.drop(Programs.sample(1), as: "1.json")
-                    try house.drop(other, as: "2.json")
-                    try await house.until("each has its own") {
+                    try programs.drop(Programs.sample(1), as: "1.json")
+                    try programs.drop(other, as: "2.json")
+                    try await programs.until("each has its own") {
                         let one = try await garbera.lists(1)
                         let two = try await urbil.lists(2)
                         return one && two
                     }
                     #expect(try await garbera.allOrders().count == 1)
                     #expect(try await urbil.allOrders().count == 1)
-                    #expect(try await first.trouble() == nil)
-                    #expect(try await second.trouble() == nil)
+                    #expect(try await first.problem() == nil)
+                    #expect(try await second.problem() == nil)
                 }
             }
         }
     }
 
     @Test func `who takes over serves, and the one before stops taking in and stays alive`() async throws {
-        try await Programs.withHouse { house in
-            let heard = try await house.withSession(adding: Self.variables) { session in
-                try house.drop(Programs.sample(1), as: "1.json")
-                try await house.until("the first order is there") { try await house.lists(1) }
-                let rival = try house.neighbour()
+        try await Programs.withSandbox { programs in
+            let heard = try await programs.withSession(adding: Self.variables) { session in
+                try programs.drop(Programs.sample(1), as: "1.json")
+                try await programs.until("the first order is there") { try await programs.lists(1) }
+                let rival = try programs.neighbour()
                 #expect(try await rival.mcorderd("init").status == 0)
                 let take = try await rival.mcorderd("init", "--take-over")
                 try #require(take.status == 0, "\(take.error)")
                 try await rival.withSession(adding: Self.variables) { second in
-                    try await session.until(trouble: "claimed")
+                    try await session.until(problem: "claimed")
                     let claimant = try await session.status().member("claimedBy")
                     #expect(claimant?.member("host")?.text?.isEmpty == false)
                     #expect(claimant?.member("since")?.text?.isEmpty == false)
-                    try house.drop(Programs.sample(2), as: "2.json")
-                    try await house.until("the second has the order") { try await rival.lists(2) }
-                    #expect(try await house.lists(2) == false)
+                    try programs.drop(Programs.sample(2), as: "2.json")
+                    try await programs.until("the second has the order") { try await rival.lists(2) }
+                    #expect(try await programs.lists(2) == false)
                     #expect(try await second.status().member("claimedBy") == .null)
                     // Orders in the old queue can still be collected.
-                    #expect(try await house.till("collect", "1").status == 0)
+                    #expect(try await programs.till("collect", "1").status == 0)
                     #expect(session.isAlive)
                 }
             }
@@ -99,15 +99,15 @@ import Testing
     }
 
     @Test func `a running daemon puts back its claim, and the folder of claims`() async throws {
-        try await Programs.withHouse { house in
-            try await house.withSession(adding: Self.variables) { _ in
-                let claims = Claims(house)
-                try await house.until("the folder is claimed") { try claims.names().count == 1 }
+        try await Programs.withSandbox { programs in
+            try await programs.withSession(adding: Self.variables) { _ in
+                let claims = Claims(programs)
+                try await programs.until("the folder is claimed") { try claims.names().count == 1 }
                 let name = try #require(try claims.names().first)
                 let before = try claims.read(name)
                 for path in ["\(claims.folder)/\(name)", claims.folder] {
                     try FileManager.default.removeItem(atPath: path)
-                    try await house.until("the claim is back") { try claims.names() == [name] }
+                    try await programs.until("the claim is back") { try claims.names() == [name] }
                     #expect(try claims.read(name).member("since") == before.member("since"))
                 }
                 var status = stat()
@@ -120,13 +120,13 @@ import Testing
     }
 
     @Test func `a restored queue is served without taking over, and the old daemon stops`() async throws {
-        try await Programs.withHouse { house in
-            let heard = try await house.withSession(adding: Self.variables) { session in
-                try house.drop(Programs.sample(1), as: "1.json")
-                try await house.until("the order is there") { try await house.lists(1) }
-                let backup = "\(house.folder)/backup.sqlite"
-                #expect(try await house.mcorderd("backup", backup).status == 0)
-                let heir = try house.neighbour()
+        try await Programs.withSandbox { programs in
+            let heard = try await programs.withSession(adding: Self.variables) { session in
+                try programs.drop(Programs.sample(1), as: "1.json")
+                try await programs.until("the order is there") { try await programs.lists(1) }
+                let backup = "\(programs.folder)/backup.sqlite"
+                #expect(try await programs.mcorderd("backup", backup).status == 0)
+                let heir = try programs.neighbour()
                 try FileManager.default.createDirectory(
                     atPath: heir.state,
                     withIntermediateDirectories: false
@@ -134,12 +134,12 @@ import Testing
                 let restored = try await heir.mcorderd("restore", backup)
                 #expect(restored.status == 0, "\(restored.error)")
                 try await heir.withSession(adding: Self.variables) { second in
-                    try await session.until(trouble: "moved")
-                    try house.drop(Programs.sample(2), as: "2.json")
-                    try await house.until("the restored queue has the order") { try await heir.lists(2) }
-                    #expect(try await house.lists(2) == false)
-                    #expect(try await second.trouble() == nil)
-                    #expect(try Claims(house).names().count == 1)
+                    try await session.until(problem: "moved")
+                    try programs.drop(Programs.sample(2), as: "2.json")
+                    try await programs.until("the restored queue has the order") { try await heir.lists(2) }
+                    #expect(try await programs.lists(2) == false)
+                    #expect(try await second.problem() == nil)
+                    #expect(try Claims(programs).names().count == 1)
                 }
             }
             #expect(heard.end == .exited(0))

@@ -44,26 +44,26 @@ import Testing
 
     @Test(arguments: Nonsense.allCases)
     func `an invalid claim stops no daemon, at the start or later`(_ nonsense: Nonsense) async throws {
-        try await Programs.withHouse { house in
-            let claims = Claims(house)
+        try await Programs.withSandbox { programs in
+            let claims = Claims(programs)
             try FileManager.default.createDirectory(atPath: claims.folder, withIntermediateDirectories: true)
             try nonsense.make(in: claims)
-            try await house.withSession(adding: Self.variables) { session in
-                try await serves(house, session, 1)
+            try await programs.withSession(adding: Self.variables) { session in
+                try await serves(programs, session, 1)
                 try nonsense.make(in: claims)
-                try await serves(house, session, 2)
+                try await serves(programs, session, 2)
             }
         }
     }
 
     @Test func `ten thousand claims of other restaurants stop no daemon`() async throws {
-        try await Programs.withHouse { house in
-            for _ in 0..<10_000 { try Claims(house).forge(restaurants: ["nowhere"]) }
-            var garbera = house
+        try await Programs.withSandbox { programs in
+            for _ in 0..<10_000 { try Claims(programs).forge(restaurants: ["nowhere"]) }
+            var garbera = programs
             garbera.settings["MCORDERD_RESTAURANTS"] = "garbera"
             try await garbera.withSession(adding: Self.variables) { session in
                 try await serves(garbera, session, 1)
-                for _ in 0..<100 { try Claims(house).forge(restaurants: ["urbil"]) }
+                for _ in 0..<100 { try Claims(programs).forge(restaurants: ["urbil"]) }
                 try await serves(garbera, session, 2)
             }
         }
@@ -72,51 +72,51 @@ import Testing
     @Test func `an earlier claim of our restaurant pauses a daemon until it is gone, a later one does not`()
         async throws
     {
-        try await Programs.withHouse { house in
-            var garbera = house
+        try await Programs.withSandbox { programs in
+            var garbera = programs
             garbera.settings["MCORDERD_RESTAURANTS"] = "garbera"
-            let claims = Claims(house)
+            let claims = Claims(programs)
             try await garbera.withSession(adding: Self.variables) { session in
                 try claims.forge(restaurants: ["garbera"], since: "2099-01-01T10:00:00Z")
                 try await serves(garbera, session, 1)
                 let path = try claims.forge(restaurants: ["urbil", "garbera"])
-                try await session.until(trouble: "claimed")
+                try await session.until(problem: "claimed")
                 #expect(
                     try await session.status().member("claimedBy")?.member("host")?.text == "forged.example"
                 )
-                try house.drop(Programs.sample(2), as: "2.json")
+                try programs.drop(Programs.sample(2), as: "2.json")
                 #expect(try await garbera.lists(2) == false)
                 try FileManager.default.removeItem(atPath: path)
-                try await house.until("the waiting order is there") { try await garbera.lists(2) }
-                try await session.until(trouble: nil)
+                try await programs.until("the waiting order is there") { try await garbera.lists(2) }
+                try await session.until(problem: nil)
             }
         }
     }
 
     @Test func `a claim on all restaurants refuses a start until a take-over`() async throws {
-        try await Programs.withHouse { house in
-            try Claims(house).forge(restaurants: nil)
-            let refused = try await house.endingDaemon("run")
+        try await Programs.withSandbox { programs in
+            try Claims(programs).forge(restaurants: nil)
+            let refused = try await programs.endingDaemon("run")
             #expect(refused.status == 78, "\(refused.error)")
             #expect(refused.error.contains("forged.example") && refused.error.contains("2020"))
-            let take = try await house.mcorderd("init", "--take-over")
+            let take = try await programs.mcorderd("init", "--take-over")
             #expect(take.status == 0, "\(take.error)")
-            try await house.withSession(adding: Self.variables) { session in
-                try await serves(house, session, 1)
+            try await programs.withSession(adding: Self.variables) { session in
+                try await serves(programs, session, 1)
             }
         }
     }
 
     /// Whether the daemon takes in an order under its own claim.
-    private func serves(_ house: Programs, _ session: DaemonSession, _ number: Int) async throws {
-        try house.drop(Programs.sample(number), as: "order \(number).json")
-        try await house.until("order \(number) is there") { try await house.lists(number) }
-        #expect(try await session.trouble() == nil)
+    private func serves(_ programs: Programs, _ session: DaemonSession, _ number: Int) async throws {
+        try programs.drop(Programs.sample(number), as: "order \(number).json")
+        try await programs.until("order \(number) is there") { try await programs.lists(number) }
+        #expect(try await session.problem() == nil)
         let host = try Self.host()
-        try await house.until("its own claim is there") {
+        try await programs.until("its own claim is there") {
             // Among ten thousand claims the daemon's own is found by its host; forged claims have another
             // host.
-            try Self.files(in: Claims(house).folder).contains { text in
+            try Self.files(in: Claims(programs).folder).contains { text in
                 text.contains("\"\(host)\"") && !text.contains("forged.example")
             }
         }

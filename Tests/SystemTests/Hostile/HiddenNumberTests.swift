@@ -6,16 +6,16 @@ import Testing
 @Suite struct HiddenNumberTests {
     @Test func `names of orders and notices carry the device's name and a hash, and no number`() async throws
     {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for _ in 1...12 {
-                try await house.fill("Agua")
-                let sent = try await house.customer("send", "-r", "garbera", "--again")
+                try await programs.fill("Agua")
+                let sent = try await programs.customer("send", "-r", "garbera", "--again")
                 try #require(sent.status == 0, "\(sent.error)")
             }
-            let arrived = try await house.customer("arrived")
+            let arrived = try await programs.customer("arrived")
             try #require(arrived.status == 0, "\(arrived.error)")
-            let device = try #require(try house.sent().first?.deviceName)
-            let names = try house.waiting().filter { !$0.hasPrefix(".") }
+            let device = try #require(try programs.sent().first?.deviceName)
+            let names = try programs.waiting().filter { !$0.hasPrefix(".") }
             #expect(names.count == 13)
             for name in names {
                 #expect(name.hasPrefix("\(device)."), "\(name)")

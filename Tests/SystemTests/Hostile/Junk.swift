@@ -11,26 +11,26 @@ enum Junk {
     ///
     /// - Returns: a name of the same file that no daemon reads.
     @discardableResult
-    static func link(_ bytes: [UInt8], names count: Int, in house: Programs) throws -> String {
-        let first = "\(house.orders)/.junk"
+    static func link(_ bytes: [UInt8], names count: Int, in programs: Programs) throws -> String {
+        let first = "\(programs.orders)/.junk"
         try Data(bytes).write(to: URL(filePath: first))
         for index in 0..<count {
             let name = "junk \(index).\(index.isMultiple(of: 2) ? "json" : "notice")"
-            try #require(Glibc.link(first, "\(house.orders)/\(name)") == 0, "link: \(errno)")
+            try #require(Glibc.link(first, "\(programs.orders)/\(name)") == 0, "link: \(errno)")
         }
         return first
     }
 
     /// Creates so many small files, each with its own content.
-    static func files(_ count: Int, in house: Programs) throws {
+    static func files(_ count: Int, in programs: Programs) throws {
         for index in 0..<count {
             let name = "junk \(index).\(index.isMultiple(of: 2) ? "json" : "notice")"
-            try write("{\"junk\": \(index)}\n", to: "\(house.orders)/\(name)")
+            try write("{\"junk\": \(index)}\n", to: "\(programs.orders)/\(name)")
         }
     }
 
     /// Creates so many notices about unknown orders, beginning with that number.
-    static func notices(_ count: Int, from first: Int, in house: Programs) throws {
+    static func notices(_ count: Int, from first: Int, in programs: Programs) throws {
         let now = Date.now.formatted(.iso8601)
         for number in first..<first + count {
             try write(
@@ -39,7 +39,7 @@ enum Junk {
                 "number": "\(number)", "at": "\(now)"}
 
                 """,
-                to: "\(house.orders)/unknown \(number).notice"
+                to: "\(programs.orders)/unknown \(number).notice"
             )
         }
     }

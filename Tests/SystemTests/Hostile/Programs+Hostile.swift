@@ -82,16 +82,16 @@ extension Programs {
 
 extension DaemonSession {
     /// The code of the folder's problem in `mcorderd status --json`; `nil` for none.
-    func trouble() async throws -> String? {
+    func problem() async throws -> String? {
         try await status().member("trouble")?.text
     }
 
     /// Waits until the daemon reports this problem, and checks that it still runs.
-    func until(trouble: String?) async throws {
-        try await house.until("the trouble is \(trouble ?? "over")") {
+    func until(problem: String?) async throws {
+        try await programs.until("the trouble is \(problem ?? "over")") {
             let log = try logText()
             try #require(isAlive, "the daemon ended: \(log)")
-            return try await self.trouble() == trouble
+            return try await self.problem() == problem
         }
     }
 

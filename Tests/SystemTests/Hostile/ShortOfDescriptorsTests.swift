@@ -12,7 +12,7 @@ import Testing
     ///   relative to an open folder.
     private func run(
         _ arguments: [String],
-        in house: Programs,
+        in programs: Programs,
         failing path: String,
         with error: String
     ) async throws -> (status: TerminationStatus, output: String, error: String) {
@@ -24,7 +24,7 @@ import Testing
                     "-e", "inject=open,openat:error=\(error)", "\(try Programs.binaryFolder())/mcorderd",
                 ] + arguments
             ),
-            environment: house.environment,
+            environment: programs.environment,
             output: .string(limit: 65_536),
             error: .string(limit: 65_536)
         )
@@ -35,12 +35,12 @@ import Testing
     func `a configuration that cannot be opened just now does not end the daemon for good`(_ error: String)
         async throws
     {
-        try await Programs.withHouse { house in
-            let path = "\(house.folder)/mcorderd.yaml"
+        try await Programs.withSandbox { programs in
+            let path = "\(programs.folder)/mcorderd.yaml"
             try Data("language: en\n".utf8).write(to: URL(filePath: path))
             let result = try await run(
                 ["run", "--once", "--config", path],
-                in: house,
+                in: programs,
                 failing: path,
                 with: error
             )
@@ -53,17 +53,17 @@ import Testing
         ["products.json", "coffee.svg"]
     )
     func `nor does a catalogue`(_ error: String, _ file: String) async throws {
-        try await Programs.withHouse { house in
-            let result = try await run(["run", "--once"], in: house, failing: file, with: error)
+        try await Programs.withSandbox { programs in
+            let result = try await run(["run", "--once"], in: programs, failing: file, with: error)
             #expect(result.status == .exited(74), "\(result.error)")
         }
     }
 
     /// Swift reads a program's arguments from that file, and has none without it.
     @Test func `a program knows what it was called with where /proc cannot be read`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let maps = "/proc/self/maps"
-            let result = try await run(["run", "--no-such-flag"], in: house, failing: maps, with: "EIO")
+            let result = try await run(["run", "--no-such-flag"], in: programs, failing: maps, with: "EIO")
             #expect(result.status == .exited(64), "\(result.output)")
             #expect(result.error.contains("--no-such-flag"))
         }

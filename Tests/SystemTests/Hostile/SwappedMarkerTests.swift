@@ -18,7 +18,7 @@ import Testing
         var testDescription: String { rawValue }
 
         /// The code that the daemon reports for it.
-        var trouble: String {
+        var problem: String {
             switch self {
             case .otherFolder, .newerMarker, .noMarker: rawValue
             case .folder, .link, .nonsense: "damaged-marker"
@@ -28,30 +28,30 @@ import Testing
         static let other = #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#
 
         /// Replaces the marker: by a folder in two steps, by anything else atomically.
-        func take(_ house: Programs) throws {
-            let path = "\(house.orders)/.mcorder"
+        func take(_ programs: Programs) throws {
+            let path = "\(programs.orders)/.mcorder"
             switch self {
-            case .otherFolder: try house.placeWhole(path, with: Self.other)
+            case .otherFolder: try programs.placeWhole(path, with: Self.other)
             case .newerMarker:
                 let newer = Self.other.replacing("\"format\": 1", with: "\"format\": 2")
-                try house.placeWhole(path, with: newer)
-            case .nonsense: try house.placeWhole(path, with: "{")
+                try programs.placeWhole(path, with: newer)
+            case .nonsense: try programs.placeWhole(path, with: "{")
             case .noMarker: try #require(unlink(path) == 0)
             case .folder:
                 try #require(unlink(path) == 0)
                 try #require(mkdir(path, 0o770) == 0)
             case .link:
-                try #require(Glibc.link(path, "\(house.orders)/.kept") == 0)
-                try #require(symlink(".kept", "\(house.folder)/link") == 0)
-                try #require(rename("\(house.folder)/link", path) == 0)
+                try #require(Glibc.link(path, "\(programs.orders)/.kept") == 0)
+                try #require(symlink(".kept", "\(programs.folder)/link") == 0)
+                try #require(rename("\(programs.folder)/link", path) == 0)
             }
         }
 
         /// Puts the marker back.
-        func giveBack(_ house: Programs, _ marker: String) throws {
-            let path = "\(house.orders)/.mcorder"
+        func giveBack(_ programs: Programs, _ marker: String) throws {
+            let path = "\(programs.orders)/.mcorder"
             if self == .folder { try #require(rmdir(path) == 0) }
-            try house.placeWhole(path, with: marker)
+            try programs.placeWhole(path, with: marker)
         }
     }
 
@@ -59,39 +59,39 @@ import Testing
     func `a marker that is replaced under a running daemon pauses it, and it goes on by itself`(_ swap: Swap)
         async throws
     {
-        try await Programs.withHouse { house in
-            let metrics = "\(house.folder)/mcorder.prom"
-            let marker = try String(contentsOfFile: "\(house.orders)/.mcorder", encoding: .utf8)
+        try await Programs.withSandbox { programs in
+            let metrics = "\(programs.folder)/mcorder.prom"
+            let marker = try String(contentsOfFile: "\(programs.orders)/.mcorder", encoding: .utf8)
             let variables = [
                 "MCORDERD_INTAKE_POLL": "50ms", "MCORDERD_METRICS_TEXTFILE": metrics,
                 "WATCHDOG_USEC": "300000",
             ]
-            let heard = try await house.withSession(adding: variables) { session in
-                try house.drop(Programs.sample(1), as: "1.json")
-                try await house.until("the first order is there") { try await house.lists(1) }
-                try swap.take(house)
-                try await session.until(trouble: swap.trouble)
-                try house.drop(Programs.sample(2), as: "2.json")
+            let heard = try await programs.withSession(adding: variables) { session in
+                try programs.drop(Programs.sample(1), as: "1.json")
+                try await programs.until("the first order is there") { try await programs.lists(1) }
+                try swap.take(programs)
+                try await session.until(problem: swap.problem)
+                try programs.drop(Programs.sample(2), as: "2.json")
                 let fed = session.manager.count(of: "WATCHDOG=1")
-                try await house.until("the watchdog is fed") {
+                try await programs.until("the watchdog is fed") {
                     session.manager.count(of: "WATCHDOG=1") >= fed + 2
                 }
-                let heartbeat = try String(contentsOfFile: "\(house.state)/heartbeat", encoding: .utf8)
-                #expect(heartbeat.contains("\"\(swap.trouble)\""))
+                let heartbeat = try String(contentsOfFile: "\(programs.state)/heartbeat", encoding: .utf8)
+                #expect(heartbeat.contains("\"\(swap.problem)\""))
                 // The metrics are written only every 15 s, so one case stands for all.
                 if swap == .otherFolder {
-                    try await house.until("the metrics say so") {
+                    try await programs.until("the metrics say so") {
                         try PrometheusText(String(contentsOfFile: metrics, encoding: .utf8))
                             .value("mcorder_folder_up") == 0
                     }
                 }
-                #expect(try house.waiting().contains("2.json"))
-                #expect(try await house.lists(2) == false)
+                #expect(try programs.waiting().contains("2.json"))
+                #expect(try await programs.lists(2) == false)
                 // A till goes on working meanwhile.
-                #expect(try await house.till("prepare", "1").status == 0)
-                try swap.giveBack(house, marker)
-                try await house.until("the waiting order is there") { try await house.lists(2) }
-                try await session.until(trouble: nil)
+                #expect(try await programs.till("prepare", "1").status == 0)
+                try swap.giveBack(programs, marker)
+                try await programs.until("the waiting order is there") { try await programs.lists(2) }
+                try await session.until(problem: nil)
             }
             #expect(heard.end == .exited(0))
             let sentences = heard.log.components(separatedBy: "the folder cannot be used").count - 1
@@ -104,12 +104,13 @@ import Testing
     func `a daemon that finds the marker of another folder at its start ends with 78`(_ swap: Swap)
         async throws
     {
-        try await Programs.withHouse { house in
-            try swap.take(house)
+        try await Programs.withSandbox { programs in
+            try swap.take(programs)
             for arguments in [["run"], ["run", "--once"]] {
                 let outcome =
                     arguments.count == 1
-                    ? try await house.endingDaemon("run") : try await house.endingDaemon("run", "--once")
+                    ? try await programs.endingDaemon("run")
+                    : try await programs.endingDaemon("run", "--once")
                 #expect(outcome.status == 78, "\(arguments): \(outcome.error)")
             }
         }

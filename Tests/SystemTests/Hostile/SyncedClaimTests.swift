@@ -10,7 +10,7 @@ import Testing
     @Test func `of two that began unseen by each other the later one stops, and both say what both took`()
         async throws
     {
-        try await Programs.withHouse { early in
+        try await Programs.withSandbox { early in
             let late = try early.neighbour("late", .copy)
             #expect(try await late.mcorderd("init").status == 0)
             try await early.withSession(adding: Self.variables) { first in
@@ -26,16 +26,16 @@ import Testing
                     try await early.until("the later one has its claim") {
                         try Claims(late).names().count == 1
                     }
-                    for house in [early, late] {
-                        try house.drop(Programs.sample(1), as: "1.json")
-                        try await house.until("order 1 is there") { try await house.lists(1) }
-                        try await house.until("it has its receipt") {
-                            try FileManager.default.contentsOfDirectory(atPath: house.receipts)
+                    for programs in [early, late] {
+                        try programs.drop(Programs.sample(1), as: "1.json")
+                        try await programs.until("order 1 is there") { try await programs.lists(1) }
+                        try await programs.until("it has its receipt") {
+                            try FileManager.default.contentsOfDirectory(atPath: programs.receipts)
                                 .contains { !$0.hasPrefix(".") }
                         }
                     }
                     try Self.sync(early, late)
-                    try await other.until(trouble: "claimed")
+                    try await other.until(problem: "claimed")
                     try await early.until("both say what both took") {
                         let ours = try await first.status().member("takenTwice")?.elements?.compactMap(\.text)
                         let theirs = try await other.status().member("takenTwice")?.elements?.compactMap(
@@ -45,9 +45,9 @@ import Testing
                     }
                     let code = try await first.status().member("takenTwice")?.elements?.first?.text
                     #expect(code?.hasPrefix("1-") == true)
-                    for house in [early, late] { try house.drop(Programs.sample(2), as: "2.json") }
+                    for programs in [early, late] { try programs.drop(Programs.sample(2), as: "2.json") }
                     try await early.until("the earlier one goes on") { try await early.lists(2) }
-                    #expect(try await first.trouble() == nil)
+                    #expect(try await first.problem() == nil)
                     #expect(try await late.lists(2) == false)
                     #expect(try late.waiting().contains("2.json"))
                     #expect(other.isAlive)

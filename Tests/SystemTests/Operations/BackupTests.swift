@@ -11,19 +11,19 @@ import Testing
             .replacing("3 ketchups, por favor.", with: comment)
     }
 
-    private func take(_ house: Programs, _ path: String, _ arguments: String...) async throws
+    private func take(_ programs: Programs, _ path: String, _ arguments: String...) async throws
         -> Programs.Outcome
     {
-        try await house.run("mcorderd", ["backup", path] + arguments)
+        try await programs.run("mcorderd", ["backup", path] + arguments)
     }
 
     @Test func `a backup is taken beside the running daemon and brings back what was`() async throws {
-        try await Programs.withHouse { house in
-            let backup = "\(house.folder)/backup.sqlite"
-            let end = try await house.withDaemon {
-                try house.drop(Self.order(1), as: "1.json")
-                try await house.until("taken in") { try await house.allOrders().count == 1 }
-                let taken = try await take(house, backup, "--json")
+        try await Programs.withSandbox { programs in
+            let backup = "\(programs.folder)/backup.sqlite"
+            let end = try await programs.withDaemon {
+                try programs.drop(Self.order(1), as: "1.json")
+                try await programs.until("taken in") { try await programs.allOrders().count == 1 }
+                let taken = try await take(programs, backup, "--json")
                 #expect(taken.status == 0, "\(taken.error)")
                 let json = try taken.json()
                 #expect(json.member("file")?.text == backup)
@@ -31,127 +31,130 @@ import Testing
                 let size = try FileManager.default.attributesOfItem(atPath: backup)[.size] as? Int
                 #expect(json.member("bytes")?.integer == size)
                 #expect(Timestamp(json.member("takenAt")?.text ?? "") != nil)
-                try house.drop(Self.order(2), as: "2.json")
-                try await house.until("taken in") { try await house.allOrders().count == 2 }
-                let refused = try await house.mcorderd("restore", backup)
+                try programs.drop(Self.order(2), as: "2.json")
+                try await programs.until("taken in") { try await programs.allOrders().count == 2 }
+                let refused = try await programs.mcorderd("restore", backup)
                 #expect(refused.status == 75 && refused.error.contains("mcorderd "), "\(refused.error)")
-                try await house.until("receipts") {
-                    try FileManager.default.contentsOfDirectory(atPath: house.receipts).count == 2
+                try await programs.until("receipts") {
+                    try FileManager.default.contentsOfDirectory(atPath: programs.receipts).count == 2
                 }
             }
             #expect(end.isSuccess)
-            let restored = try await house.mcorderd("restore", backup, "--json")
+            let restored = try await programs.mcorderd("restore", backup, "--json")
             #expect(restored.status == 0, "\(restored.error)")
             let json = try restored.json()
             #expect(json.member("orders")?.integer == 1 && json.member("lostOrders")?.integer == 1)
             #expect(json.member("receiptsRemoved")?.integer == 1)
             #expect(FileManager.default.fileExists(atPath: json.member("kept")?.text ?? ""))
-            #expect(try await house.allOrders().map { $0.member("number")?.text } == ["1"])
-            #expect(try FileManager.default.contentsOfDirectory(atPath: house.receipts).count == 1)
+            #expect(try await programs.allOrders().map { $0.member("number")?.text } == ["1"])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: programs.receipts).count == 1)
             // An order that the customer sends again is taken in again.
-            try house.drop(Self.order(2), as: "2.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try await house.allOrders().count == 2)
+            try programs.drop(Self.order(2), as: "2.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.allOrders().count == 2)
         }
     }
 
     @Test func `a file that is there is refused with 73 and replaced by force`() async throws {
-        try await Programs.withHouse { house in
-            let path = "\(house.folder)/backup.sqlite"
+        try await Programs.withSandbox { programs in
+            let path = "\(programs.folder)/backup.sqlite"
             try Data("mine".utf8).write(to: URL(filePath: path))
-            let refused = try await take(house, path)
+            let refused = try await take(programs, path)
             #expect(refused.status == 73 && refused.error.contains("--force"))
             #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
-            #expect(try await take(house, path, "--force").status == 0)
-            #expect(try await house.mcorderd("restore", path).status == 0)
+            #expect(try await take(programs, path, "--force").status == 0)
+            #expect(try await programs.mcorderd("restore", path).status == 0)
         }
     }
 
     @Test func `unsuitable paths for a backup are refused`() async throws {
-        try await Programs.withHouse { house in
-            let link = "\(house.folder)/link"
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: house.receipts)
+        try await Programs.withSandbox { programs in
+            let link = "\(programs.folder)/link"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: programs.receipts)
             let places: [(String, Int32)] = [
-                ("\(house.state)/queue.sqlite", 65), ("\(house.state)/queue.sqlite-wal", 65),
-                ("\(house.state)/../state/mcorderd.lock", 65), ("\(house.orders)/b.sqlite", 65),
-                ("\(link)/b.sqlite", 65), (house.folder, 65), ("-", 65), ("", 65),
-                ("\(house.folder)/none/b.sqlite", 73),
+                ("\(programs.state)/queue.sqlite", 65), ("\(programs.state)/queue.sqlite-wal", 65),
+                ("\(programs.state)/../state/mcorderd.lock", 65), ("\(programs.orders)/b.sqlite", 65),
+                ("\(link)/b.sqlite", 65), (programs.folder, 65), ("-", 65), ("", 65),
+                ("\(programs.folder)/none/b.sqlite", 73),
             ]
             for (place, status) in places {
-                let outcome = try await take(house, place, "--force")
+                let outcome = try await take(programs, place, "--force")
                 #expect(outcome.status == status, "\(place): \(outcome.error)")
             }
-            #expect(try await house.mcorderd("check").status == 0)
+            #expect(try await programs.mcorderd("check").status == 0)
         }
     }
 
     @Test func `what a killed restore left goes at the daemon's next start, and what lives stays`()
         async throws
     {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let living = ".mcorder-\(ProcessInfo.processInfo.processIdentifier)-0000000000000001.tmp"
             // No process id is as high as this one.
             let dead = ".mcorder-4194305-0000000000000002.tmp"
             for name in [living, dead, "\(dead)-journal", ".mine"] {
-                try Data("SQLite".utf8).write(to: URL(filePath: "\(house.state)/\(name)"))
+                try Data("SQLite".utf8).write(to: URL(filePath: "\(programs.state)/\(name)"))
             }
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let left = try FileManager.default.contentsOfDirectory(atPath: house.state)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let left = try FileManager.default.contentsOfDirectory(atPath: programs.state)
             #expect(left.filter { $0.hasPrefix(".") }.sorted() == [living, ".mine"])
         }
     }
 
     @Test func `a backup of a restaurant without a queue is 66`() async throws {
-        try await Programs.withHouse { house in
-            let outcome = try await house.run(
+        try await Programs.withSandbox { programs in
+            let outcome = try await programs.run(
                 "mcorderd",
-                ["backup", "\(house.folder)/b.sqlite"],
-                adding: ["MCORDER_STATE": "\(house.folder)/none"]
+                ["backup", "\(programs.folder)/b.sqlite"],
+                adding: ["MCORDER_STATE": "\(programs.folder)/none"]
             )
             #expect(outcome.status == 66)
-            #expect(!FileManager.default.fileExists(atPath: "\(house.folder)/b.sqlite"))
+            #expect(!FileManager.default.fileExists(atPath: "\(programs.folder)/b.sqlite"))
         }
     }
 
     @Test func `restoring a file that is no backup changes nothing`() async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Self.order(1), as: "1.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let backup = "\(house.folder)/backup.sqlite"
-            #expect(try await take(house, backup).status == 0)
+        try await Programs.withSandbox { programs in
+            try programs.drop(Self.order(1), as: "1.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let backup = "\(programs.folder)/backup.sqlite"
+            #expect(try await take(programs, backup).status == 0)
             let whole = try Data(contentsOf: URL(filePath: backup))
             let broken: [(String, Data, Int32)] = [
                 ("text", Data("hello".utf8), 65), ("empty", Data(), 65),
                 ("half", whole.prefix(whole.count / 2), 65), ("page", whole.prefix(4096), 65),
             ]
             for (name, bytes, status) in broken {
-                let path = "\(house.folder)/\(name)"
+                let path = "\(programs.folder)/\(name)"
                 try bytes.write(to: URL(filePath: path))
-                let outcome = try await house.mcorderd("restore", path)
+                let outcome = try await programs.mcorderd("restore", path)
                 #expect(outcome.status == status, "\(name): \(outcome.error)")
             }
-            #expect(try await house.mcorderd("restore", "\(house.folder)/none").status == 66)
-            #expect(try await house.mcorderd("restore", house.folder).status == 65)
-            #expect(try await house.mcorderd("restore", "\(house.state)/queue.sqlite").status == 65)
-            #expect(try await house.allOrders().count == 1)
-            let names = try FileManager.default.contentsOfDirectory(atPath: house.state)
+            #expect(try await programs.mcorderd("restore", "\(programs.folder)/none").status == 66)
+            #expect(try await programs.mcorderd("restore", programs.folder).status == 65)
+            #expect(try await programs.mcorderd("restore", "\(programs.state)/queue.sqlite").status == 65)
+            #expect(try await programs.allOrders().count == 1)
+            let names = try FileManager.default.contentsOfDirectory(atPath: programs.state)
             #expect(!names.contains { $0.hasPrefix(".") || $0.contains("before") })
         }
     }
 
     @Test func `a lost disk is a state folder and a backup away from serving again`() async throws {
-        try await Programs.withHouse { house in
-            try house.drop(Self.order(1), as: "1.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let backup = "\(house.folder)/backup.sqlite"
-            #expect(try await take(house, backup).status == 0)
-            try FileManager.default.removeItem(atPath: house.state)
-            try FileManager.default.createDirectory(atPath: house.state, withIntermediateDirectories: false)
-            let restored = try await house.mcorderd("restore", backup, "--json")
+        try await Programs.withSandbox { programs in
+            try programs.drop(Self.order(1), as: "1.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let backup = "\(programs.folder)/backup.sqlite"
+            #expect(try await take(programs, backup).status == 0)
+            try FileManager.default.removeItem(atPath: programs.state)
+            try FileManager.default.createDirectory(
+                atPath: programs.state,
+                withIntermediateDirectories: false
+            )
+            let restored = try await programs.mcorderd("restore", backup, "--json")
             #expect(restored.status == 0, "\(restored.error)")
             #expect(try restored.json().member("kept") == .null)
-            #expect(try await house.allOrders().count == 1)
-            #expect(try await house.mcorderd("run", "--once").status == 0)
+            #expect(try await programs.allOrders().count == 1)
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
         }
     }
 }

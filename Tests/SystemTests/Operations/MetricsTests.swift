@@ -10,15 +10,15 @@ import Testing
 
     @Test func `a running daemon says how intake and queue stand, and takes it back at its end`() async throws
     {
-        try await Programs.withHouse { house in
-            let path = "\(house.folder)/mcorder.prom"
+        try await Programs.withSandbox { programs in
+            let path = "\(programs.folder)/mcorder.prom"
             let started = Date().timeIntervalSince1970
-            try await house.withSession(adding: ["MCORDERD_METRICS_TEXTFILE": path]) { _ in
-                try house.drop(Programs.sample, as: "a.json")
-                try house.drop("nonsense", as: "b.json")
-                try house.drop(Programs.sample, as: "c.json")
+            try await programs.withSession(adding: ["MCORDERD_METRICS_TEXTFILE": path]) { _ in
+                try programs.drop(Programs.sample, as: "a.json")
+                try programs.drop("nonsense", as: "b.json")
+                try programs.drop(Programs.sample, as: "c.json")
                 let garbera = ["restaurant": "garbera"]
-                try await house.until("everything is counted") {
+                try await programs.until("everything is counted") {
                     guard let found = try metrics(path) else { return false }
                     return found.value("mcorder_orders_total", garbera) == 1
                         && found.value("mcorder_redeliveries_total") == 1
@@ -51,14 +51,14 @@ import Testing
     }
 
     @Test func `a missing folder does not stop the daemon, and check reports it`() async throws {
-        try await Programs.withHouse { house in
-            let variables = ["MCORDERD_METRICS_TEXTFILE": "\(house.folder)/none/mcorder.prom"]
-            let check = try await house.run("mcorderd", ["check", "--lang", "en"], adding: variables)
+        try await Programs.withSandbox { programs in
+            let variables = ["MCORDERD_METRICS_TEXTFILE": "\(programs.folder)/none/mcorder.prom"]
+            let check = try await programs.run("mcorderd", ["check", "--lang", "en"], adding: variables)
             #expect(check.status == 66 && check.output.contains("metrics.textfile"), "\(check.output)")
-            try await house.withSession(adding: variables) { session in
+            try await programs.withSession(adding: variables) { session in
                 try await session.untilLogged("the metrics cannot be written")
-                try house.drop(Programs.sample, as: "a.json")
-                try await house.until("taken in") { try await house.allOrders().count == 1 }
+                try programs.drop(Programs.sample, as: "a.json")
+                try await programs.until("taken in") { try await programs.allOrders().count == 1 }
             }
         }
     }
@@ -67,12 +67,12 @@ import Testing
         "mcorder.prom", "/tmp/mcorder.txt", "CLOUD/mcorder.prom", "STATE/mcorder.prom", "/tmp/.prom",
     ])
     func `an unsuitable path for the metrics is bad configuration`(_ place: String) async throws {
-        try await Programs.withHouse { house in
-            let path = place.replacing("CLOUD", with: "\(house.folder)/cloud").replacing(
+        try await Programs.withSandbox { programs in
+            let path = place.replacing("CLOUD", with: "\(programs.folder)/cloud").replacing(
                 "STATE",
-                with: house.state
+                with: programs.state
             )
-            let check = try await house.run(
+            let check = try await programs.run(
                 "mcorderd",
                 ["check"],
                 adding: ["MCORDERD_METRICS_TEXTFILE": path]

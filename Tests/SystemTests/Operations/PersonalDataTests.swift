@@ -10,17 +10,17 @@ import Testing
         try outcome.output.split(separator: "\n").map { try JSONReader.read(Array($0.utf8), depth: 8).value }
     }
 
-    private func takeIn(_ texts: [String], in house: Programs) async throws {
-        for (index, text) in texts.enumerated() { try house.drop(text, as: "\(index)-\(UUID()).json") }
-        try #require(try await house.mcorderd("run", "--once").status == 0)
+    private func takeIn(_ texts: [String], in programs: Programs) async throws {
+        for (index, text) in texts.enumerated() { try programs.drop(text, as: "\(index)-\(UUID()).json") }
+        try #require(try await programs.mcorderd("run", "--once").status == 0)
     }
 
     @Test func `an export has every order once, as the till shows it, with its history`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             // More than one page.
-            try await takeIn((1...450).map { BackupTests.order($0) }, in: house)
-            #expect(try await house.till("prepare", "9").status == 0)
-            let outcome = try await house.mcorderd("export", "--since", "1h")
+            try await takeIn((1...450).map { BackupTests.order($0) }, in: programs)
+            #expect(try await programs.till("prepare", "9").status == 0)
+            let outcome = try await programs.mcorderd("export", "--since", "1h")
             #expect(outcome.status == 0, "\(outcome.error)")
             let orders = try lines(outcome)
             #expect(Set(orders.compactMap { $0.member("number")?.text }).count == 450)
@@ -28,12 +28,18 @@ import Testing
             let nine = try #require(orders.first { $0.member("number")?.text == "9" })
             let history = try #require(nine.member("history")?.elements)
             #expect(history.compactMap { $0.member("to")?.text } == ["received", "preparing"])
-            let shown = try await house.till("show", "9", "--json").json()
+            let shown = try await programs.till("show", "9", "--json").json()
             guard case .object(let members) = shown else { throw CancellationError() }
             for member in members where member.name != "ageSeconds" {
                 #expect(nine.member(member.name) == member.value, "\(member.name)")
             }
-            let later = try await house.mcorderd("export", "--since", "2020-01-01", "--until", "2020-02-01")
+            let later = try await programs.mcorderd(
+                "export",
+                "--since",
+                "2020-01-01",
+                "--until",
+                "2020-02-01"
+            )
             #expect(later.status == 0 && later.output.isEmpty)
         }
     }
@@ -46,9 +52,9 @@ import Testing
     ]
 
     @Test func `what cannot be exported is refused`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for (arguments, status) in Self.refusals {
-                let outcome = try await house.run("mcorderd", ["export"] + arguments)
+                let outcome = try await programs.run("mcorderd", ["export"] + arguments)
                 #expect(outcome.status == status, "\(outcome.error)")
                 #expect(outcome.output.isEmpty)
             }
@@ -56,11 +62,11 @@ import Testing
     }
 
     @Test func `a device's export has all that is held of it, in either case of its code`() async throws {
-        try await Programs.withHouse { house in
-            try await takeIn([BackupTests.order(1), BackupTests.order(2)], in: house)
-            try await takeIn([BackupTests.order(1, comment: "otro")], in: house)
-            #expect(try await house.till("blacklist", "add", Self.udid, "--reason", "no vino").status == 0)
-            let outcome = try await house.mcorderd("export", "--device", Self.udid.lowercased())
+        try await Programs.withSandbox { programs in
+            try await takeIn([BackupTests.order(1), BackupTests.order(2)], in: programs)
+            try await takeIn([BackupTests.order(1, comment: "otro")], in: programs)
+            #expect(try await programs.till("blacklist", "add", Self.udid, "--reason", "no vino").status == 0)
+            let outcome = try await programs.mcorderd("export", "--device", Self.udid.lowercased())
             #expect(outcome.status == 0, "\(outcome.error)")
             // The raw files in the export contain line ends, which our own reader refuses in an order's
             // strings.
@@ -76,49 +82,52 @@ import Testing
     }
 
     @Test func `an erased device is in no file any more, and the daemon removes its receipts`() async throws {
-        try await Programs.withHouse { house in
-            try await takeIn([BackupTests.order(1, comment: "para Leire"), BackupTests.order(2)], in: house)
-            let open = try await house.mcorderd("forget", Self.udid)
+        try await Programs.withSandbox { programs in
+            try await takeIn(
+                [BackupTests.order(1, comment: "para Leire"), BackupTests.order(2)],
+                in: programs
+            )
+            let open = try await programs.mcorderd("forget", Self.udid)
             #expect(open.status == 65 && open.error.contains("1-"), "\(open.error)")
-            #expect(try await house.till("collect", "1").status == 0)
-            #expect(try await house.till("cancel", "2", "--reason", "no queda").status == 0)
-            #expect(try await house.till("blacklist", "add", Self.udid, "--reason", "no vino").status == 0)
-            let forgotten = try await house.mcorderd("forget", Self.udid.lowercased(), "--json")
+            #expect(try await programs.till("collect", "1").status == 0)
+            #expect(try await programs.till("cancel", "2", "--reason", "no queda").status == 0)
+            #expect(try await programs.till("blacklist", "add", Self.udid, "--reason", "no vino").status == 0)
+            let forgotten = try await programs.mcorderd("forget", Self.udid.lowercased(), "--json")
             #expect(forgotten.status == 0, "\(forgotten.error)")
             let json = try forgotten.json()
             #expect(json.member("orders")?.integer == 2 && json.member("receiptsPending")?.integer == 2)
             #expect(json.member("blacklisted") == .bool(true))
-            #expect(try held("Leire", in: house) == [])
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: house.receipts) == [])
-            #expect(try await house.mcorderd("forget", Self.udid).status == 0)
+            #expect(try held("Leire", in: programs) == [])
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: programs.receipts) == [])
+            #expect(try await programs.mcorderd("forget", Self.udid).status == 0)
             for word in [Self.udid, "Leire", "iPhone4 de Beris"] {
-                #expect(try held(word, in: house) == [], "\(word)")
+                #expect(try held(word, in: programs) == [], "\(word)")
             }
-            #expect(try await house.mcorderd("verify").status == 0)
-            try await takeIn([BackupTests.order(3)], in: house)
-            #expect(try await house.till("rejected", "--json").output.contains("blacklisted"))
+            #expect(try await programs.mcorderd("verify").status == 0)
+            try await takeIn([BackupTests.order(3)], in: programs)
+            #expect(try await programs.till("rejected", "--json").output.contains("blacklisted"))
         }
     }
 
     @Test func `an unknown device and a word that is no device are refused`() async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             for (device, status) in [(Self.udid, Int32(66)), ("nobody", 65)] {
-                let outcome = try await house.mcorderd("forget", device)
+                let outcome = try await programs.mcorderd("forget", device)
                 #expect(outcome.status == status, "\(outcome.error)")
             }
             try #require(
-                try await house.till("device", "trust", Self.udid, "--label", "PDA").status == 0
+                try await programs.till("device", "trust", Self.udid, "--label", "PDA").status == 0
             )
-            let outcome = try await house.mcorderd("forget", Self.udid)
+            let outcome = try await programs.mcorderd("forget", Self.udid)
             #expect(outcome.status == 65 && outcome.error.contains("PDA"), "\(outcome.error)")
         }
     }
 
     /// The files of the state folder that contain a word.
-    private func held(_ word: String, in house: Programs) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: house.state).filter {
-            try Data(contentsOf: URL(filePath: "\(house.state)/\($0)")).range(of: Data(word.utf8)) != nil
+    private func held(_ word: String, in programs: Programs) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: programs.state).filter {
+            try Data(contentsOf: URL(filePath: "\(programs.state)/\($0)")).range(of: Data(word.utf8)) != nil
         }
     }
 }

@@ -6,42 +6,42 @@ import Testing
 
 /// `mcorderd verify` as an administrator uses it.
 @Suite(.timeLimit(.minutes(5))) struct VerifyTests {
-    private func spoil(_ house: Programs, _ sql: String) throws {
+    private func spoil(_ programs: Programs, _ sql: String) throws {
         var configuration = Configuration()
         // A daemon may be writing at the same time.
         configuration.busyMode = .timeout(20)
-        let queue = try DatabaseQueue(path: "\(house.state)/queue.sqlite", configuration: configuration)
+        let queue = try DatabaseQueue(path: "\(programs.state)/queue.sqlite", configuration: configuration)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
     }
 
     @Test func `a sound queue is 0, what nobody wrote 65, a damaged file 74, no queue 66`() async throws {
-        try await Programs.withHouse { house in
-            try house.drop(BackupTests.order(1), as: "1.json")
-            try house.drop("nonsense", as: "2.json")
-            #expect(try await house.mcorderd("run", "--once").status == 0)
-            let sound = try await house.mcorderd("verify", "--json")
+        try await Programs.withSandbox { programs in
+            try programs.drop(BackupTests.order(1), as: "1.json")
+            try programs.drop("nonsense", as: "2.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let sound = try await programs.mcorderd("verify", "--json")
             #expect(sound.status == 0, "\(sound.output)")
             #expect(try sound.json().member("faults")?.elements == [])
             #expect(try sound.json().member("orders")?.integer == 1)
 
-            try spoil(house, "UPDATE orders SET total_cents = 1, state = 'ready'")
-            let wrong = try await house.mcorderd("verify", "--json", "--lang", "en")
+            try spoil(programs, "UPDATE orders SET total_cents = 1, state = 'ready'")
+            let wrong = try await programs.mcorderd("verify", "--json", "--lang", "en")
             #expect(wrong.status == 65)
-            let faults = try #require(try wrong.json().member("faults")?.elements)
-            #expect(faults.map { $0.member("problem")?.text } == ["other-state", "wrong-total"])
-            #expect(faults.allSatisfy { $0.member("of")?.text == "order" && $0.member("id")?.integer == 1 })
-            #expect(faults.allSatisfy { ($0.member("cure")?.text ?? "").contains("backup") })
-            let said = try await house.mcorderd("verify", "--lang", "es")
+            let errors = try #require(try wrong.json().member("faults")?.elements)
+            #expect(errors.map { $0.member("problem")?.text } == ["other-state", "wrong-total"])
+            #expect(errors.allSatisfy { $0.member("of")?.text == "order" && $0.member("id")?.integer == 1 })
+            #expect(errors.allSatisfy { ($0.member("cure")?.text ?? "").contains("backup") })
+            let said = try await programs.mcorderd("verify", "--lang", "es")
             #expect(said.output.contains("pedido 1 (1-") && said.error.contains("fallos: 2"))
 
-            try spoil(house, "PRAGMA ignore_check_constraints = ON; UPDATE orders SET number = 0")
-            let damaged = try await house.mcorderd("verify")
+            try spoil(programs, "PRAGMA ignore_check_constraints = ON; UPDATE orders SET number = 0")
+            let damaged = try await programs.mcorderd("verify")
             #expect(damaged.status == 74 && !damaged.output.isEmpty)
-            let none = try await house.run(
+            let none = try await programs.run(
                 "mcorderd",
                 ["verify"],
-                adding: ["MCORDER_STATE": "\(house.folder)/none"]
+                adding: ["MCORDER_STATE": "\(programs.folder)/none"]
             )
             #expect(none.status == 66)
         }
@@ -50,13 +50,13 @@ import Testing
     @Test func `check finds a row that breaks what its table promises, beside a daemon that runs`()
         async throws
     {
-        try await Programs.withHouse { house in
-            try house.drop("nonsense", as: "1.json")
-            _ = try await house.mcorderd("run", "--once")
-            let end = try await house.withDaemon {
-                #expect(try await house.mcorderd("check").status == 0)
-                try spoil(house, "PRAGMA ignore_check_constraints = ON; UPDATE rejections SET bytes = -1")
-                let check = try await house.mcorderd("check", "--lang", "en")
+        try await Programs.withSandbox { programs in
+            try programs.drop("nonsense", as: "1.json")
+            _ = try await programs.mcorderd("run", "--once")
+            let end = try await programs.withDaemon {
+                #expect(try await programs.mcorderd("check").status == 0)
+                try spoil(programs, "PRAGMA ignore_check_constraints = ON; UPDATE rejections SET bytes = -1")
+                let check = try await programs.mcorderd("check", "--lang", "en")
                 #expect(check.status == 74, "\(check.output)")
                 #expect(check.output.contains("CHECK constraint failed in rejections"), "\(check.output)")
             }

@@ -14,12 +14,12 @@ struct NarrowRightsTests {
         .appending(path: "debian/narrow-rights").path(percentEncoded: false)
 
     /// A restaurant as version 0.1.0 created it, with a receipt, a published catalogue and pictures.
-    private func withOldHouse(_ body: (Programs) async throws -> Void) async throws {
-        try await Programs.withHouse { house in
-            let cloud = "\(house.folder)/cloud"
+    private func withOldSandbox(_ body: (Programs) async throws -> Void) async throws {
+        try await Programs.withSandbox { programs in
+            let cloud = "\(programs.folder)/cloud"
             // The umask differs between users; a parent folder that others may write to would be another
             // case.
-            try #require(chmod(house.folder, 0o755) == 0)
+            try #require(chmod(programs.folder, 0o755) == 0)
             try FileManager.default.createDirectory(
                 atPath: "\(cloud)/catalog/images",
                 withIntermediateDirectories: false
@@ -30,19 +30,19 @@ struct NarrowRightsTests {
                 try #require(chmod(cloud + folder, 0o2770) == 0)
             }
             for file in files + ["orders/.mcorder"] { try #require(chmod("\(cloud)/\(file)", 0o660) == 0) }
-            try await body(house)
+            try await body(programs)
         }
     }
 
     /// Runs the script as the package does.
-    private func narrow(_ house: Programs, configuration: String? = nil) async throws -> String {
-        let path = "\(house.folder)/mcorderd.yaml"
-        let text = configuration ?? "cloud: \(house.folder)/cloud   # the shared folder\n"
+    private func narrow(_ programs: Programs, configuration: String? = nil) async throws -> String {
+        let path = "\(programs.folder)/mcorderd.yaml"
+        let text = configuration ?? "cloud: \(programs.folder)/cloud   # the shared folder\n"
         try Data(text.utf8).write(to: URL(filePath: path))
         let other = try #require(otherGroup)
         let outcome = try await Subprocess.run(
             .path("/bin/sh"),
-            arguments: [Self.script, path, house.state, try groupName(getegid()), try groupName(other)],
+            arguments: [Self.script, path, programs.state, try groupName(getegid()), try groupName(other)],
             environment: .custom(["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"]),
             output: .string(limit: 1 << 16),
             error: .string(limit: 1 << 16)
@@ -66,9 +66,9 @@ struct NarrowRightsTests {
 
     @Test func `folders and files of 0.1.0 get the rights of today, and it is said`() async throws {
         let other = try #require(otherGroup)
-        try await withOldHouse { house in
-            let said = try await narrow(house)
-            let cloud = "\(house.folder)/cloud"
+        try await withOldSandbox { programs in
+            let said = try await narrow(programs)
+            let cloud = "\(programs.folder)/cloud"
             let wanted = [
                 "": "2750", "/orders": "3770", "/orders/.mcorder": "640", "/receipts": "2750",
                 "/receipts/a.json": "640", "/catalog": "2750", "/catalog/catalog.json": "640",
@@ -77,88 +77,88 @@ struct NarrowRightsTests {
             for (part, mode) in wanted {
                 #expect(try rights(cloud + part) == "\(mode) \(other)", "\(part)")
             }
-            #expect(try rights(house.state) == "2770 \(getegid())")
-            #expect(said.contains("\(house.orders): 2770 "), "\(said)")
-            #expect(try await house.mcorderd("check").status == 0)
-            #expect(try await narrow(house).isEmpty, "a second time there is nothing to do")
+            #expect(try rights(programs.state) == "2770 \(getegid())")
+            #expect(said.contains("\(programs.orders): 2770 "), "\(said)")
+            #expect(try await programs.mcorderd("check").status == 0)
+            #expect(try await narrow(programs).isEmpty, "a second time there is nothing to do")
         }
     }
 
     @Test func `what the owner changed is kept and named`() async throws {
-        try await withOldHouse { house in
-            try #require(chmod(house.receipts, 0o2775) == 0)
-            let said = try await narrow(house)
-            #expect(try rights(house.receipts) == "2775 \(getegid())")
-            #expect(said.contains("left as it is") && said.contains(house.receipts), "\(said)")
+        try await withOldSandbox { programs in
+            try #require(chmod(programs.receipts, 0o2775) == 0)
+            let said = try await narrow(programs)
+            #expect(try rights(programs.receipts) == "2775 \(getegid())")
+            #expect(said.contains("left as it is") && said.contains(programs.receipts), "\(said)")
         }
     }
 
     @Test func `folders placed apart are found in the configuration`() async throws {
         let other = try #require(otherGroup)
-        try await withOldHouse { house in
+        try await withOldSandbox { programs in
             let configuration = """
                 # cloud: /nowhere
                 folders:
-                  orders: "\(house.orders)"  # customers to restaurant
-                  receipts: '\(house.receipts)'
+                  orders: "\(programs.orders)"  # customers to restaurant
+                  receipts: '\(programs.receipts)'
                   catalog: /nowhere/catalog
                 language: en
                 """
-            _ = try await narrow(house, configuration: configuration)
-            #expect(try rights(house.orders) == "3770 \(other)")
-            #expect(try rights(house.receipts) == "2750 \(other)")
-            #expect(try rights("\(house.folder)/cloud/catalog") == "2770 \(getegid())")
+            _ = try await narrow(programs, configuration: configuration)
+            #expect(try rights(programs.orders) == "3770 \(other)")
+            #expect(try rights(programs.receipts) == "2750 \(other)")
+            #expect(try rights("\(programs.folder)/cloud/catalog") == "2770 \(getegid())")
         }
     }
 
     @Test(arguments: ["folders: {orders: /a}", "cloud: ~/a", "cloud: [a]", "cloud: \"/a\\tb\""])
     func `a configuration that cannot be read changes nothing`(_ configuration: String) async throws {
-        try await withOldHouse { house in
-            let said = try await narrow(house, configuration: configuration)
+        try await withOldSandbox { programs in
+            let said = try await narrow(programs, configuration: configuration)
             #expect(said.contains("left as it is"), "\(said)")
-            #expect(try rights(house.orders) == "2770 \(getegid())")
+            #expect(try rights(programs.orders) == "2770 \(getegid())")
         }
     }
 
     @Test func `links that another user put in the way are not followed`() async throws {
-        try await withOldHouse { house in
-            let queue = "\(house.state)/queue.sqlite"
+        try await withOldSandbox { programs in
+            let queue = "\(programs.state)/queue.sqlite"
             // The queue is linked under a receipt's name; the state folder replaces the pictures of the
             // receipts.
-            try #require(link(queue, "\(house.receipts)/b.json") == 0)
-            try #require(symlink(queue, "\(house.receipts)/c.json") == 0)
-            try #require(symlink(house.state, "\(house.folder)/cloud/catalog/state") == 0)
-            _ = try await narrow(house)
+            try #require(link(queue, "\(programs.receipts)/b.json") == 0)
+            try #require(symlink(queue, "\(programs.receipts)/c.json") == 0)
+            try #require(symlink(programs.state, "\(programs.folder)/cloud/catalog/state") == 0)
+            _ = try await narrow(programs)
             #expect(try rights(queue) == "660 \(getegid())")
-            #expect(try rights(house.state) == "2770 \(getegid())")
+            #expect(try rights(programs.state) == "2770 \(getegid())")
         }
     }
 
     @Test func `a shared folder that is a link to the state folder is not changed`() async throws {
-        try await withOldHouse { house in
-            try FileManager.default.removeItem(atPath: house.receipts)
-            try #require(symlink(house.state, house.receipts) == 0)
-            #expect(try await narrow(house).contains("left as it is"))
-            #expect(try rights(house.state) == "2770 \(getegid())")
+        try await withOldSandbox { programs in
+            try FileManager.default.removeItem(atPath: programs.receipts)
+            try #require(symlink(programs.state, programs.receipts) == 0)
+            #expect(try await narrow(programs).contains("left as it is"))
+            #expect(try rights(programs.state) == "2770 \(getegid())")
         }
     }
 
     @Test func `folders below one that others may write to are not changed`() async throws {
-        try await withOldHouse { house in
-            try #require(chmod(house.folder, 0o775) == 0)
-            #expect(try await narrow(house).contains("others may write to a folder above it"))
-            #expect(try rights(house.orders) == "2770 \(getegid())")
+        try await withOldSandbox { programs in
+            try #require(chmod(programs.folder, 0o775) == 0)
+            #expect(try await narrow(programs).contains("others may write to a folder above it"))
+            #expect(try rights(programs.orders) == "2770 \(getegid())")
         }
     }
 
     @Test func `a folder that holds the queue too is left, since tills have to enter it`() async throws {
-        try await withOldHouse { house in
-            let state = "\(house.folder)/cloud/state"
-            let configuration = "cloud: \(house.folder)/cloud\nstate: \(state)\n"
-            let said = try await narrow(house, configuration: configuration)
+        try await withOldSandbox { programs in
+            let state = "\(programs.folder)/cloud/state"
+            let configuration = "cloud: \(programs.folder)/cloud\nstate: \(state)\n"
+            let said = try await narrow(programs, configuration: configuration)
             #expect(said.contains("the queue lies in it too"), "\(said)")
-            #expect(try rights("\(house.folder)/cloud") == "2770 \(getegid())")
-            #expect(try rights(house.orders) == "2770 \(getegid())")
+            #expect(try rights("\(programs.folder)/cloud") == "2770 \(getegid())")
+            #expect(try rights(programs.orders) == "2770 \(getegid())")
         }
     }
 }

@@ -10,12 +10,12 @@ import Testing
         _ path: String,
         as name: String? = nil,
         _ arguments: String...,
-        in house: Programs
+        in programs: Programs
     ) async throws -> Programs.Outcome {
         let result = try await Subprocess.run(
             .path(FilePath(path)),
             arguments: Arguments(executablePathOverride: name, remainingValues: arguments),
-            environment: house.environment,
+            environment: programs.environment,
             output: .string(limit: 1 << 20),
             error: .string(limit: 1 << 20)
         )
@@ -25,15 +25,15 @@ import Testing
 
     @Test(arguments: ["mcorder", "mcorderd", "till"])
     func `a link says what the program of its name says`(_ program: String) async throws {
-        try await Programs.withHouse { house in
-            let link = "\(house.folder)/\(program)"
+        try await Programs.withSandbox { programs in
+            let link = "\(programs.folder)/\(program)"
             try FileManager.default.createSymbolicLink(
                 atPath: link,
                 withDestinationPath: try Programs.binaryFolder().appending("mcorder").string
             )
             for option in ["--version", "--help", "--experimental-dump-help"] {
-                let linked = try await call(link, option, in: house)
-                let alone = try await house.run(program, [option])
+                let linked = try await call(link, option, in: programs)
+                let alone = try await programs.run(program, [option])
                 #expect(linked.status == 0, "\(linked.error)")
                 #expect(linked.output == alone.output && linked.error == alone.error)
             }
@@ -48,9 +48,9 @@ import Testing
         _ name: String,
         _ program: String
     ) async throws {
-        try await Programs.withHouse { house in
+        try await Programs.withSandbox { programs in
             let path = try Programs.binaryFolder().appending("mcorder").string
-            let outcome = try await call(path, as: name, "no-such-command", in: house)
+            let outcome = try await call(path, as: name, "no-such-command", in: programs)
             #expect(outcome.status == 64)
             #expect(outcome.error.hasPrefix("\(program): "), "\(outcome.error)")
         }

@@ -5,21 +5,21 @@ import TortureRig
 /// The checker detects each broken promise.
 @Suite struct InvariantsTests {
     /// A restaurant with an accepted order, a refused file and a sent order, after a drain.
-    private func withHouse(_ body: (House, inout Ledger) async throws -> Void) async throws {
+    private func withSandbox(_ body: (Sandbox, inout Ledger) async throws -> Void) async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
-        let house = try await workshop.newHouse()
+        let sandbox = try await workshop.newSandbox()
         var ledger = Ledger()
-        ledger.add(home: house.home)
-        try await house.mcorder("add", "Agua").required("add")
+        ledger.add(home: sandbox.home)
+        try await sandbox.mcorder("add", "Agua").required("add")
         try FileManager.default.copyItem(
-            atPath: "\(house.home)/home.json",
-            toPath: "\(house.folder)/backup.json"
+            atPath: "\(sandbox.home)/home.json",
+            toPath: "\(sandbox.folder)/backup.json"
         )
-        try await house.mcorder("send", "-r", "garbera").required("send")
-        for name in try FileManager.default.contentsOfDirectory(atPath: house.orders)
+        try await sandbox.mcorder("send", "-r", "garbera").required("send")
+        for name in try FileManager.default.contentsOfDirectory(atPath: sandbox.orders)
         where name.hasSuffix(".json") {
-            ledger.tell(sent: try house.bytes(of: "\(house.orders)/\(name)"))
+            ledger.tell(sent: try sandbox.bytes(of: "\(sandbox.orders)/\(name)"))
         }
         #expect(ledger.sent.count == 1)
         // An order without lines: its device can be read, so that it is answered.
@@ -28,21 +28,21 @@ import TortureRig
             ["McDonald's Garbera", "20-11-2026 20:00:00 ", "x", "975319E0-43ED-435F-AA81-0B4F051B3768", "7", "", []]
             """.utf8
         )
-        try house.drop(junk, as: "junk.json")
+        try sandbox.drop(junk, as: "junk.json")
         ledger.deliver(junk)
-        try await house.drain().required("drain")
-        try await house.till("prepare", "1").required("prepare")
-        try await house.drain().required("drain")
-        try await body(house, &ledger)
+        try await sandbox.drain().required("drain")
+        try await sandbox.till("prepare", "1").required("prepare")
+        try await sandbox.drain().required("drain")
+        try await body(sandbox, &ledger)
     }
 
-    private func broken(_ house: House, _ ledger: Ledger) throws -> Set<Invariant> {
-        Set(try house.violations(ledger, at: .idle).map(\.invariant))
+    private func broken(_ sandbox: Sandbox, _ ledger: Ledger) throws -> Set<Invariant> {
+        Set(try sandbox.violations(ledger, at: .idle).map(\.invariant))
     }
 
     @Test func `a house that keeps the promise has no violation`() async throws {
-        try await withHouse { house, ledger in
-            let violations = try house.violations(ledger, at: .idle)
+        try await withSandbox { sandbox, ledger in
+            let violations = try sandbox.violations(ledger, at: .idle)
             #expect(violations.isEmpty, "\(violations)")
         }
     }
@@ -82,64 +82,64 @@ import TortureRig
     ]
 
     @Test func `a hand in the database is seen`() async throws {
-        try await withHouse { whole, ledger in
+        try await withSandbox { whole, ledger in
             for (sql, expected) in Self.wrongs {
-                let house = try whole.copy()
-                try Database("\(house.state)/queue.sqlite").execute(sql)
-                #expect(try broken(house, ledger).contains(expected), "\(sql)")
+                let sandbox = try whole.copy()
+                try Database("\(sandbox.state)/queue.sqlite").execute(sql)
+                #expect(try broken(sandbox, ledger).contains(expected), "\(sql)")
             }
         }
     }
 
     @Test func `a file that vanished, half a file and one that nobody takes are seen`() async throws {
-        try await withHouse { house, ledger in
+        try await withSandbox { sandbox, ledger in
             ledger.deliver(Array("[1]".utf8))
-            #expect(try broken(house, ledger) == [.unlinkedIsStored])
-            try house.drop(Array("[".utf8), as: "half.json")
-            #expect(try broken(house, ledger) == [.unlinkedIsStored, .wholeFiles, .drained])
+            #expect(try broken(sandbox, ledger) == [.unlinkedIsStored])
+            try sandbox.drop(Array("[".utf8), as: "half.json")
+            #expect(try broken(sandbox, ledger) == [.unlinkedIsStored, .wholeFiles, .drained])
         }
     }
 
     @Test func `a receipt that is missing, stale or nobody's is seen`() async throws {
-        try await withHouse { house, ledger in
-            let names = try FileManager.default.contentsOfDirectory(atPath: house.receipts)
+        try await withSandbox { sandbox, ledger in
+            let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.receipts)
             #expect(names.count == 2)
             for name in names {
-                let path = "\(house.receipts)/\(name)"
+                let path = "\(sandbox.receipts)/\(name)"
                 let bytes = try Data(contentsOf: URL(filePath: path))
                 try Data("{}".utf8).write(to: URL(filePath: path))
-                #expect(try broken(house, ledger) == [.receiptIsState])
+                #expect(try broken(sandbox, ledger) == [.receiptIsState])
                 try FileManager.default.removeItem(atPath: path)
-                #expect(try broken(house, ledger) == [.receiptIsState])
+                #expect(try broken(sandbox, ledger) == [.receiptIsState])
                 try bytes.write(to: URL(filePath: path))
-                #expect(try broken(house, ledger).isEmpty)
+                #expect(try broken(sandbox, ledger).isEmpty)
             }
-            try Data("{}".utf8).write(to: URL(filePath: "\(house.receipts)/\(UUID()).json"))
-            #expect(try broken(house, ledger) == [.receiptIsState])
+            try Data("{}".utf8).write(to: URL(filePath: "\(sandbox.receipts)/\(UUID()).json"))
+            #expect(try broken(sandbox, ledger) == [.receiptIsState])
             let word = Data(#"{"state": "received"}"#.utf8)
-            try word.write(to: URL(filePath: "\(house.receipts)/\(UUID()).json"))
-            #expect(try broken(house, ledger) == [.receiptIsState, .answerIsKept])
+            try word.write(to: URL(filePath: "\(sandbox.receipts)/\(UUID()).json"))
+            #expect(try broken(sandbox, ledger) == [.receiptIsState, .answerIsKept])
         }
     }
 
     @Test func `a home that counts backwards, or lost its state, is seen`() async throws {
-        try await withHouse { house, ledger in
-            let backup = try house.bytes(of: "\(house.folder)/backup.json")
-            let path = URL(filePath: "\(house.home)/home.json")
+        try await withSandbox { sandbox, ledger in
+            let backup = try sandbox.bytes(of: "\(sandbox.folder)/backup.json")
+            let path = URL(filePath: "\(sandbox.home)/home.json")
             try Data(backup).write(to: path)
-            #expect(try broken(house, ledger) == [.numberUsedOnce])
-            try await house.mcorder("add", "Espresso").required("add")
-            try await house.mcorder("send", "-r", "garbera").required("send")
-            let names = try FileManager.default.contentsOfDirectory(atPath: house.orders)
+            #expect(try broken(sandbox, ledger) == [.numberUsedOnce])
+            try await sandbox.mcorder("add", "Espresso").required("add")
+            try await sandbox.mcorder("send", "-r", "garbera").required("send")
+            let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.orders)
             for name in names where name.hasSuffix(".json") {
-                ledger.tell(sent: try house.bytes(of: "\(house.orders)/\(name)"))
+                ledger.tell(sent: try sandbox.bytes(of: "\(sandbox.orders)/\(name)"))
             }
-            try await house.drain().required("drain")
-            #expect(try broken(house, ledger) == [.numberUsedOnce])
+            try await sandbox.drain().required("drain")
+            #expect(try broken(sandbox, ledger) == [.numberUsedOnce])
             try Data("{".utf8).write(to: path)
-            #expect(try broken(house, ledger) == [.wholeFiles])
+            #expect(try broken(sandbox, ledger) == [.wholeFiles])
             try FileManager.default.removeItem(at: path)
-            #expect(try broken(house, ledger) == [.wholeFiles])
+            #expect(try broken(sandbox, ledger) == [.wholeFiles])
         }
     }
 }

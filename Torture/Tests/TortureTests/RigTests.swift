@@ -8,30 +8,30 @@ import Testing
     @Test func `a call at which a program is killed is not made`() async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
-        let house = try await workshop.newHouse()
-        try house.drop(SampleOrder.bytes(1), as: "order.json")
-        let killed = try await house.run(
+        let sandbox = try await workshop.newSandbox()
+        try sandbox.drop(SampleOrder.bytes(1), as: "order.json")
+        let killed = try await sandbox.run(
             "mcorderd",
             ["run", "--once"],
             under: Injection(.kill, "unlinkat", at: 1)
         )
         #expect(killed.isStruck && !killed.hung)
-        #expect(try FolderRecord(house.orders).candidates.keys.sorted() == ["order.json"])
-        #expect(try QueueRecord.read(state: house.state, copying: true).orders.count == 1)
-        let failed = try await house.run(
+        #expect(try FolderRecord(sandbox.orders).candidates.keys.sorted() == ["order.json"])
+        #expect(try QueueRecord.read(state: sandbox.state, copying: true).orders.count == 1)
+        let failed = try await sandbox.run(
             "mcorderd",
             ["run", "--once"],
             under: Injection(.error("EIO"), "unlinkat", at: 1, onwards: true)
         )
         #expect(failed.isStruck && failed.isNear && failed.outcome.status == 0)
-        #expect(try FolderRecord(house.orders).candidates.keys.sorted() == ["order.json"])
-        let untouched = try await house.run(
+        #expect(try FolderRecord(sandbox.orders).candidates.keys.sorted() == ["order.json"])
+        let untouched = try await sandbox.run(
             "mcorderd",
             ["run", "--once"],
             under: Injection(.kill, "unlinkat", at: 999)
         )
         #expect(!untouched.isStruck && untouched.outcome.status == 0)
-        #expect(try FolderRecord(house.orders).candidates.isEmpty)
+        #expect(try FolderRecord(sandbox.orders).candidates.isEmpty)
     }
 
     @Test func `a log is read across threads, with calls that others interrupt`() {

@@ -43,20 +43,20 @@ enum Backlog {
     private static func start(_ plan: Plan, files: Int, isOurs: Bool) throws -> (rate: Double, memory: Double)
     {
         plan.say("  \(files) files, \(isOurs ? "McOrder" : "limit")")
-        let house = try plan.house()
-        try house.run("limit", ["orders", house.orders, "\(files)"])
+        let sandbox = try plan.sandbox()
+        try sandbox.run("limit", ["orders", sandbox.orders, "\(files)"])
         // Memory would still have ten thousand files, and no longer all of a million.
-        try house.run("limit", ["forget", house.orders])
-        let observer = try house.begin("limit", ["await", house.queue, "\(plan.decided)"])
+        try sandbox.run("limit", ["forget", sandbox.orders])
+        let observer = try sandbox.begin("limit", ["await", sandbox.queue, "\(plan.decided)"])
         let start = Wall.now
         let program =
             isOurs
-            ? try house.begin("mcorderd", ["run"])
-            : try house.begin("limit", ["drain", house.orders, house.queue, "128"])
+            ? try sandbox.begin("mcorderd", ["run"])
+            : try sandbox.begin("limit", ["drain", sandbox.orders, sandbox.queue, "128"])
         // Whoever is let go is killed.
         let status = try withExtendedLifetime(program) { try observer.end() }
         guard status == 0, let end = Double(observer.output.dropLast(1)) else {
-            throw BenchFailure("limit await: \(observer.output)")
+            throw BenchError("limit await: \(observer.output)")
         }
         let memory = isOurs ? try ProcessState.memory("VmHWM", of: program.process) : 0
         if isOurs { try program.stop() }

@@ -40,53 +40,53 @@ enum Drain {
 
     /// What `mcorderd run --once` needs where it cannot make receipts, which are measured apart.
     private static func mcorder(_ plan: Plan) throws -> Cost {
-        let house = try full(plan)
-        house.settings = ["MCORDERD_FOLDERS_RECEIPTS": "\(house.folder)/none"]
-        let cost = try Cost(of: "mcorderd", ["run", "--once"], in: house, until: house.orders)
-        try check(house, plan)
+        let sandbox = try full(plan)
+        sandbox.settings = ["MCORDERD_FOLDERS_RECEIPTS": "\(sandbox.folder)/none"]
+        let cost = try Cost(of: "mcorderd", ["run", "--once"], in: sandbox, until: sandbox.orders)
+        try check(sandbox, plan)
         return cost
     }
 
     /// What the C program needs.
     private static func limited(_ plan: Plan) throws -> Cost {
-        let house = try full(plan)
-        let program = ["drain", house.orders, house.queue, "128"]
-        let cost = try Cost(of: "limit", program, in: house, until: house.orders)
-        try check(house, plan)
+        let sandbox = try full(plan)
+        let program = ["drain", sandbox.orders, sandbox.queue, "128"]
+        let cost = try Cost(of: "limit", program, in: sandbox, until: sandbox.orders)
+        try check(sandbox, plan)
         return cost
     }
 
     private static func python(_ plan: Plan) throws -> Double {
-        let house = try full(plan)
+        let sandbox = try full(plan)
         let start = Wall.now
-        try house.run("python", [plan.programs.script("drain"), house.orders, house.queue, "128"])
-        let drained = try Wall.lastChange(of: house.orders)
-        try check(house, plan)
+        try sandbox.run("python", [plan.programs.script("drain"), sandbox.orders, sandbox.queue, "128"])
+        let drained = try Wall.lastChange(of: sandbox.orders)
+        try check(sandbox, plan)
         return drained - start
     }
 
     /// Microseconds for each put into a queue package.
     private static func queue(_ package: String, _ plan: Plan) throws -> Double {
-        let house = try plan.house()
+        let sandbox = try plan.sandbox()
         let count = min(plan.orders, plan.isQuick ? 300 : 2000)
-        let text = try house.run(
+        let text = try sandbox.run(
             "python",
-            [plan.programs.script("queue_alone"), package, house.state, "\(count)"]
+            [plan.programs.script("queue_alone"), package, sandbox.state, "\(count)"]
         )
         guard let seconds = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-            throw BenchFailure("\(package): \(text)")
+            throw BenchError("\(package): \(text)")
         }
         return seconds / Double(count) * 1e6
     }
 
-    private static func full(_ plan: Plan) throws -> House {
-        let house = try plan.house()
-        try house.run("limit", ["orders", house.orders, "\(plan.orders)"])
-        return house
+    private static func full(_ plan: Plan) throws -> Sandbox {
+        let sandbox = try plan.sandbox()
+        try sandbox.run("limit", ["orders", sandbox.orders, "\(plan.orders)"])
+        return sandbox
     }
 
-    private static func check(_ house: House, _ plan: Plan) throws {
-        let counts = try house.counts()
-        guard counts == (plan.orders, 0) else { throw BenchFailure("drained: \(counts)") }
+    private static func check(_ sandbox: Sandbox, _ plan: Plan) throws {
+        let counts = try sandbox.counts()
+        guard counts == (plan.orders, 0) else { throw BenchError("drained: \(counts)") }
     }
 }

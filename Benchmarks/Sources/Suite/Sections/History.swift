@@ -18,9 +18,9 @@ enum History {
                 // Each is first as often as the other.
                 let first = round % 2 == 0
                 for isFew in [first, !first] {
-                    let house = isFew ? few : many
+                    let sandbox = isFew ? few : many
                     for step in command.steps {
-                        let cost = try house.measure("till", step + ["--as", "bench"])
+                        let cost = try sandbox.measure("till", step + ["--as", "bench"])
                         let (wall, own) = (Double(cost.wall) / 1000, Double(cost.processor) / 1000)
                         if isFew {
                             times[place].few.add(wall)
@@ -52,12 +52,12 @@ enum History {
         return row.floor("≤ 1.2 × with 1000", row.ours <= 1.2 * times.few.median)
     }
 
-    private static func enqueue(_ plan: Plan, _ few: House, _ many: House) throws -> (
+    private static func enqueue(_ plan: Plan, _ few: Sandbox, _ many: Sandbox) throws -> (
         few: Sample, many: Sample
     ) {
         var times = (few: Sample(), many: Sample())
         let daemons = try [few, many].map { try $0.begin("mcorderd", ["run"]) }
-        for house in [few, many] { _ = try Latency.times(of: 10, first: 500, in: house) }
+        for sandbox in [few, many] { _ = try Latency.times(of: 10, first: 500, in: sandbox) }
         let count = 25
         for round in 0..<max(4, plan.singles / 50) {
             let first = 1000 + round * count
@@ -69,11 +69,11 @@ enum History {
     }
 
     /// A house with so many orders of the past, and 40 that are open.
-    private static func old(_ plan: Plan, _ count: Int) throws -> House {
+    private static func old(_ plan: Plan, _ count: Int) throws -> Sandbox {
         plan.say("  \(count) orders of the past")
-        let house = try plan.house()
-        try house.run("limit", ["history", house.queue, "\(count)"])
-        try house.fill(orders: 40)
-        return house
+        let sandbox = try plan.sandbox()
+        try sandbox.run("limit", ["history", sandbox.queue, "\(count)"])
+        try sandbox.fill(orders: 40)
+        return sandbox
     }
 }

@@ -3,7 +3,7 @@ import Bench
 /// One order at a time: from its rename into the drop to the commit that another process sees.
 enum Latency {
     static func rows(_ plan: Plan) throws -> [Row] {
-        let competitors: [(name: String, arguments: (House) -> (String, [String]), isReadyBySaying: Bool)] =
+        let competitors: [(name: String, arguments: (Sandbox) -> (String, [String]), isReadyBySaying: Bool)] =
             [
                 ("mcorder", { _ in ("mcorderd", ["run"]) }, false),
                 ("limit", { ("limit", ["watch", $0.orders, $0.queue]) }, true),
@@ -16,13 +16,13 @@ enum Latency {
         for round in 1...plan.rounds {
             plan.say("  round \(round) of \(plan.rounds)")
             for competitor in competitors {
-                let house = try plan.house()
-                let (program, arguments) = competitor.arguments(house)
-                let child = try house.begin(program, arguments)
+                let sandbox = try plan.sandbox()
+                let (program, arguments) = competitor.arguments(sandbox)
+                let child = try sandbox.begin(program, arguments)
                 if competitor.isReadyBySaying { try child.becomeReady() }
                 // The first ones are for whoever has to find its pages yet.
-                _ = try times(of: 10, in: house)
-                let times = try times(of: plan.singles, first: 1000, in: house)
+                _ = try times(of: 10, in: sandbox)
+                let times = try times(of: plan.singles, first: 1000, in: sandbox)
                 try child.stop()
                 medians[competitor.name, default: Sample()].add(times.median)
                 tails[competitor.name, default: Sample()].add(times.percentile(99))
@@ -46,10 +46,10 @@ enum Latency {
     }
 
     /// Renames orders into a house's drop; in milliseconds when each was seen.
-    static func times(of count: Int, rate: Int = 30, first: Int = 0, in house: House) throws -> Sample {
-        let text = try house.run(
+    static func times(of count: Int, rate: Int = 30, first: Int = 0, in sandbox: Sandbox) throws -> Sample {
+        let text = try sandbox.run(
             "limit",
-            ["latency", house.orders, house.queue, "\(count)", "\(rate)", "\(first)"]
+            ["latency", sandbox.orders, sandbox.queue, "\(count)", "\(rate)", "\(first)"]
         )
         return Sample(text.split(separator: "\n").compactMap { Double($0) }.map { $0 / 1000 })
     }

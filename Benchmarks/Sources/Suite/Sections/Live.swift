@@ -4,15 +4,15 @@ import Glibc
 /// What a cashier sees and does: an order is drawn, and a key becomes a receipt.
 enum Live {
     static func rows(_ plan: Plan) throws -> [Row] {
-        let house = try plan.house()
-        let first = try house.fill(orders: 20, first: 2500)[0]
-        let daemon = try house.begin("mcorderd", ["run"])
-        let screen = try house.till("till 1", columns: 100, rows: 50)
+        let sandbox = try plan.sandbox()
+        let first = try sandbox.fill(orders: 20, first: 2500)[0]
+        let daemon = try sandbox.begin("mcorderd", ["run"])
+        let screen = try sandbox.till("till 1", columns: 100, rows: 50)
         guard try wait(for: [screen], until: { screen.isIdle && screen.grid.shows("ON THE WAY") }) else {
-            throw BenchFailure("till does not begin:\n\(screen.grid.text)")
+            throw BenchError("till does not begin:\n\(screen.grid.text)")
         }
-        let drawn = try drawn(plan, house, screen)
-        let answered = try answered(first, plan, house, screen)
+        let drawn = try drawn(plan, sandbox, screen)
+        let answered = try answered(first, plan, sandbox, screen)
         try screen.type("\u{3}")
         _ = try screen.end()
         try daemon.stop()
@@ -29,10 +29,10 @@ enum Live {
     /// Milliseconds from the rename of each order to its code on the screen.
     ///
     /// The youngest file comes first, so that each is the oldest order, which the screen shows on top.
-    private static func drawn(_ plan: Plan, _ house: House, _ screen: Screen) throws -> Sample {
-        let prepared = house.folder + "/prepared"
-        guard mkdir(prepared, 0o700) == 0 else { throw BenchFailure(call: prepared) }
-        try house.run("limit", ["orders", prepared, "\(plan.keys)"])
+    private static func drawn(_ plan: Plan, _ sandbox: Sandbox, _ screen: Screen) throws -> Sample {
+        let prepared = sandbox.folder + "/prepared"
+        guard mkdir(prepared, 0o700) == 0 else { throw BenchError(call: prepared) }
+        try sandbox.run("limit", ["orders", prepared, "\(plan.keys)"])
         var times = Sample()
         for index in (0..<plan.keys).reversed() {
             try rest(screen, index)
@@ -40,12 +40,12 @@ enum Live {
             // Another device's order with the same code is not this one.
             let isNew = !screen.grid.shows(code)
             let start = ContinuousClock.now
-            guard rename("\(prepared)/\(name)", "\(house.orders)/\(name)") == 0 else {
-                throw BenchFailure(call: name)
+            guard rename("\(prepared)/\(name)", "\(sandbox.orders)/\(name)") == 0 else {
+                throw BenchError(call: name)
             }
             guard isNew else { continue }
             guard try wait(for: [screen], until: { screen.grid.shows(code) }) else {
-                throw BenchFailure("\(code) is not drawn:\n\(screen.grid.text)")
+                throw BenchError("\(code) is not drawn:\n\(screen.grid.text)")
             }
             times.add(milliseconds(start.duration(to: .now)))
         }
@@ -56,14 +56,14 @@ enum Live {
     private static func answered(
         _ code: String,
         _ plan: Plan,
-        _ house: House,
+        _ sandbox: Sandbox,
         _ screen: Screen
     ) throws -> Sample {
         try screen.type("\(code)\r")
         guard try wait(for: [screen], until: { screen.isIdle && screen.grid.shows("\(code) is here") }) else {
-            throw BenchFailure("\(code) is not found:\n\(screen.grid.text)")
+            throw BenchError("\(code) is not found:\n\(screen.grid.text)")
         }
-        let receipts = try FolderArrivals(house.receipts)
+        let receipts = try FolderWatch(sandbox.receipts)
         var times = Sample()
         for round in 0..<plan.keys {
             try rest(screen, round)
@@ -74,7 +74,7 @@ enum Live {
             guard try wait(for: [screen, receipts], until: { receipts.first != nil }),
                 let end = receipts.first
             else {
-                throw BenchFailure("no receipt:\n\(screen.grid.text)")
+                throw BenchError("no receipt:\n\(screen.grid.text)")
             }
             times.add(milliseconds(start.duration(to: end)))
         }

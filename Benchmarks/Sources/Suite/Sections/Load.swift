@@ -9,12 +9,12 @@ enum Load {
 
     static func rows(_ plan: Plan) throws -> [Row] {
         let chain = try Chain(in: plan.folder, restaurants: restaurants)
-        let house = try plan.house(catalogue: chain.folder)
+        let sandbox = try plan.sandbox(catalogue: chain.folder)
         // The catalogue is in force, and the folder known, before the first till begins.
-        try house.run("mcorderd", ["run", "--once"])
-        let daemon = try house.begin("mcorderd", ["run"])
+        try sandbox.run("mcorderd", ["run", "--once"])
+        let daemon = try sandbox.begin("mcorderd", ["run"])
         let screens = try (0..<tills).map { place in
-            try house.till(
+            try sandbox.till(
                 "till \(place)",
                 restaurant: Chain.id(of: place),
                 columns: 80,
@@ -23,13 +23,13 @@ enum Load {
             )
         }
         guard try wait(for: screens, until: { screens.allSatisfy(\.isIdle) }) else {
-            throw BenchFailure("the tills do not begin")
+            throw BenchError("the tills do not begin")
         }
         let count = Int(plan.minutes * 60 * rate)
-        let names = try chain.names(in: house.folder)
-        let customers = try house.begin(
+        let names = try chain.names(in: sandbox.folder)
+        let customers = try sandbox.begin(
             "limit",
-            ["latency", house.orders, house.queue, "\(count)", "\(Int(rate))", "0", names]
+            ["latency", sandbox.orders, sandbox.queue, "\(count)", "\(Int(rate))", "0", names]
         )
         let tenth = ContinuousClock.now + .seconds(plan.minutes * 6)
         let sources: [any Source] = screens + [customers, daemon]
@@ -38,14 +38,14 @@ enum Load {
         let before = try ProcessState.memory("VmRSS", of: daemon.process) / 1024
         guard try wait(for: sources, upTo: limit, until: { customers.isOver }), try customers.end() == 0
         else {
-            throw BenchFailure("orders did not come: \(house.log)")
+            throw BenchError("orders did not come: \(sandbox.log)")
         }
         let after = try ProcessState.memory("VmRSS", of: daemon.process) / 1024
         let processor = try ProcessState.processorTime(of: daemon.process)
         let watching = try screens.map { try ProcessState.processorTime(of: $0.process) }.reduce(0, +)
         for screen in screens { try screen.type("\u{3}") }
         guard try wait(for: sources, until: { screens.allSatisfy { $0.descriptors.isEmpty } }) else {
-            throw BenchFailure("the tills do not end")
+            throw BenchError("the tills do not end")
         }
         try daemon.stop()
         let times = Sample(

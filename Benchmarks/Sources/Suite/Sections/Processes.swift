@@ -3,8 +3,8 @@ import Bench
 /// Whole processes, as a customer and a cashier start them.
 enum Processes {
     static func rows(_ plan: Plan) throws -> [Row] {
-        let house = try plan.house()
-        let code = try house.fill(orders: 40)[7]
+        let sandbox = try plan.sandbox()
+        let code = try sandbox.fill(orders: 40)[7]
         let commands = [
             ("mcorder", ["add", "Espresso"]), ("mcorder", ["ticket"]),
             ("till", ["show", code, "--as", "bench"]),
@@ -12,7 +12,7 @@ enum Processes {
         var costs = commands.map { _ in (wall: Sample(), memory: Sample(), processor: Sample()) }
         for _ in 0..<plan.processes {
             for (place, command) in commands.enumerated() {
-                let cost = try house.measure(command.0, command.1)
+                let cost = try sandbox.measure(command.0, command.1)
                 costs[place].wall.add(Double(cost.wall) / 1000)
                 costs[place].processor.add(Double(cost.processor) / 1000)
                 costs[place].memory.add(Double(cost.resident) / 1024)

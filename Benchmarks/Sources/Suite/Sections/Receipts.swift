@@ -12,14 +12,14 @@ enum Receipts {
     static func rows(_ plan: Plan) throws -> [Row] {
         var ours = Costs()
         var limit = Costs()
-        var houses: [House] = []
+        var sandboxes: [Sandbox] = []
         for round in 1...plan.rounds {
             plan.say("  round \(round) of \(plan.rounds)")
-            let house = try full(plan)
-            houses.append(house)
-            ours.add(try measure(plan, house, "mcorderd", ["run", "--once"]))
-            let other = try plan.house()
-            houses.append(other)
+            let sandbox = try full(plan)
+            sandboxes.append(sandbox)
+            ours.add(try measure(plan, sandbox, "mcorderd", ["run", "--once"]))
+            let other = try plan.sandbox()
+            sandboxes.append(other)
             limit.add(try measure(plan, other, "limit", ["receipts", other.receipts, "\(plan.orders)"]))
         }
         let count = Double(plan.orders)
@@ -41,20 +41,20 @@ enum Receipts {
     /// What a program needs until the last receipt has its name.
     private static func measure(
         _ plan: Plan,
-        _ house: House,
+        _ sandbox: Sandbox,
         _ name: String,
         _ arguments: [String]
     ) throws -> Cost {
         sync()
-        let cost = try Cost(of: name, arguments, in: house, until: house.receipts)
-        let made = try FileManager.default.contentsOfDirectory(atPath: house.receipts).count
-        guard made == plan.orders else { throw BenchFailure("receipts: \(made)") }
+        let cost = try Cost(of: name, arguments, in: sandbox, until: sandbox.receipts)
+        let made = try FileManager.default.contentsOfDirectory(atPath: sandbox.receipts).count
+        guard made == plan.orders else { throw BenchError("receipts: \(made)") }
         return cost
     }
 
     /// A house with a queue of orders that came through a folder in memory, and that have no receipts yet.
-    private static func full(_ plan: Plan) throws -> House {
-        let house = try plan.house()
+    private static func full(_ plan: Plan) throws -> Sandbox {
+        let sandbox = try plan.sandbox()
         let memory = "/dev/shm/mcorder-bench-\(UUID().uuidString)"
         let files = FileManager.default
         try files.createDirectory(atPath: memory, withIntermediateDirectories: false)
@@ -65,17 +65,17 @@ enum Receipts {
                 plan.say("left behind: \(memory): \(error)")
             }
         }
-        try files.copyItem(atPath: "\(house.orders)/.mcorder", toPath: "\(memory)/.mcorder")
-        house.settings = ["MCORDERD_FOLDERS_ORDERS": memory, "MCORDERD_FOLDERS_RECEIPTS": "\(memory)-none"]
+        try files.copyItem(atPath: "\(sandbox.orders)/.mcorder", toPath: "\(memory)/.mcorder")
+        sandbox.settings = ["MCORDERD_FOLDERS_ORDERS": memory, "MCORDERD_FOLDERS_RECEIPTS": "\(memory)-none"]
         for first in stride(from: 0, to: plan.orders, by: portion) {
             let count = min(portion, plan.orders - first)
-            try house.run("limit", ["orders", memory, "\(count)", "\(first)"])
-            try house.run("mcorderd", ["run", "--once"])
+            try sandbox.run("limit", ["orders", memory, "\(count)", "\(first)"])
+            try sandbox.run("mcorderd", ["run", "--once"])
         }
-        house.settings = [:]
-        let counts = try house.counts()
-        guard counts == (plan.orders, 0) else { throw BenchFailure("taken in: \(counts)") }
-        return house
+        sandbox.settings = [:]
+        let counts = try sandbox.counts()
+        guard counts == (plan.orders, 0) else { throw BenchError("taken in: \(counts)") }
+        return sandbox
     }
 
     /// Orders that lie in memory at once; where it is scarce, as in a container, there are 64 MB.

@@ -4,10 +4,10 @@ import Glibc
 /// A house where nothing happens.
 enum Rest {
     static func rows(_ plan: Plan) throws -> [Row] {
-        let house = try plan.house()
-        try house.fill(orders: 40)
-        let daemon = try house.begin("mcorderd", ["run"])
-        let screen = try house.till("till 1", columns: 80, rows: 24)
+        let sandbox = try plan.sandbox()
+        try sandbox.fill(orders: 40)
+        let daemon = try sandbox.begin("mcorderd", ["run"])
+        let screen = try sandbox.till("till 1", columns: 80, rows: 24)
         // What was built or written before is no business of theirs.
         sync()
         try rest([screen, daemon], .seconds(15))

@@ -65,7 +65,7 @@ struct AddingPanel: ListPanel {
         let gone = assortment.soldOut(at: now)
         let names = Set(assortment.products.filter { gone[$0.id] != nil }.map(\.name))
         return choices.map { line in
-            let mark = names.contains(line.name) ? "  \(screen.say(ScreenHouseText.soldOutMark))" : ""
+            let mark = names.contains(line.name) ? "  \(screen.say(ScreenAvailabilityText.soldOutMark))" : ""
             return ("\(line.name)  \(screen.price(line.price))\(mark)", .plain)
         }
     }

@@ -43,7 +43,7 @@ struct DevicesPanel: ListPanel {
             record.orders[state].map { "\($0) \(say(state.word))" }
         }
         if record.rejected > 0 { facts.append("\(record.rejected) \(say(ScreenPanelText.refusedFiles))") }
-        if let label = record.trustedLabel { facts.append("\(say(ScreenPanelText.house)): \(label)") }
+        if let label = record.trustedLabel { facts.append("\(say(ScreenPanelText.trusted)): \(label)") }
         if let entry = record.blacklisted {
             facts.append("\(say(ScreenPanelText.onBlacklist)): \(entry.reason)")
         }

@@ -36,13 +36,13 @@ struct PausingPanel: QuestionPanel {
     }
 
     func question(on screen: TillScreen) -> Question {
-        let options = Self.pauses.map { ($0.letter, ScreenHouseText.lasting($0.end)) }
+        let options = Self.pauses.map { ($0.letter, ScreenAvailabilityText.lasting($0.end)) }
         guard let until = screen.pausedUntil else {
-            return Question(title: ScreenHouseText.pauseNow, options: options)
+            return Question(title: ScreenAvailabilityText.pauseNow, options: options)
         }
         return Question(
-            title: ScreenHouseText.isPaused(screen.moment(until)),
-            options: options + [(Self.off, ScreenHouseText.endPause as Sentence)]
+            title: ScreenAvailabilityText.isPaused(screen.moment(until)),
+            options: options + [(Self.off, ScreenAvailabilityText.endPause as Sentence)]
         )
     }
 }

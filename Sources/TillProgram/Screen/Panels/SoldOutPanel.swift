@@ -59,10 +59,10 @@ struct SoldOutPanel: ListPanel {
     func listing(on screen: TillScreen) -> Listing {
         let rows = rows(on: screen)
         return Listing(
-            title: screen.say(ScreenHouseText.sellingOut(text)),
+            title: screen.say(ScreenAvailabilityText.sellingOut(text)),
             rows: rows,
             marked: rows.isEmpty ? nil : place,
-            foot: screen.say(ScreenHouseText.soldOutFoot)
+            foot: screen.say(ScreenAvailabilityText.soldOutFoot)
         )
     }
 
@@ -71,7 +71,7 @@ struct SoldOutPanel: ListPanel {
         let gone = assortment.soldOut(at: now)
         return choices.map { product in
             guard let until = gone[product.id] else { return (product.name, .plain) }
-            let mark = "\(screen.say(ScreenHouseText.soldOutMark)) \(screen.say(screen.moment(until)))"
+            let mark = "\(screen.say(ScreenAvailabilityText.soldOutMark)) \(screen.say(screen.moment(until)))"
             return ("\(product.name)  \(mark)", .bold)
         }
     }

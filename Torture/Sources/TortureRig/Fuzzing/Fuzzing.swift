@@ -15,9 +15,9 @@ package struct Fuzzing: Section {
         let own = ProcessInfo.processInfo.environment
         var variables = ["PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? ""]
         if let swift = own["SWIFT"] { variables["SWIFT"] = swift }
-        let house = House(workshop: workshop, folder: workshop.folder)
+        let sandbox = Sandbox(workshop: workshop, folder: workshop.folder)
         let seconds = max(1, (deadline - .now).components.seconds)
-        let outcome = try await house.run(
+        let outcome = try await sandbox.run(
             "\(workshop.repository)/.ci/fuzz",
             ["\(seconds)"],
             adding: variables
@@ -27,7 +27,7 @@ package struct Fuzzing: Section {
             return report
         }
         guard outcome.status == 0 || outcome.status == 1 else {
-            throw RigFailure("fuzz ended with \(outcome.status): \(outcome.error.suffix(2000))")
+            throw RigError("fuzz ended with \(outcome.status): \(outcome.error.suffix(2000))")
         }
         for line in outcome.output.split(separator: "\n") {
             let words = line.split(separator: " ")

@@ -23,7 +23,7 @@ struct DiskLog: Sendable {
         while position + 24 <= log.count {
             let head = log[position..<position + 24]
             guard head.prefix(4) == Data("TDSK".utf8) else {
-                throw RigFailure("the log of the disks is damaged")
+                throw RigError("the log of the disks is damaged")
             }
             let disk = Self.integer(head.dropFirst(4).prefix(4))
             let offset = Self.integer(head.dropFirst(8).prefix(8))

@@ -38,22 +38,22 @@ package struct PowerProof: Section {
 
     /// Traces an intake that removes the receipt of an erased customer.
     package static func removal(in workshop: Workshop) async throws -> WritingOrder {
-        let house = try await workshop.newHouse()
-        try house.drop(SampleOrder.bytes(1), as: "order.json")
-        try await house.drain().required("drain")
-        try await house.till("collect", "1").required("till collect")
-        try await house.drain().required("drain")
-        try await house.mcorderd("forget", SampleOrder.device(1)).required("mcorderd forget")
-        return try await order(of: "mcorderd", ["run", "--once"], in: house)
+        let sandbox = try await workshop.newSandbox()
+        try sandbox.drop(SampleOrder.bytes(1), as: "order.json")
+        try await sandbox.drain().required("drain")
+        try await sandbox.till("collect", "1").required("till collect")
+        try await sandbox.drain().required("drain")
+        try await sandbox.mcorderd("forget", SampleOrder.device(1)).required("mcorderd forget")
+        return try await order(of: "mcorderd", ["run", "--once"], in: sandbox)
     }
 
     private static func order(of scenario: any Scenario, in workshop: Workshop) async throws -> WritingOrder {
-        let (house, _) = try await scenario.prepare(in: workshop)
+        let (sandbox, _) = try await scenario.prepare(in: workshop)
         return try await order(
             of: scenario.program,
-            scenario.arguments(in: house),
+            scenario.arguments(in: sandbox),
             adding: scenario.variables,
-            in: house
+            in: sandbox
         )
     }
 
@@ -62,9 +62,9 @@ package struct PowerProof: Section {
         of program: String,
         _ arguments: [String],
         adding variables: [String: String] = [:],
-        in house: House
+        in sandbox: Sandbox
     ) async throws -> WritingOrder {
-        let run = try await house.trace(
+        let run = try await sandbox.trace(
             program,
             arguments,
             adding: variables,
@@ -72,7 +72,7 @@ package struct PowerProof: Section {
             length: 8192
         )
         try run.outcome.required(([program] + arguments).joined(separator: " "))
-        try house.tearDown()
-        return WritingOrder(run.log, house: house.folder)
+        try sandbox.tearDown()
+        return WritingOrder(run.log, sandbox: sandbox.folder)
     }
 }

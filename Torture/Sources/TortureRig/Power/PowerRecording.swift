@@ -36,18 +36,21 @@ struct PowerRecording: Sendable {
 
     /// Records a customer who sends so many orders.
     static func make(orders: Int, in workshop: Workshop) async throws -> Result<PowerRecording, Unable> {
-        let house = House(
+        let sandbox = Sandbox(
             workshop: workshop,
             folder: "\(workshop.folder)/power-\(UUID().uuidString.prefix(8))"
         )
         let manager = FileManager.default
         for name in ["fuse", "house", "told"] {
-            try manager.createDirectory(atPath: "\(house.folder)/\(name)", withIntermediateDirectories: true)
+            try manager.createDirectory(
+                atPath: "\(sandbox.folder)/\(name)",
+                withIntermediateDirectories: true
+            )
         }
-        let outcome = try await house.run(
+        let outcome = try await sandbox.run(
             "/usr/bin/unshare",
             (geteuid() == 0 ? ["--mount"] : ["--mount", "--map-root-user"])
-                + ["/bin/bash", "-c", PowerScript.record, "record", house.folder, "\(orders)"],
+                + ["/bin/bash", "-c", PowerScript.record, "record", sandbox.folder, "\(orders)"],
             adding: [
                 "BIN": workshop.programs, "TOOLS": workshop.tools, "MEGABYTES": "\(megabytes)",
                 "MCORDERD_INTAKE_POLL": "20ms",
@@ -55,22 +58,22 @@ struct PowerRecording: Sendable {
         )
         // The script ends with 77 when something that it needs is missing or not permitted.
         if outcome.status == 77 {
-            try manager.removeItem(atPath: house.folder)
+            try manager.removeItem(atPath: sandbox.folder)
             return .failure(
                 Unable(description: outcome.error.split(separator: "\n").last.map(String.init) ?? "?")
             )
         }
         if outcome.error.contains("unshare failed") {
-            try manager.removeItem(atPath: house.folder)
+            try manager.removeItem(atPath: sandbox.folder)
             return .failure(Unable(description: "nothing can be mounted here"))
         }
         try outcome.required("recording")
-        return .success(try PowerRecording(house: house))
+        return .success(try PowerRecording(sandbox: sandbox))
     }
 
-    private init(house: House) throws {
-        workshop = house.workshop
-        folder = house.folder
+    private init(sandbox: Sandbox) throws {
+        workshop = sandbox.workshop
+        folder = sandbox.folder
         log = try DiskLog("\(folder)/log")
         start = try Self.moment("\(folder)/told/start")
         let record = try QueueRecord.read(state: "\(folder)/final/state", copying: true)
@@ -84,7 +87,7 @@ struct PowerRecording: Sendable {
         where name != "start" {
             let moment = try Self.moment("\(folder)/told/\(name)")
             let parts = name.split(separator: ".")
-            guard parts.count == 2, let number = Int(parts[1]) else { throw RigFailure("told/\(name)") }
+            guard parts.count == 2, let number = Int(parts[1]) else { throw RigError("told/\(name)") }
             switch parts[0] {
             case "sent": told.append(Told(moment: moment, what: .sent(number)))
             case "junk":
@@ -98,7 +101,7 @@ struct PowerRecording: Sendable {
     private static func moment(_ path: String) throws -> Int {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         guard let moment = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-            throw RigFailure("\(path) holds no moment")
+            throw RigError("\(path) holds no moment")
         }
         return moment
     }
@@ -110,8 +113,11 @@ struct PowerRecording: Sendable {
 
     /// Cuts the power at that moment, checks the disks' contents, and lets the programs go on.
     func violations(afterCutAt moment: Int, keeping keeps: Double) async throws -> [Violation] {
-        let house = House(workshop: workshop, folder: "\(workshop.folder)/cut-\(UUID().uuidString.prefix(8))")
-        try FileManager.default.createDirectory(atPath: house.folder, withIntermediateDirectories: true)
+        let sandbox = Sandbox(
+            workshop: workshop,
+            folder: "\(workshop.folder)/cut-\(UUID().uuidString.prefix(8))"
+        )
+        try FileManager.default.createDirectory(atPath: sandbox.folder, withIntermediateDirectories: true)
         var random = SystemRandomNumberGenerator()
         for disk in 0...1 {
             let image = log.image(
@@ -121,28 +127,28 @@ struct PowerRecording: Sendable {
                 keeping: keeps,
                 by: &random
             )
-            try image.write(to: URL(filePath: "\(house.folder)/image\(disk)"))
+            try image.write(to: URL(filePath: "\(sandbox.folder)/image\(disk)"))
         }
-        let mounted = try await house.run(
+        let mounted = try await sandbox.run(
             "/usr/bin/unshare",
             (geteuid() == 0 ? ["--mount"] : ["--mount", "--map-root-user"])
-                + ["/bin/bash", "-c", PowerScript.mount, "mount", house.folder]
+                + ["/bin/bash", "-c", PowerScript.mount, "mount", sandbox.folder]
         )
         try mounted.required("mounting what the cut left")
-        var broken = try await goOn(in: house, after: moment)
+        var broken = try await goOn(in: sandbox, after: moment)
         broken = broken.map { $0.during("power cut at \(moment) of \(log.end), keeping \(keeps)") }
-        try house.tearDown()
+        try sandbox.tearDown()
         return broken
     }
 
-    private func goOn(in house: House, after moment: Int) async throws -> [Violation] {
+    private func goOn(in sandbox: Sandbox, after moment: Int) async throws -> [Violation] {
         let past = told.filter { $0.moment <= moment }
-        let record = try QueueRecord.read(state: house.state, copying: true)
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         var ledger = Ledger()
-        ledger.add(home: house.home)
+        ledger.add(home: sandbox.home)
         // After the cut the drop folder may hold any file that was written in the recording. Numbers must
         // still be used once.
-        let present = Set(try FolderRecord(house.orders).candidates.values).union(
+        let present = Set(try FolderRecord(sandbox.orders).candidates.values).union(
             record.orders.compactMap(\.raw)
         )
         orders.values.filter(present.contains).forEach { ledger.mayHaveWritten($0) }
@@ -161,13 +167,13 @@ struct PowerRecording: Sendable {
                 }
             }
         }
-        broken += try house.violations(ledger, at: .interrupted)
-        var customer = Customer(house: house, ledger: ledger)
-        broken += try customer.note(House.Outcome(status: 0, signal: nil, output: "", error: ""))
+        broken += try sandbox.violations(ledger, at: .interrupted)
+        var customer = Customer(sandbox: sandbox, ledger: ledger)
+        broken += try customer.note(Sandbox.Outcome(status: 0, signal: nil, output: "", error: ""))
         let again = try await customer.send()
         broken += SendScenario().expect(again, "send", in: [0, 65]) + (try customer.note(again))
         broken += try await customer.drain()
-        broken += try house.violations(customer.ledger, at: .idle)
+        broken += try sandbox.violations(customer.ledger, at: .idle)
         return broken
     }
 }

@@ -4,7 +4,7 @@
 /// SIGKILL keeps the page cache, so it cannot reveal a missing fsync; the order of the calls can.
 package struct WritingOrder: Sendable {
     private let log: CallLog
-    private let house: String
+    private let sandbox: String
 
     /// The calls that this proof needs; strace must record their texts completely.
     package static let calls = [
@@ -14,15 +14,15 @@ package struct WritingOrder: Sendable {
     ]
 
     /// Checks a run of a program in the restaurant of that folder.
-    package init(_ log: CallLog, house: String) {
+    package init(_ log: CallLog, sandbox: String) {
         self.log = log
-        self.house = house
+        self.sandbox = sandbox
     }
 
     /// The proof for the same run with some calls removed; tests use it to show that the proof detects the
     /// gap.
     package func without(_ isGone: (CallLog.Call) -> Bool) -> WritingOrder {
-        WritingOrder(log.without(isGone), house: house)
+        WritingOrder(log.without(isGone), sandbox: sandbox)
     }
 
     /// Returns the wrong orders of calls in a daemon's intake.
@@ -32,7 +32,8 @@ package struct WritingOrder: Sendable {
     package func faultsOfIntake(marks: [String: String]) -> [Violation] {
         var broken: [Violation] = []
         for (name, mark) in marks {
-            guard let unlink = call("unlinkat", { $0.contains("\(house)/cloud/orders>, \"\(name)\"") }) else {
+            guard let unlink = call("unlinkat", { $0.contains("\(sandbox)/cloud/orders>, \"\(name)\"") })
+            else {
                 broken.append(fault("\(name) was never unlinked"))
                 continue
             }
@@ -55,13 +56,15 @@ package struct WritingOrder: Sendable {
 
     /// A receipt repeats what the database says, so it must be written only after the database is durable.
     private func faultsOfReceipts() -> [Violation] {
-        log.calls.filter { $0.name.hasPrefix("rename") && $0.arguments.contains("\(house)/cloud/receipts>") }
-            .compactMap { receipt in
-                guard let commit = lastWALWrite(before: receipt),
-                    !isSynced("queue.sqlite-wal>", after: commit, before: receipt)
-                else { return nil }
-                return fault("a receipt was written before the WAL was synced: \(receipt.arguments)")
-            }
+        log.calls.filter {
+            $0.name.hasPrefix("rename") && $0.arguments.contains("\(sandbox)/cloud/receipts>")
+        }
+        .compactMap { receipt in
+            guard let commit = lastWALWrite(before: receipt),
+                !isSynced("queue.sqlite-wal>", after: commit, before: receipt)
+            else { return nil }
+            return fault("a receipt was written before the WAL was synced: \(receipt.arguments)")
+        }
     }
 
     /// Returns the wrong orders of calls where a daemon removes receipts.
@@ -69,7 +72,7 @@ package struct WritingOrder: Sendable {
     /// A power cut must not bring back a receipt that the database marks as removed: no later run would
     /// remove it.
     package func faultsOfRemoval() -> [Violation] {
-        let folder = "\(house)/cloud/receipts>"
+        let folder = "\(sandbox)/cloud/receipts>"
         let removals = log.calls.filter {
             $0.name == "unlinkat" && $0.succeeded && $0.arguments.contains(folder)
         }
@@ -89,29 +92,30 @@ package struct WritingOrder: Sendable {
     /// - Parameter word: the text that the customer's program prints after sending.
     package func faultsOfSending(word: String) -> [Violation] {
         var broken: [Violation] = []
-        let folder = "\(house)/cloud/orders>"
+        let folder = "\(sandbox)/cloud/orders>"
         guard let create = call("openat", { $0.contains(folder) && $0.contains("O_CREAT") }),
             let name = call("rename", { $0.contains(folder) }),
             let told = log.calls.first(where: {
                 $0.name == "write" && $0.arguments.hasPrefix("1<") && $0.arguments.contains(word)
             }),
             let stored = log.calls.last(where: {
-                $0.name.hasPrefix("rename") && $0.arguments.contains("\(house)/home>")
+                $0.name.hasPrefix("rename") && $0.arguments.contains("\(sandbox)/home>")
                     && $0.end < create.begin
             })
         else {
             return [fault("home stored, file created, file named, customer told: one of these never came")]
         }
-        if !isSynced("\(house)/home/.", after: nil, before: stored) {
+        if !isSynced("\(sandbox)/home/.", after: nil, before: stored) {
             broken.append(fault("the home was renamed before its file was synced"))
         }
-        if !isSynced("\(house)/home>", after: stored, before: create) {
+        if !isSynced("\(sandbox)/home>", after: stored, before: create) {
             broken.append(fault("the shared folder was touched before the home was synced"))
         }
         guard
             let write = log.calls.last(where: {
-                $0.name == "write" && $0.arguments.contains("\(house)/cloud/orders/.") && $0.end < name.begin
-            }), isSynced("\(house)/cloud/orders/.", after: write, before: name)
+                $0.name == "write" && $0.arguments.contains("\(sandbox)/cloud/orders/.")
+                    && $0.end < name.begin
+            }), isSynced("\(sandbox)/cloud/orders/.", after: write, before: name)
         else {
             return broken + [fault("the order got its name before its bytes were synced")]
         }
@@ -119,7 +123,7 @@ package struct WritingOrder: Sendable {
             broken.append(fault("the customer was told before the folder was synced"))
         }
         let settled = log.calls.first {
-            $0.name.hasPrefix("rename") && $0.arguments.contains("\(house)/home>") && $0.begin > name.end
+            $0.name.hasPrefix("rename") && $0.arguments.contains("\(sandbox)/home>") && $0.begin > name.end
         }
         if let settled, !isSynced(folder, after: name, before: settled) {
             broken.append(fault("the home forgot the pending order before the folder was synced"))

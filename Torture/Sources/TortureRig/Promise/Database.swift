@@ -7,14 +7,14 @@ package final class Database {
 
     /// Opens a database that exists.
     ///
-    /// - Throws: ``RigFailure`` with SQLite's message, as all functions of this type do.
+    /// - Throws: ``RigError`` with SQLite's message, as all functions of this type do.
     package init(_ path: String, isReadOnly: Bool = false) throws {
         let flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         var connection: OpaquePointer?
         let code = sqlite3_open_v2(path, &connection, flags, nil)
         guard code == SQLITE_OK, let connection else {
             sqlite3_close(connection)
-            throw RigFailure("\(path): \(String(cString: sqlite3_errstr(code)))")
+            throw RigError("\(path): \(String(cString: sqlite3_errstr(code)))")
         }
         self.connection = connection
         sqlite3_busy_timeout(connection, 5000)
@@ -43,7 +43,7 @@ package final class Database {
         }
     }
 
-    private func failure(_ sql: String) -> RigFailure {
-        RigFailure("\(String(cString: sqlite3_errmsg(connection))), by \(sql)")
+    private func failure(_ sql: String) -> RigError {
+        RigError("\(String(cString: sqlite3_errmsg(connection))), by \(sql)")
     }
 }

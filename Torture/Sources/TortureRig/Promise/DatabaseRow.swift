@@ -1,7 +1,7 @@
 internal import CSQLite
 
 /// A row of a query's result. Columns are counted from 0. Reading a column as another type throws a
-/// ``RigFailure``.
+/// ``RigError``.
 struct DatabaseRow: CustomStringConvertible {
     private enum Value {
         case null
@@ -66,5 +66,5 @@ struct DatabaseRow: CustomStringConvertible {
         }.joined(separator: " ")
     }
 
-    private func mismatch(_ column: Int) -> RigFailure { RigFailure("column \(column) of the row \(self)") }
+    private func mismatch(_ column: Int) -> RigError { RigError("column \(column) of the row \(self)") }
 }

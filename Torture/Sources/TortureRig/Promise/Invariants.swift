@@ -48,10 +48,12 @@ package struct Invariants: Sendable {
         ledger: Ledger,
         at moment: Moment
     ) throws -> [Violation] {
-        let house = try Invariants(state: state, cloud: cloud, ledger: ledger, at: moment)
-        var all = house.lost() + house.doubled() + house.invented() + house.rejections() + house.histories()
-        all += house.damage() + house.numbers() + house.halves() + house.promises()
-        if case .idle = moment { all += house.undecided() + house.staleReceipts() }
+        let sandbox = try Invariants(state: state, cloud: cloud, ledger: ledger, at: moment)
+        var all =
+            sandbox.lost() + sandbox.doubled() + sandbox.invented() + sandbox.rejections()
+            + sandbox.histories()
+        all += sandbox.damage() + sandbox.numbers() + sandbox.halves() + sandbox.promises()
+        if case .idle = moment { all += sandbox.undecided() + sandbox.staleReceipts() }
         return all
     }
 

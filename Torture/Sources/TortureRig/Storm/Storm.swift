@@ -28,7 +28,7 @@ package struct Storm: Section {
             workshop.say("  storm: \(one.kills) killed; \(one.notes.joined(separator: "; "))")
             report.add(one)
         } while ContinuousClock.now + round / 2 < deadline
-        let (orders, redelivered, keys) = StormHouse.sums(report.notes)
+        let (orders, redelivered, keys) = StormSandbox.sums(report.notes)
         report.notes =
             ["\(orders) orders taken in, \(redelivered) redeliveries, \(keys) keys on live screens"]
             + StormCarrier.absent
@@ -38,41 +38,43 @@ package struct Storm: Section {
     private func storm(until end: ContinuousClock.Instant, in workshop: Workshop) async throws
         -> SectionReport
     {
-        let house = StormHouse(try await workshop.newHouse())
+        let sandbox = StormSandbox(try await workshop.newSandbox())
         // This first run claims the folder's restaurants for this restaurant's own queue.
-        house.judge(try await house.drain())
-        let rival = StormRival(house: house)
+        sandbox.judge(try await sandbox.drain())
+        let rival = StormRival(sandbox: sandbox)
         try await rival.install()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await StormDaemon(house: house).work(until: end) }
+            group.addTask { try await StormDaemon(sandbox: sandbox).work(until: end) }
             for name in ["caja 1", "caja 2", "caja 3"] {
-                group.addTask { try await StormTill(house: house, name: name).work(until: end) }
+                group.addTask { try await StormTill(sandbox: sandbox, name: name).work(until: end) }
             }
-            group.addTask { try await StormScreen(house: house, name: "caja 4").work(until: end) }
+            group.addTask { try await StormScreen(sandbox: sandbox, name: "caja 4").work(until: end) }
             for index in 1...3 {
-                group.addTask { try await StormCustomer(house: house, index: index).work(until: end) }
+                group.addTask { try await StormCustomer(sandbox: sandbox, index: index).work(until: end) }
             }
             for device in [2, 3] {
-                group.addTask { try await StormWriter(house: house, device: device).work(until: end) }
+                group.addTask { try await StormWriter(sandbox: sandbox, device: device).work(until: end) }
             }
-            group.addTask { try await StormSlowWriter(house: house, device: 4).work(until: end) }
-            group.addTask { try await StormKinds(house: house, device: 8).work(until: end) }
-            group.addTask { try await StormMarker(house: house).work(until: end) }
+            group.addTask { try await StormSlowWriter(sandbox: sandbox, device: 4).work(until: end) }
+            group.addTask { try await StormKinds(sandbox: sandbox, device: 8).work(until: end) }
+            group.addTask { try await StormMarker(sandbox: sandbox).work(until: end) }
             group.addTask { try await rival.work(until: end) }
             for (offset, carrier) in StormCarrier.Kind.allCases.filter(\.isInstalled).enumerated() {
                 group.addTask {
-                    try await StormCarrier(kind: carrier, house: house, device: 5 + offset).work(until: end)
+                    try await StormCarrier(kind: carrier, sandbox: sandbox, device: 5 + offset).work(
+                        until: end
+                    )
                 }
             }
             try await group.waitForAll()
         }
-        house.judge(try house.house.violations(house.ledger, at: .interrupted))
-        for index in 1...3 { try await StormCustomer(house: house, index: index).finish() }
-        house.judge(try await house.drain())
-        house.judge(try rival.violations())
-        house.judge(try house.house.violations(house.ledger, at: .idle))
-        let report = house.finished()
-        if report.violationCount == 0 { try house.house.tearDown() }
+        sandbox.judge(try sandbox.sandbox.violations(sandbox.ledger, at: .interrupted))
+        for index in 1...3 { try await StormCustomer(sandbox: sandbox, index: index).finish() }
+        sandbox.judge(try await sandbox.drain())
+        sandbox.judge(try rival.violations())
+        sandbox.judge(try sandbox.sandbox.violations(sandbox.ledger, at: .idle))
+        let report = sandbox.finished()
+        if report.violationCount == 0 { try sandbox.sandbox.tearDown() }
         return report
     }
 }

@@ -30,32 +30,32 @@ struct StormCarrier {
     }
 
     let kind: Kind
-    let house: StormHouse
+    let sandbox: StormSandbox
     let device: Int
 
     func work(until end: ContinuousClock.Instant) async throws {
-        let source = "\(house.house.folder)/\(kind.rawValue)"
+        let source = "\(sandbox.sandbox.folder)/\(kind.rawValue)"
         try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: true)
         // A client that writes in place and is killed leaves an empty file or the first buffer of one. These
         // files are smaller than a buffer, so only the empty file is possible.
-        house.note { $0.mayHaveWritten([]) }
+        sandbox.note { $0.mayHaveWritten([]) }
         var orders: [[UInt8]] = []
         while ContinuousClock.now < end {
             for _ in 0..<Int.random(in: 1...4) where orders.count < 400 {
                 let bytes = SampleOrder.bytes(orders.count + 1, device: device, comment: "by \(device)")
                 orders.append(bytes)
                 try Data(bytes).write(to: URL(filePath: "\(source)/\(device) \(orders.count).json"))
-                house.note { $0.mayHaveWritten(bytes) }
+                sandbox.note { $0.mayHaveWritten(bytes) }
             }
-            let time = StormHouse.chance(25) ? "\(Double.random(in: 0.01...0.3))" : "60"
+            let time = StormSandbox.chance(25) ? "\(Double.random(in: 0.01...0.3))" : "60"
             // timeout(1) signals its whole group, so that no helper process of the client keeps running.
-            let outcome = try await house.house.run(
+            let outcome = try await sandbox.sandbox.run(
                 "/usr/bin/timeout",
-                ["--signal=KILL", time] + kind.command(from: source, to: house.house.orders)
+                ["--signal=KILL", time] + kind.command(from: source, to: sandbox.sandbox.orders)
             )
             if outcome.status == 0 {
                 let carried = orders
-                house.note { ledger in carried.forEach { ledger.deliver($0) } }
+                sandbox.note { ledger in carried.forEach { ledger.deliver($0) } }
             }
             // Older files would otherwise be copied again for ever.
             if orders.count > 40, outcome.status == 0 {

@@ -2,14 +2,14 @@ internal import Foundation
 
 /// A customer who orders repeatedly from one home, and whose program may be killed.
 struct StormCustomer {
-    let house: StormHouse
+    let sandbox: StormSandbox
     let home: String
 
-    init(house: StormHouse, index: Int) {
-        self.house = house
-        home = "\(house.house.folder)/home\(index)"
+    init(sandbox: StormSandbox, index: Int) {
+        self.sandbox = sandbox
+        home = "\(sandbox.sandbox.folder)/home\(index)"
         let home = home
-        house.note { $0.add(home: home) }
+        sandbox.note { $0.add(home: home) }
     }
 
     func work(until end: ContinuousClock.Instant) async throws {
@@ -30,16 +30,16 @@ struct StormCustomer {
         let outcome = try await mcorder(["send", "-r", "garbera", "--again", "--json"], killing: percent)
         guard outcome.status == 0, outcome.signal == nil else { return outcome.status }
         guard let last = try content(of: "lastOrder") else {
-            house.judge([Violation(.sentIsKept, "told “sent”, and the home has no last order")])
+            sandbox.judge([Violation(.sentIsKept, "told “sent”, and the home has no last order")])
             return outcome.status
         }
-        house.note { $0.tell(sent: last) }
+        sandbox.note { $0.tell(sent: last) }
         return outcome.status
     }
 
     @discardableResult
-    private func mcorder(_ arguments: [String], killing percent: Int) async throws -> House.Outcome {
-        let outcome = try await house.run(
+    private func mcorder(_ arguments: [String], killing percent: Int) async throws -> Sandbox.Outcome {
+        let outcome = try await sandbox.run(
             "mcorder",
             arguments,
             adding: ["MCORDER_HOME": home],
@@ -50,7 +50,7 @@ struct StormCustomer {
             allowed: [0, 65, 69, 75, 78]
         )
         for key in ["pendingOrder", "lastOrder"] {
-            if let bytes = try content(of: key) { house.note { $0.mayHaveWritten(bytes) } }
+            if let bytes = try content(of: key) { sandbox.note { $0.mayHaveWritten(bytes) } }
         }
         return outcome
     }

@@ -1,17 +1,17 @@
 /// Starts the daemon again each time it is killed, which happens soon after each start.
 struct StormDaemon {
-    let house: StormHouse
+    let sandbox: StormSandbox
 
     func work(until end: ContinuousClock.Instant) async throws {
         while ContinuousClock.now < end {
-            guard house.gate.isOpen else {
+            guard sandbox.gate.isOpen else {
                 try await Task.sleep(for: .milliseconds(10))
                 continue
             }
-            _ = try await house.run(
+            _ = try await sandbox.run(
                 "mcorderd",
                 ["run"],
-                adding: StormHouse.variables,
+                adding: StormSandbox.variables,
                 killing: 100,
                 within: 4000,
                 allowed: []
@@ -22,13 +22,13 @@ struct StormDaemon {
 
 /// A till that runs one command after another without a pause.
 struct StormTill {
-    let house: StormHouse
+    let sandbox: StormSandbox
     let name: String
 
     func work(until end: ContinuousClock.Instant) async throws {
         let variables = ["MCORDER_TILL": name]
         while ContinuousClock.now < end {
-            let list = try await house.run(
+            let list = try await sandbox.run(
                 "till",
                 ["list", "--json"],
                 adding: variables,
@@ -46,7 +46,7 @@ struct StormTill {
                 guard let code = codes.randomElement(), let command = Self.commands.randomElement() else {
                     return
                 }
-                _ = try await house.run(
+                _ = try await sandbox.run(
                     "till",
                     command.map { $0 == "WHICH" ? code : $0 },
                     adding: variables,

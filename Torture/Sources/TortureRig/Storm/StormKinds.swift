@@ -4,7 +4,7 @@ internal import Glibc
 /// A writer that puts the bytes of each kind of file into the drop folder under the suffix of every other
 /// kind.
 struct StormKinds {
-    let house: StormHouse
+    let sandbox: StormSandbox
     /// The device number of the orders that this writer creates.
     let device: Int
 
@@ -17,7 +17,7 @@ struct StormKinds {
             let notice = SampleOrder.notice("arrived", about: count, device: device)
             var others = [order, notice, Array("975319E0-43ED-435F-AA81-0B4F051B376\(device):\(count)".utf8)]
             others += try strangers()
-            for bytes in others where StormHouse.chance(50) {
+            for bytes in others where StormSandbox.chance(50) {
                 let ending =
                     bytes == notice ? "json" : ["json", "notice", "NOTICE"].randomElement() ?? "json"
                 // An order under its own suffix is the work of another writer.
@@ -31,9 +31,9 @@ struct StormKinds {
     /// Files that the restaurant writes: a receipt, the catalogue if it is small enough, the sold-out list,
     /// the marker, a claim.
     private func strangers() throws -> [[UInt8]] {
-        let cloud = house.house.cloud
+        let cloud = sandbox.sandbox.cloud
         var paths = ["\(cloud)/catalog/today.json", "\(cloud)/orders/.mcorder"]
-        for folder in [house.house.receipts, "\(cloud)/orders/.mcorder.d"] {
+        for folder in [sandbox.sandbox.receipts, "\(cloud)/orders/.mcorder.d"] {
             guard FileManager.default.fileExists(atPath: folder) else { continue }
             let name = try FileManager.default.contentsOfDirectory(atPath: folder).randomElement()
             if let name { paths.append("\(folder)/\(name)") }
@@ -48,10 +48,10 @@ struct StormKinds {
     }
 
     private func deliver(_ bytes: [UInt8], as name: String) throws {
-        house.note { $0.mayHaveWritten(bytes) }
-        let temporary = "\(house.house.orders)/.\(name).part"
+        sandbox.note { $0.mayHaveWritten(bytes) }
+        let temporary = "\(sandbox.sandbox.orders)/.\(name).part"
         try Data(bytes).write(to: URL(filePath: temporary))
-        if link(temporary, "\(house.house.orders)/\(name)") == 0 { house.note { $0.deliver(bytes) } }
+        if link(temporary, "\(sandbox.sandbox.orders)/\(name)") == 0 { sandbox.note { $0.deliver(bytes) } }
         unlink(temporary)
     }
 }

@@ -31,7 +31,7 @@ final class MarkerGate: Sendable {
 
 /// Replaces the folder's marker while the daemon runs, and puts it back a moment later.
 struct StormMarker {
-    let house: StormHouse
+    let sandbox: StormSandbox
 
     private static let others = [
         #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#,
@@ -39,12 +39,12 @@ struct StormMarker {
     ]
 
     func work(until end: ContinuousClock.Instant) async throws {
-        let path = "\(house.house.orders)/.mcorder"
+        let path = "\(sandbox.sandbox.orders)/.mcorder"
         let marker = try Data(contentsOf: URL(filePath: path))
         while ContinuousClock.now < end {
             try await Task.sleep(for: .milliseconds(Int.random(in: 100...900)))
             let other = Self.others.randomElement() ?? nil
-            let isSwapped = try house.gate.close {
+            let isSwapped = try sandbox.gate.close {
                 if let other {
                     try Data(other.utf8).write(to: URL(filePath: path), options: .atomic)
                 } else {
@@ -55,14 +55,14 @@ struct StormMarker {
             }
             guard isSwapped else { continue }
             try await Task.sleep(for: .milliseconds(Int.random(in: 200...1500)))
-            try house.gate.open { try marker.write(to: URL(filePath: path), options: .atomic) }
+            try sandbox.gate.open { try marker.write(to: URL(filePath: path), options: .atomic) }
         }
     }
 
     /// Whether a running daemon has started completely: it has recorded that it scanned the folder.
     private func isDaemonServing() -> Bool {
         // An incomplete heartbeat counts as none.
-        guard let data = FileManager.default.contents(atPath: "\(house.house.state)/heartbeat"),
+        guard let data = FileManager.default.contents(atPath: "\(sandbox.sandbox.state)/heartbeat"),
             let found = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let process = found["process"] as? Int
         else { return false }

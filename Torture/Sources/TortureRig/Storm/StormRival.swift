@@ -3,23 +3,25 @@ internal import Foundation
 /// Another daemon with its own queue, started again and again on the folder that the first daemon has
 /// claimed.
 struct StormRival {
-    let house: StormHouse
+    let sandbox: StormSandbox
 
-    private var state: String { "\(house.house.folder)/rival" }
+    private var state: String { "\(sandbox.sandbox.folder)/rival" }
     private var variables: [String: String] {
-        StormHouse.variables.merging(["MCORDER_STATE": state]) { $1 }
+        StormSandbox.variables.merging(["MCORDER_STATE": state]) { $1 }
     }
 
     /// Installs the rival. The restaurant's own daemon must have claimed the folder before.
     func install() async throws {
-        try await house.house.run("mcorderd", ["init"], adding: variables).required("init of another queue")
+        try await sandbox.sandbox.run("mcorderd", ["init"], adding: variables).required(
+            "init of another queue"
+        )
     }
 
     func work(until end: ContinuousClock.Instant) async throws {
         while ContinuousClock.now < end {
-            _ = try await house.run(
+            _ = try await sandbox.run(
                 "mcorderd",
-                StormHouse.chance(50) ? ["run"] : ["run", "--once"],
+                StormSandbox.chance(50) ? ["run"] : ["run", "--once"],
                 adding: variables,
                 killing: 100,
                 within: 3000,
@@ -32,7 +34,7 @@ struct StormRival {
 
     /// Orders that both queues took.
     func violations() throws -> [Violation] {
-        let ours = Set(try Self.keys(house.house.state))
+        let ours = Set(try Self.keys(sandbox.sandbox.state))
         return try Self.keys(state).filter(ours.contains).map {
             Violation(.takenOnce, "both queues have order \($0)")
         }

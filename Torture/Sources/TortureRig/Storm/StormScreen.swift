@@ -4,7 +4,7 @@ internal import TerminalTesting
 
 /// The live screen of a till on a terminal with random keys; it is killed and started again.
 struct StormScreen: Sendable {
-    let house: StormHouse
+    let sandbox: StormSandbox
     let name: String
 
     /// The keys that are pressed; never `q`, so that the screen does not end by itself.
@@ -31,15 +31,15 @@ struct StormScreen: Sendable {
         // All characters that the screen shows for this restaurant are one column wide.
         let terminal = try PseudoTerminal { _ in 1 }
         let program = try ScreenProgram(
-            "\(house.house.workshop.programs)/till",
-            environment: house.house.variables.merging(["TERM": "xterm", "MCORDER_TILL": name]) { $1 },
+            "\(sandbox.sandbox.workshop.programs)/till",
+            environment: sandbox.sandbox.variables.merging(["TERM": "xterm", "MCORDER_TILL": name]) { $1 },
             on: terminal
         )
         var typed = ""
         var presses = 0
         var answers = true
         var death = ContinuousClock.now
-        if StormHouse.chance(10) {
+        if StormSandbox.chance(10) {
             // Kills the screen while it starts. No key is pressed then: until the screen has changed the
             // terminal's mode the kernel edits the line itself, and a key that another key erases is never
             // read.
@@ -54,7 +54,7 @@ struct StormScreen: Sendable {
             presses += 1
             terminal.forgetOutput()
             // Sometimes the keys come faster than the screen reads them.
-            if StormHouse.chance(30) {
+            if StormSandbox.chance(30) {
                 try program.press(key)
             } else {
                 answers = try program.type(key)
@@ -62,11 +62,11 @@ struct StormScreen: Sendable {
         }
         program.send(SIGKILL)
         let ending = program.end()
-        house.noteScreen(keys: presses)
+        sandbox.noteScreen(keys: presses)
         // A screen that had ended before was not killed by the rig, whatever its exit code.
         if answers, ending == .killed(by: SIGKILL), terminal.screen.faults.isEmpty { return }
         let end = ending.map { "\($0)" } ?? "no end"
-        house.judge([
+        sandbox.judge([
             Violation(
                 .manners,
                 """

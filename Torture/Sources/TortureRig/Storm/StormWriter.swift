@@ -5,7 +5,7 @@ internal import Glibc
 /// files that were taken and come back, the same order in another layout, and another order with a number
 /// that is already used.
 struct StormWriter {
-    let house: StormHouse
+    let sandbox: StormSandbox
     let device: Int
 
     func work(until end: ContinuousClock.Instant) async throws {
@@ -33,18 +33,18 @@ struct StormWriter {
 
     private func deliver(_ bytes: [UInt8], as name: String) throws {
         // Recorded before the write, since the daemon may take the file at once.
-        house.note { $0.mayHaveWritten(bytes) }
+        sandbox.note { $0.mayHaveWritten(bytes) }
         // An existing file of that name holds another order, which the rename must not overwrite.
-        let temporary = "\(house.house.orders)/.\(name).part"
+        let temporary = "\(sandbox.sandbox.orders)/.\(name).part"
         try Data(bytes).write(to: URL(filePath: temporary))
-        if link(temporary, "\(house.house.orders)/\(name)") == 0 { house.note { $0.deliver(bytes) } }
+        if link(temporary, "\(sandbox.sandbox.orders)/\(name)") == 0 { sandbox.note { $0.deliver(bytes) } }
         unlink(temporary)
     }
 }
 
 /// A client that writes in place, under the final name, piece by piece; sometimes it stops before the end.
 struct StormSlowWriter {
-    let house: StormHouse
+    let sandbox: StormSandbox
     let device: Int
 
     func work(until end: ContinuousClock.Instant) async throws {
@@ -52,21 +52,21 @@ struct StormSlowWriter {
         while ContinuousClock.now < end {
             number += 1
             let bytes = SampleOrder.bytes(number, device: device, comment: "slow")
-            let path = "\(house.house.orders)/slow \(number).json"
-            let isDoomed = StormHouse.chance(15)
+            let path = "\(sandbox.sandbox.orders)/slow \(number).json"
+            let isDoomed = StormSandbox.chance(15)
             let file = open(path, O_CREAT | O_WRONLY | O_EXCL, 0o660)
-            guard file >= 0 else { throw RigFailure("open: \(errno)") }
+            guard file >= 0 else { throw RigError("open: \(errno)") }
             defer { close(file) }
-            house.note { $0.mayHaveWritten([]) }
+            sandbox.note { $0.mayHaveWritten([]) }
             var done = 0
             while done < bytes.count {
                 let piece = min(bytes.count - done, Int.random(in: 1...120))
                 let next = Array(bytes[..<(done + piece)])
-                house.note { $0.mayHaveWritten(next) }
+                sandbox.note { $0.mayHaveWritten(next) }
                 guard
                     bytes[done..<(done + piece)].withUnsafeBytes({ write(file, $0.baseAddress, $0.count) })
                         == piece
-                else { throw RigFailure("write: \(errno)") }
+                else { throw RigError("write: \(errno)") }
                 done += piece
                 if isDoomed, done > bytes.count / 2 { break }
                 try await Task.sleep(for: .milliseconds(Int.random(in: 0...60)))
@@ -75,7 +75,7 @@ struct StormSlowWriter {
             // If a pause was longer than the settle time, the daemon may have taken the incomplete file and
             // unlinked it. The client would have to write it again, so it does not count as delivered.
             guard done == bytes.count, fstat(file, &status) == 0, status.st_nlink > 0 else { continue }
-            house.note { $0.deliver(bytes) }
+            sandbox.note { $0.deliver(bytes) }
         }
     }
 }

@@ -7,7 +7,7 @@ package struct BackupScenario: Scenario {
 
     package init() {}
 
-    package func arguments(in house: House) -> [String] { ["backup", Self.file(in: house)] }
+    package func arguments(in sandbox: Sandbox) -> [String] { ["backup", Self.file(in: sandbox)] }
 
     /// SQLite reports a database as malformed when reading a page fails with EIO, and the program repeats
     /// that.
@@ -16,42 +16,42 @@ package struct BackupScenario: Scenario {
         return [65]
     }
 
-    static func file(in house: House) -> String { "\(house.folder)/backups/queue.copy" }
+    static func file(in sandbox: Sandbox) -> String { "\(sandbox.folder)/backups/queue.copy" }
 
-    package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
-        let (house, ledger) = try await BatchScenario().prepare(in: workshop)
+    package func prepare(in workshop: Workshop) async throws -> (sandbox: Sandbox, ledger: Ledger) {
+        let (sandbox, ledger) = try await BatchScenario().prepare(in: workshop)
         try FileManager.default.createDirectory(
-            atPath: "\(house.folder)/backups",
+            atPath: "\(sandbox.folder)/backups",
             withIntermediateDirectories: true
         )
-        try await house.drain().required("drain")
-        return (house, ledger)
+        try await sandbox.drain().required("drain")
+        return (sandbox, ledger)
     }
 
     package func recover(
-        _ house: House,
+        _ sandbox: Sandbox,
         _ ledger: Ledger,
-        after outcome: House.Outcome,
+        after outcome: Sandbox.Outcome,
         turn: Int
     ) async throws -> [Violation] {
-        var broken = try house.violations(ledger, at: .interrupted)
-        broken += try Self.look(house, after: outcome)
-        let isThere = FileManager.default.fileExists(atPath: Self.file(in: house))
+        var broken = try sandbox.violations(ledger, at: .interrupted)
+        broken += try Self.look(sandbox, after: outcome)
+        let isThere = FileManager.default.fileExists(atPath: Self.file(in: sandbox))
         // Only `--force` replaces the last good copy.
         let force = turn.isMultiple(of: 2) ? [] : ["--force"]
-        let again = try await house.run(program, arguments(in: house) + force)
+        let again = try await sandbox.run(program, arguments(in: sandbox) + force)
         broken += expect(again, name, in: isThere && force.isEmpty ? [73] : [0])
-        broken += try Self.look(house, after: nil)
-        broken += expect(try await house.drain(), "mcorderd run --once")
-        broken += try house.violations(ledger, at: .idle)
+        broken += try Self.look(sandbox, after: nil)
+        broken += expect(try await sandbox.drain(), "mcorderd run --once")
+        broken += try sandbox.violations(ledger, at: .idle)
         return broken
     }
 
     /// Whether the copy under its final name is complete, and the folder holds nothing else.
     ///
     /// - Parameter outcome: how the program that copied ended; nil where the copy must exist.
-    private static func look(_ house: House, after outcome: House.Outcome?) throws -> [Violation] {
-        let file = URL(filePath: file(in: house))
+    private static func look(_ sandbox: Sandbox, after outcome: Sandbox.Outcome?) throws -> [Violation] {
+        let file = URL(filePath: file(in: sandbox))
         let folder = file.deletingLastPathComponent().path
         var broken: [Violation] = []
         var isThere = false

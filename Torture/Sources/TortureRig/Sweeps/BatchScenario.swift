@@ -9,7 +9,7 @@ package struct BatchScenario: Scenario {
 
     package init() {}
 
-    package func arguments(in house: House) -> [String] { ["run", "--once"] }
+    package func arguments(in sandbox: Sandbox) -> [String] { ["run", "--once"] }
 
     /// The files, by name.
     static func files() -> [String: [UInt8]] {
@@ -35,35 +35,35 @@ package struct BatchScenario: Scenario {
         ]
     }
 
-    package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
-        let house = try await workshop.newHouse()
+    package func prepare(in workshop: Workshop) async throws -> (sandbox: Sandbox, ledger: Ledger) {
+        let sandbox = try await workshop.newSandbox()
         var ledger = Ledger()
         let first = SampleOrder.bytes(90)
-        try house.drop(first, as: "first.json")
+        try sandbox.drop(first, as: "first.json")
         ledger.deliver(first)
-        try await house.drain().required("drain")
+        try await sandbox.drain().required("drain")
         for (name, bytes) in Self.files() {
-            try house.drop(bytes, as: name)
+            try sandbox.drop(bytes, as: name)
             ledger.deliver(bytes)
         }
         ledger.leave("early.notice")
         try FileManager.default.createSymbolicLink(
-            atPath: "\(house.orders)/link.json",
+            atPath: "\(sandbox.orders)/link.json",
             withDestinationPath: "/etc/passwd"
         )
-        return (house, ledger)
+        return (sandbox, ledger)
     }
 
     package func recover(
-        _ house: House,
+        _ sandbox: Sandbox,
         _ ledger: Ledger,
-        after outcome: House.Outcome,
+        after outcome: Sandbox.Outcome,
         turn: Int
     ) async throws -> [Violation] {
-        var broken = try house.violations(ledger, at: .interrupted)
-        broken += expect(try await house.drain(), "mcorderd run --once")
-        broken += try house.violations(ledger, at: .idle)
-        let record = try QueueRecord.read(state: house.state, copying: true)
+        var broken = try sandbox.violations(ledger, at: .interrupted)
+        broken += expect(try await sandbox.drain(), "mcorderd run --once")
+        broken += try sandbox.violations(ledger, at: .idle)
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         return broken + record.differences(from: Self.expected, "here")
     }
 

@@ -43,17 +43,17 @@ struct KillHarm: CallHarm {
         }
     }
 
-    func strike(_ house: House, at work: any Scenario, with harm: Injection) async throws -> Stroke {
-        let harmed = try await house.run(
+    func strike(_ sandbox: Sandbox, at work: any Scenario, with harm: Injection) async throws -> Stroke {
+        let harmed = try await sandbox.run(
             work.program,
-            work.arguments(in: house),
+            work.arguments(in: sandbox),
             adding: work.variables,
             under: harm
         )
         var stroke = Stroke(harmed.outcome, isStruck: harmed.isStruck)
         stroke.report.kills = harmed.isStruck ? 1 : 0
         if harmed.hung {
-            stroke.complain("still at work after \(House.patience) s")
+            stroke.complain("still at work after \(Sandbox.patience) s")
         } else if !harmed.isStruck {
             stroke.report.add(work.expect(harmed.outcome, work.name))
         }

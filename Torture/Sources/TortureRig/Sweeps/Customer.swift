@@ -2,13 +2,13 @@ internal import Foundation
 
 /// A customer's restaurant and ledger, with what the customer's program reported.
 struct Customer {
-    let house: House
+    let sandbox: Sandbox
     var ledger: Ledger
 
     /// Records the files in the folder, each of which must be complete, and what the program reported.
-    mutating func note(_ outcome: House.Outcome) throws -> [Violation] {
+    mutating func note(_ outcome: Sandbox.Outcome) throws -> [Violation] {
         var broken: [Violation] = []
-        let drop = try FolderRecord(house.orders)
+        let drop = try FolderRecord(sandbox.orders)
         for (name, bytes) in drop.candidates where !ledger.written.contains(bytes) {
             let hash = SHA256.digits(of: bytes).prefix(16)
             if name.hasSuffix(".\(hash).json"), OrderContent(bytes) != nil {
@@ -32,11 +32,11 @@ struct Customer {
         return broken
     }
 
-    func send() async throws -> House.Outcome {
-        try await house.run("mcorder", SendScenario().arguments(in: house))
+    func send() async throws -> Sandbox.Outcome {
+        try await sandbox.run("mcorder", SendScenario().arguments(in: sandbox))
     }
 
     func drain() async throws -> [Violation] {
-        SendScenario().expect(try await house.drain(), "mcorderd run --once")
+        SendScenario().expect(try await sandbox.drain(), "mcorderd run --once")
     }
 }

@@ -4,18 +4,18 @@ protocol Disturbance<Harm>: Sendable {
     associatedtype Harm: Sendable, CustomStringConvertible
 
     /// Runs the scenario's program in that restaurant and does the harm.
-    func strike(_ house: House, at work: any Scenario, with harm: Harm) async throws -> Stroke
+    func strike(_ sandbox: Sandbox, at work: any Scenario, with harm: Harm) async throws -> Stroke
 }
 
 /// The result of one disturbed run.
 struct Stroke: Sendable {
-    let outcome: House.Outcome
+    let outcome: Sandbox.Outcome
     /// The counts, and the program's violations of the contract; zero trials where nothing could be tried.
     var report: SectionReport
     /// Whether any harm was done; false if the run ended before.
     let isStruck: Bool
 
-    init(_ outcome: House.Outcome, isStruck: Bool, trials: Int = 1) {
+    init(_ outcome: Sandbox.Outcome, isStruck: Bool, trials: Int = 1) {
         self.outcome = outcome
         self.isStruck = isStruck
         report = SectionReport(name: "")

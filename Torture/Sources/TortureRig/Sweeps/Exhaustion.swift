@@ -26,9 +26,9 @@ package struct Exhaustion: Section {
         var works: [(trials: Trials, allocations: Int)] = []
         for scenario in scenarios {
             let trials = try await Trials(scenario, in: workshop)
-            let house = try trials.template.copy()
-            works.append((trials, try await harm.allocations(house, at: scenario)))
-            try house.tearDown()
+            let sandbox = try trials.template.copy()
+            works.append((trials, try await harm.allocations(sandbox, at: scenario)))
+            try sandbox.tearDown()
         }
         // Half of the time is for running daemons.
         let middle = ContinuousClock.now + (deadline - .now) / 2

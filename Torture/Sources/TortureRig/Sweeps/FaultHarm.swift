@@ -15,10 +15,10 @@ struct FaultHarm: CallHarm {
         return isBrief ? all : all.shuffled()
     }
 
-    func strike(_ house: House, at work: any Scenario, with harm: Injection) async throws -> Stroke {
-        let harmed = try await house.run(
+    func strike(_ sandbox: Sandbox, at work: any Scenario, with harm: Injection) async throws -> Stroke {
+        let harmed = try await sandbox.run(
             work.program,
-            work.arguments(in: house),
+            work.arguments(in: sandbox),
             adding: work.variables,
             under: harm
         )
@@ -34,12 +34,12 @@ struct FaultHarm: CallHarm {
     /// Checks that the program ended as the contract requires for failing calls.
     private static func judge(
         _ stroke: inout Stroke,
-        _ harmed: House.Harmed,
+        _ harmed: Sandbox.Harmed,
         under injection: Injection,
         _ work: any Scenario
     ) {
         let outcome = harmed.outcome
-        if harmed.hung { return stroke.complain("still at work after \(House.patience) s") }
+        if harmed.hung { return stroke.complain("still at work after \(Sandbox.patience) s") }
         if outcome.status == 0 { return }
         // The contract does not cover a program that could not be loaded or could not read its arguments.
         if harmed.isStruck, !harmed.isNear { return }

@@ -10,12 +10,12 @@ struct FullHarm: Disturbance {
         var description: String { "\(kilobytes) KB free under \(part)" }
     }
 
-    func strike(_ house: House, at work: any Scenario, with room: Room) async throws -> Stroke {
-        let program = ["\(house.workshop.programs)/\(work.program)"] + work.arguments(in: house)
-        let outcome = try await house.run(
+    func strike(_ sandbox: Sandbox, at work: any Scenario, with room: Room) async throws -> Stroke {
+        let program = ["\(sandbox.workshop.programs)/\(work.program)"] + work.arguments(in: sandbox)
+        let outcome = try await sandbox.run(
             "/usr/bin/unshare",
             (geteuid() == 0 ? ["--mount"] : ["--mount", "--map-root-user"])
-                + ["/bin/sh", "-c", Self.script, "full", house.folder, room.part, "\(room.kilobytes)"]
+                + ["/bin/sh", "-c", Self.script, "full", sandbox.folder, room.part, "\(room.kilobytes)"]
                 + program,
             adding: work.variables
         )

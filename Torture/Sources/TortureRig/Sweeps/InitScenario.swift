@@ -7,29 +7,29 @@ package struct InitScenario: Scenario {
 
     package init() {}
 
-    package func arguments(in house: House) -> [String] { ["init"] }
+    package func arguments(in sandbox: Sandbox) -> [String] { ["init"] }
 
-    package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
-        let house = House(workshop: workshop, folder: "\(workshop.folder)/\(UUID().uuidString.prefix(8))")
-        try FileManager.default.createDirectory(atPath: house.folder, withIntermediateDirectories: true)
-        return (house, Ledger())
+    package func prepare(in workshop: Workshop) async throws -> (sandbox: Sandbox, ledger: Ledger) {
+        let sandbox = Sandbox(workshop: workshop, folder: "\(workshop.folder)/\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(atPath: sandbox.folder, withIntermediateDirectories: true)
+        return (sandbox, Ledger())
     }
 
     package func recover(
-        _ house: House,
+        _ sandbox: Sandbox,
         _ ledger: Ledger,
-        after outcome: House.Outcome,
+        after outcome: Sandbox.Outcome,
         turn: Int
     ) async throws -> [Violation] {
-        var broken = expect(try await house.mcorderd("init"), "mcorderd init")
+        var broken = expect(try await sandbox.mcorderd("init"), "mcorderd init")
         guard broken.isEmpty else { return broken }
         var ledger = ledger
         let order = SampleOrder.bytes(1)
-        try house.drop(order, as: "order.json")
+        try sandbox.drop(order, as: "order.json")
         ledger.deliver(order)
-        broken += expect(try await house.drain(), "mcorderd run --once")
-        broken += try house.violations(ledger, at: .idle)
-        let rows = try QueueRecord.read(state: house.state, copying: true)
+        broken += expect(try await sandbox.drain(), "mcorderd run --once")
+        broken += try sandbox.violations(ledger, at: .idle)
+        let rows = try QueueRecord.read(state: sandbox.state, copying: true)
         if rows.orders.count != 1 {
             broken.append(Violation(.asUndisturbed, "a new house took \(rows.orders.count) of one order in"))
         }

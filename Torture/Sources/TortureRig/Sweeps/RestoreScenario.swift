@@ -7,7 +7,7 @@ package struct RestoreScenario: Scenario {
 
     package init() {}
 
-    package func arguments(in house: House) -> [String] { ["restore", BackupScenario.file(in: house)] }
+    package func arguments(in sandbox: Sandbox) -> [String] { ["restore", BackupScenario.file(in: sandbox)] }
 
     package func alsoEnds(after harm: Injection) -> Set<Int32> {
         BackupScenario().alsoEnds(after: harm)
@@ -40,30 +40,30 @@ package struct RestoreScenario: Scenario {
         }
     }
 
-    package func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger) {
-        var (house, ledger) = try await BackupScenario().prepare(in: workshop)
-        try await house.run("mcorderd", BackupScenario().arguments(in: house)).required("backup")
+    package func prepare(in workshop: Workshop) async throws -> (sandbox: Sandbox, ledger: Ledger) {
+        var (sandbox, ledger) = try await BackupScenario().prepare(in: workshop)
+        try await sandbox.run("mcorderd", BackupScenario().arguments(in: sandbox)).required("backup")
         for (index, bytes) in Self.late.enumerated() {
-            try house.drop(bytes, as: "late \(index).json")
+            try sandbox.drop(bytes, as: "late \(index).json")
             ledger.deliver(bytes)
         }
-        try await house.drain().required("drain")
-        let record = try QueueRecord.read(state: house.state, copying: true)
+        try await sandbox.drain().required("drain")
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         guard let code = record.orders.first(where: { $0.hasArrived })?.code else {
-            throw RigFailure("nobody has arrived")
+            throw RigError("nobody has arrived")
         }
-        try await house.till("collect", code).required("collect")
-        try await house.drain().required("drain")
-        return (house, ledger)
+        try await sandbox.till("collect", code).required("collect")
+        try await sandbox.drain().required("drain")
+        return (sandbox, ledger)
     }
 
     package func recover(
-        _ house: House,
+        _ sandbox: Sandbox,
         _ ledger: Ledger,
-        after outcome: House.Outcome,
+        after outcome: Sandbox.Outcome,
         turn: Int
     ) async throws -> [Violation] {
-        var (content, broken) = try Self.look(house)
+        var (content, broken) = try Self.look(sandbox)
         if outcome.status == 0, content == .old {
             broken.append(Violation(.manners, "the administrator was told of a restore that was none"))
         }
@@ -72,34 +72,34 @@ package struct RestoreScenario: Scenario {
         if outcome.output.contains("nobody knows which orders")
             || outcome.error.contains("cannot be taken back")
         {
-            try Self.takeReceiptsBack(house)
+            try Self.takeReceiptsBack(sandbox)
         }
-        broken += try house.violations(content.ledger(ledger), at: .interrupted)
-        broken += expect(try await house.mcorderd("verify"), "mcorderd verify")
+        broken += try sandbox.violations(content.ledger(ledger), at: .interrupted)
+        broken += expect(try await sandbox.mcorderd("verify"), "mcorderd verify")
         // In half of the trials the restaurant is opened first, and the restore is repeated later.
         if turn.isMultiple(of: 2) {
-            broken += expect(try await house.drain(), "mcorderd run --once")
-            broken += try house.violations(content.ledger(ledger), at: .idle)
+            broken += expect(try await sandbox.drain(), "mcorderd run --once")
+            broken += try sandbox.violations(content.ledger(ledger), at: .idle)
         }
-        broken += expect(try await house.run(program, arguments(in: house)), name)
-        let (end, more) = try Self.look(house)
+        broken += expect(try await sandbox.run(program, arguments(in: sandbox)), name)
+        let (end, more) = try Self.look(sandbox)
         broken += more
         if end == .old {
             broken.append(Violation(.asUndisturbed, "restored again, the queue is the old one"))
         }
-        broken += expect(try await house.drain(), "mcorderd run --once")
-        broken += try house.violations(Content.restored.ledger(ledger), at: .idle)
-        let left = try FileManager.default.contentsOfDirectory(atPath: house.state).filter {
+        broken += expect(try await sandbox.drain(), "mcorderd run --once")
+        broken += try sandbox.violations(Content.restored.ledger(ledger), at: .idle)
+        let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.state).filter {
             $0.hasPrefix(".")
         }
         broken += left.map { Violation(.drained, "\($0) is left in the state folder") }
         return broken
     }
 
-    private static func takeReceiptsBack(_ house: House) throws {
+    private static func takeReceiptsBack(_ sandbox: Sandbox) throws {
         for order in late.compactMap(OrderContent.init) {
             let name = SHA256.digits(of: Array("\(order.udid):\(order.number)".utf8))
-            let path = "\(house.receipts)/\(name).json"
+            let path = "\(sandbox.receipts)/\(name).json"
             if FileManager.default.fileExists(atPath: path) {
                 try FileManager.default.removeItem(atPath: path)
             }
@@ -107,14 +107,14 @@ package struct RestoreScenario: Scenario {
     }
 
     /// Which of the two contents the queue has, and whether it and the replaced queues are complete.
-    private static func look(_ house: House) throws -> (Content, [Violation]) {
-        let record = try QueueRecord.read(state: house.state, copying: true)
+    private static func look(_ sandbox: Sandbox) throws -> (Content, [Violation]) {
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         var broken = record.damage.map { Violation(.soundDatabase, $0) }
         let content = Set(record.summary) == Content.old.summary ? Content.old : .restored
         if content == .restored { broken += record.differences(from: content.summary, "in the queue") }
-        for name in try FileManager.default.contentsOfDirectory(atPath: house.state)
+        for name in try FileManager.default.contentsOfDirectory(atPath: sandbox.state)
         where name.contains("before-restore") && !name.hasSuffix("-wal") {
-            let kept = try QueueRecord.read(state: house.state, copying: true, named: name)
+            let kept = try QueueRecord.read(state: sandbox.state, copying: true, named: name)
             broken += kept.damage.map { Violation(.soundDatabase, "\(name): \($0)") }
             let isOne = [Content.old, .restored].contains { Set(kept.summary) == $0.summary }
             if !isOne { broken.append(Violation(.wholeFiles, "\(name) is neither of the two queues")) }

@@ -5,7 +5,7 @@ package protocol Scenario: Sendable {
     /// The program that is harmed.
     var program: String { get }
     /// Its arguments in that restaurant.
-    func arguments(in house: House) -> [String]
+    func arguments(in sandbox: Sandbox) -> [String]
     /// Additional environment variables.
     var variables: [String: String] { get }
     /// The exit codes that the contract allows where a system call fails.
@@ -15,7 +15,7 @@ package protocol Scenario: Sendable {
     func alsoEnds(after harm: Injection) -> Set<Int32>
 
     /// Creates the restaurant in which the program runs.
-    func prepare(in workshop: Workshop) async throws -> (house: House, ledger: Ledger)
+    func prepare(in workshop: Workshop) async throws -> (sandbox: Sandbox, ledger: Ledger)
 
     /// Goes on as the users would, until the restaurant is idle.
     ///
@@ -25,9 +25,9 @@ package protocol Scenario: Sendable {
     ///   - turn: a number that differs from trial to trial, for choosing between several ways to go on.
     /// - Returns: the promises that were broken on the way and at the end.
     func recover(
-        _ house: House,
+        _ sandbox: Sandbox,
         _ ledger: Ledger,
-        after outcome: House.Outcome,
+        after outcome: Sandbox.Outcome,
         turn: Int
     ) async throws -> [Violation]
 }
@@ -38,7 +38,7 @@ extension Scenario {
     package var failures: Set<Int32> { [69, 73, 74, 75, 77] }
 
     /// The violation where an undisturbed program does not end with success.
-    func expect(_ outcome: House.Outcome, _ what: String, in codes: Set<Int32> = [0]) -> [Violation] {
+    func expect(_ outcome: Sandbox.Outcome, _ what: String, in codes: Set<Int32> = [0]) -> [Violation] {
         if codes.contains(outcome.status) { return [] }
         return [Violation(.manners, "\(what), untouched, ended with \(outcome.status): \(outcome.error)")]
     }

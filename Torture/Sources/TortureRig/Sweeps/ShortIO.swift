@@ -50,11 +50,11 @@ private struct ShortHarm: Disturbance {
         var description: String { "short reads and writes, seed \(number)" }
     }
 
-    func strike(_ house: House, at work: any Scenario, with harm: Seed) async throws -> Stroke {
+    func strike(_ sandbox: Sandbox, at work: any Scenario, with harm: Seed) async throws -> Stroke {
         let variables = ["LD_PRELOAD": shim, "TORTURE_SHORT": "\(harm.number)"]
-        let outcome = try await house.run(
+        let outcome = try await sandbox.run(
             work.program,
-            work.arguments(in: house),
+            work.arguments(in: sandbox),
             adding: work.variables.merging(variables) { $1 }
         )
         var stroke = Stroke(outcome, isStruck: true)

@@ -24,8 +24,8 @@ struct ShortageHarm: Disturbance {
     /// The path of the library that makes allocations fail.
     let shim: String
 
-    func strike(_ house: House, at work: any Scenario, with harm: Shortage) async throws -> Stroke {
-        let program = ["\(house.workshop.programs)/\(work.program)"] + work.arguments(in: house)
+    func strike(_ sandbox: Sandbox, at work: any Scenario, with harm: Shortage) async throws -> Stroke {
+        let program = ["\(sandbox.workshop.programs)/\(work.program)"] + work.arguments(in: sandbox)
         var limits: [String] = []
         var variables = work.variables
         switch harm {
@@ -37,7 +37,7 @@ struct ShortageHarm: Disturbance {
             variables["TORTURE_MEMORY"] = "\(number)\(onwards ? "+" : "")"
         }
         // timeout(1) signals its whole process group.
-        let outcome = try await house.run(
+        let outcome = try await sandbox.run(
             "/usr/bin/timeout",
             ["--verbose", "--signal=KILL", "\(Self.patience(harm))"] + limits + program,
             adding: variables
@@ -52,7 +52,7 @@ struct ShortageHarm: Disturbance {
 
     /// The seconds after which a program is killed. libdispatch waits for memory for ever.
     private static func patience(_ harm: Shortage) -> Int {
-        if case .descriptors = harm { House.patience } else { 10 }
+        if case .descriptors = harm { Sandbox.patience } else { 10 }
     }
 
     /// Checks that the program ended in an allowed way.
@@ -71,16 +71,16 @@ struct ShortageHarm: Disturbance {
     }
 
     /// How many allocations an undisturbed program makes.
-    func allocations(_ house: House, at work: any Scenario) async throws -> Int {
-        let path = "\(house.folder)/allocations"
-        try await house.run(
+    func allocations(_ sandbox: Sandbox, at work: any Scenario) async throws -> Int {
+        let path = "\(sandbox.folder)/allocations"
+        try await sandbox.run(
             work.program,
-            work.arguments(in: house),
+            work.arguments(in: sandbox),
             adding: work.variables.merging(["LD_PRELOAD": shim, "TORTURE_MEMORY_COUNT": path]) { $1 }
         ).required("counting the allocations of \(work.name)")
         let text = try String(contentsOfFile: path, encoding: .utf8)
         guard let count = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)), count > 0 else {
-            throw RigFailure("no allocations were counted")
+            throw RigError("no allocations were counted")
         }
         return count
     }

@@ -76,9 +76,9 @@ struct StarvedDaemon: Sendable {
     private func trial(in workshop: Workshop) async throws -> SectionReport {
         var report = SectionReport(name: "exhaustion")
         report.trials = 1
-        let house = try await workshop.newHouse()
+        let sandbox = try await workshop.newSandbox()
         var ledger = Ledger()
-        async let running = house.run(
+        async let running = sandbox.run(
             "/usr/bin/timeout",
             ["--signal=KILL", "4"] + tracer + ["\(workshop.programs)/mcorderd", "run"],
             adding: ["MCORDERD_INTAKE_POLL": "100ms"]
@@ -86,7 +86,7 @@ struct StarvedDaemon: Sendable {
         for number in 1...6 {
             let bytes = SampleOrder.bytes(number)
             ledger.deliver(bytes)
-            try house.drop(bytes, as: "order \(number).json")
+            try sandbox.drop(bytes, as: "order \(number).json")
             try await Task.sleep(for: .milliseconds(400))
         }
         let ending = try await running
@@ -96,15 +96,15 @@ struct StarvedDaemon: Sendable {
             let evidence = "the daemon ended with \(ending.status): \(ending.error.suffix(500))"
             report.add([Violation(.manners, evidence)])
         }
-        report.add(try house.violations(ledger, at: .interrupted))
-        let last = try await house.drain()
+        report.add(try sandbox.violations(ledger, at: .interrupted))
+        let last = try await sandbox.drain()
         if last.status != 0 {
             report.add([Violation(.manners, "the next one ended with \(last.status): \(last.error)")])
         }
-        report.add(try house.violations(ledger, at: .idle))
-        let count = try QueueRecord.read(state: house.state, copying: true).orders.count
+        report.add(try sandbox.violations(ledger, at: .idle))
+        let count = try QueueRecord.read(state: sandbox.state, copying: true).orders.count
         if count != 6 { report.add([Violation(.asUndisturbed, "\(count) of 6 orders were taken in")]) }
-        if report.violationCount == 0 { try house.tearDown() }
+        if report.violationCount == 0 { try sandbox.tearDown() }
         return report
     }
 }

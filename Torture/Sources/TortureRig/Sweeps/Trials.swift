@@ -5,7 +5,7 @@ internal import Foundation
 struct Trials {
     let workshop: Workshop
     let scenario: any Scenario
-    let template: House
+    let template: Sandbox
     let ledger: Ledger
 
     /// The prepared restaurant of the scenario, which is copied for each trial.
@@ -18,27 +18,27 @@ struct Trials {
     /// Runs the program undisturbed; it must end with success, and the restaurant must keep all promises.
     func undisturbed(calls: [String]) async throws -> (log: CallLog, violations: [Violation], folder: String)
     {
-        let (house, ledger) = try fresh()
-        let run = try await house.trace(
+        let (sandbox, ledger) = try fresh()
+        let run = try await sandbox.trace(
             scenario.program,
-            scenario.arguments(in: house),
+            scenario.arguments(in: sandbox),
             adding: scenario.variables,
             calls: calls
         )
         guard run.outcome.status == 0 else {
-            throw RigFailure(
+            throw RigError(
                 "\(scenario.name), undisturbed, ended with \(run.outcome.status): \(run.outcome.error)"
             )
         }
-        let broken = try await scenario.recover(house, ledger, after: run.outcome, turn: 0)
-        try house.tearDown()
-        return (run.log, broken.map { $0.during("\(scenario.name), undisturbed") }, house.folder)
+        let broken = try await scenario.recover(sandbox, ledger, after: run.outcome, turn: 0)
+        try sandbox.tearDown()
+        return (run.log, broken.map { $0.during("\(scenario.name), undisturbed") }, sandbox.folder)
     }
 
     /// A copy of the restaurant, with a ledger that knows the copy's home.
-    func fresh() throws -> (house: House, ledger: Ledger) {
-        let house = try template.copy()
-        return (house, ledger.moved(from: template.folder, to: house.folder))
+    func fresh() throws -> (sandbox: Sandbox, ledger: Ledger) {
+        let sandbox = try template.copy()
+        return (sandbox, ledger.moved(from: template.folder, to: sandbox.folder))
     }
 
     /// Does each of `harms` to its own copy of the restaurant, and goes on as its users would.
@@ -71,13 +71,13 @@ struct Trials {
     private func trial<Kind: Disturbance>(_ harm: Kind.Harm, by kind: Kind, turn: Int) async throws
         -> SectionReport
     {
-        let (house, ledger) = try fresh()
-        var stroke = try await kind.strike(house, at: scenario, with: harm)
+        let (sandbox, ledger) = try fresh()
+        var stroke = try await kind.strike(sandbox, at: scenario, with: harm)
         if stroke.report.trials > 0 {
-            let broken = try await scenario.recover(house, ledger, after: stroke.outcome, turn: turn)
+            let broken = try await scenario.recover(sandbox, ledger, after: stroke.outcome, turn: turn)
             stroke.report.add(broken)
         }
-        try house.tearDown()
+        try sandbox.tearDown()
         return stroke.report.during("\(scenario.name), \(harm)")
     }
 }

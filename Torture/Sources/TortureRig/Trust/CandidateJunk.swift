@@ -39,11 +39,11 @@ package struct CandidateJunk: Section {
         report.notes = ["\(links) names of one file, \(files) small files"]
         if !Self.dropCaches() { report.notes.append("caches cannot be dropped here, so they were warm") }
         for kind in Kind.allCases where ContinuousClock.now < deadline {
-            let house = try await workshop.newHouse()
-            let one = try await trial(kind, house).during(kind.rawValue)
+            let sandbox = try await workshop.newSandbox()
+            let one = try await trial(kind, sandbox).during(kind.rawValue)
             workshop.say("  \(kind.rawValue): \(one.notes.joined(separator: "; "))")
             report.add(one)
-            if one.violationCount == 0 { try house.tearDown() }
+            if one.violationCount == 0 { try sandbox.tearDown() }
         }
         return report
     }
@@ -57,15 +57,15 @@ package struct CandidateJunk: Section {
         return write(file, "3\n", 2) == 2
     }
 
-    private func trial(_ kind: Kind, _ house: House) async throws -> SectionReport {
+    private func trial(_ kind: Kind, _ sandbox: Sandbox) async throws -> SectionReport {
         var report = SectionReport(name: name)
         report.trials = 1
         var ledger = Ledger()
-        let touched = try make(kind, in: house, &ledger)
+        let touched = try make(kind, in: sandbox, &ledger)
         _ = Self.dropCaches()
         // The delay is long enough for all orders; the daemon is killed once they are seen.
         let ending = Ending()
-        async let daemon = house.run(
+        async let daemon = sandbox.run(
             "mcorderd",
             ["run"],
             adding: ["MCORDERD_INTAKE_SETTLE": "3s"],
@@ -76,11 +76,11 @@ package struct CandidateJunk: Section {
         for number in 1...5 where longest <= limit {
             let bytes = SampleOrder.bytes(number)
             ledger.deliver(bytes)
-            try house.drop(bytes, as: "order \(number).json")
+            try sandbox.drop(bytes, as: "order \(number).json")
             let begin = ContinuousClock.now
             while ContinuousClock.now - begin < limit * 3 {
                 if let touched { utimensat(AT_FDCWD, touched, nil, 0) }
-                if try QueueRecord.hasOrder(number, state: house.state) { break }
+                if try QueueRecord.hasOrder(number, state: sandbox.state) { break }
                 try await Task.sleep(for: .milliseconds(20))
             }
             longest = max(longest, .now - begin)
@@ -90,37 +90,39 @@ package struct CandidateJunk: Section {
         report.kills = 1
         if longest > limit { report.add([Violation(.soonSeen, "an order was seen after \(longest)")]) }
         report.notes = ["an order was seen within \(longest)"]
-        report.add(try house.violations(ledger, at: .interrupted))
+        report.add(try sandbox.violations(ledger, at: .interrupted))
         return report
     }
 
     /// Puts the junk into the drop folder.
     ///
     /// - Returns: the path of the file whose times are to be changed.
-    private func make(_ kind: Kind, in house: House, _ ledger: inout Ledger) throws -> String? {
+    private func make(_ kind: Kind, in sandbox: Sandbox, _ ledger: inout Ledger) throws -> String? {
         let dense = Array(("[" + String(repeating: "0,", count: 32_760) + "0]").utf8)
         switch kind {
-        case .links: return try linkNames(dense, in: house, &ledger)
-        case .touched: return try linkNames(Array(dense.dropLast()), in: house, &ledger)
+        case .links: return try linkNames(dense, in: sandbox, &ledger)
+        case .touched: return try linkNames(Array(dense.dropLast()), in: sandbox, &ledger)
         case .files:
-            for index in 0..<files { try store(Array("{\"junk\": \(index)}\n".utf8), index, house, &ledger) }
+            for index in 0..<files {
+                try store(Array("{\"junk\": \(index)}\n".utf8), index, sandbox, &ledger)
+            }
         case .notices:
             for index in 0..<files / 10 {
                 let notice = SampleOrder.notice("cancel", about: 1000 + index)
-                try store(notice, index, house, &ledger, ending: "notice")
+                try store(notice, index, sandbox, &ledger, ending: "notice")
             }
         }
         return nil
     }
 
-    private func linkNames(_ bytes: [UInt8], in house: House, _ ledger: inout Ledger) throws -> String {
-        let path = "\(house.orders)/.junk"
+    private func linkNames(_ bytes: [UInt8], in sandbox: Sandbox, _ ledger: inout Ledger) throws -> String {
+        let path = "\(sandbox.orders)/.junk"
         try Data(bytes).write(to: URL(filePath: path))
         ledger.mayHaveWritten(bytes)
         for index in 0..<links {
             let ending = index.isMultiple(of: 2) ? "json" : "notice"
-            guard Glibc.link(path, "\(house.orders)/junk\(index).\(ending)") == 0 else {
-                throw RigFailure("link: \(errno)")
+            guard Glibc.link(path, "\(sandbox.orders)/junk\(index).\(ending)") == 0 else {
+                throw RigError("link: \(errno)")
             }
         }
         return path
@@ -129,12 +131,12 @@ package struct CandidateJunk: Section {
     private func store(
         _ bytes: [UInt8],
         _ index: Int,
-        _ house: House,
+        _ sandbox: Sandbox,
         _ ledger: inout Ledger,
         ending: String? = nil
     ) throws {
         ledger.mayHaveWritten(bytes)
         let ending = ending ?? (index.isMultiple(of: 2) ? "json" : "notice")
-        try Data(bytes).write(to: URL(filePath: "\(house.orders)/junk\(index).\(ending)"))
+        try Data(bytes).write(to: URL(filePath: "\(sandbox.orders)/junk\(index).\(ending)"))
     }
 }

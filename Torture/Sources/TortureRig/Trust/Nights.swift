@@ -18,14 +18,14 @@ package struct Nights: Section {
     {
         var report = SectionReport(name: name)
         for night in nights {
-            let house = try await workshop.newHouse()
-            guard let clock = try HouseClock(house) else {
-                report.notes.append(HouseClock.absent)
+            let sandbox = try await workshop.newSandbox()
+            guard let clock = try SandboxClock(sandbox) else {
+                report.notes.append(SandboxClock.absent)
                 return report
             }
-            let one = try await NightShift(house: house, clock: clock, night: night).work()
+            let one = try await NightShift(sandbox: sandbox, clock: clock, night: night).work()
             report.add(one.during(night.description))
-            if one.violationCount == 0 { try house.tearDown() }
+            if one.violationCount == 0 { try sandbox.tearDown() }
         }
         return report
     }
@@ -33,8 +33,8 @@ package struct Nights: Section {
 
 /// The work in one restaurant in one night.
 private struct NightShift {
-    let house: House
-    let clock: HouseClock
+    let sandbox: Sandbox
+    let clock: SandboxClock
     let night: Night
 
     /// Whether the daemon must no longer be started again.
@@ -49,7 +49,7 @@ private struct NightShift {
     func work() async throws -> SectionReport {
         var report = SectionReport(name: "nights")
         var ledger = Ledger()
-        ledger.add(home: house.home)
+        ledger.add(home: sandbox.home)
         let closing = Closing()
         try await withThrowingTaskGroup(of: Void.self) { group in
             // The clock must be right before any program reads it.
@@ -57,7 +57,7 @@ private struct NightShift {
             var offset = try clock.set(to: crossings[0].addingTimeInterval(-3))
             group.addTask {
                 while !closing.isOver.withLock({ $0 }) {
-                    _ = try await house.run(
+                    _ = try await sandbox.run(
                         "mcorderd",
                         ["run"],
                         adding: variables,
@@ -86,8 +86,8 @@ private struct NightShift {
         try await run("mcorderd", ["run", "--once"])
         report.trials = 1
         report.kills = 1
-        report.add(try house.violations(ledger, at: .idle))
-        let record = try QueueRecord.read(state: house.state, copying: true)
+        report.add(try sandbox.violations(ledger, at: .idle))
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         if !record.rejections.isEmpty {
             let reasons = record.rejections.map(\.reason)
             report.add([Violation(.asUndisturbed, "orders of the night were refused: \(reasons)")])
@@ -102,8 +102,8 @@ private struct NightShift {
     }
 
     @discardableResult
-    private func run(_ program: String, _ arguments: [String]) async throws -> House.Outcome {
-        try await house.run(program, arguments, adding: variables)
+    private func run(_ program: String, _ arguments: [String]) async throws -> Sandbox.Outcome {
+        try await sandbox.run(program, arguments, adding: variables)
             .required("\(program) \(arguments.joined(separator: " "))")
     }
 
@@ -123,13 +123,13 @@ private struct NightShift {
         let begin = Date.now.addingTimeInterval(offset)
         try await run("mcorder", ["add", "Agua"])
         try await run("mcorder", ["send", "-r", "garbera", "--again"])
-        guard let sent = try StormCustomer.content(of: "lastOrder", in: house.home),
+        guard let sent = try StormCustomer.content(of: "lastOrder", in: sandbox.home),
             let content = OrderContent(sent)
-        else { throw RigFailure("no last order") }
+        else { throw RigError("no last order") }
         ledger.tell(sent: sent)
         let deadline = ContinuousClock.now + .seconds(30)
         while ContinuousClock.now < deadline {
-            let record = try QueueRecord.read(state: house.state, copying: false)
+            let record = try QueueRecord.read(state: sandbox.state, copying: false)
             guard let order = record.orders.first(where: { $0.number == content.number }) else {
                 try await Task.sleep(for: .milliseconds(50))
                 continue
@@ -144,12 +144,12 @@ private struct NightShift {
             }
             return order.code
         }
-        throw RigFailure("order \(content.number) was not taken in")
+        throw RigError("order \(content.number) was not taken in")
     }
 
     /// Checks that each order is on the day that the restaurant's clock showed when the order was received.
     private func totals(_ report: inout SectionReport) async throws {
-        let record = try QueueRecord.read(state: house.state, copying: false)
+        let record = try QueueRecord.read(state: sandbox.state, copying: false)
         var expected: [String: [String]] = [:]
         for order in record.orders {
             expected[try night.day(of: order.receivedAt), default: []].append(order.code)

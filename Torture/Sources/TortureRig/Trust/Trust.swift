@@ -27,73 +27,74 @@ package struct Trust: Section {
         // A million entries take minutes; a shorter run gets less junk.
         let isShort = deadline - .now < .seconds(90)
         let entries = isShort ? min(entries, 100_000) : entries
-        let trials: [@Sendable (House) async throws -> SectionReport] = [
+        let trials: [@Sendable (Sandbox) async throws -> SectionReport] = [
             { try await junk(entries, $0) }, flooding, clockSetBack,
         ]
         report.notes = ["\(entries) entries of junk"]
         for trial in trials where ContinuousClock.now < deadline {
-            let house = try await workshop.newHouse()
-            let one = try await trial(house)
+            let sandbox = try await workshop.newSandbox()
+            let one = try await trial(sandbox)
             report.add(one)
-            if one.violationCount == 0 { try house.tearDown() }
+            if one.violationCount == 0 { try sandbox.tearDown() }
         }
         return report
     }
 
     /// Fills the folder with entries that are no orders: an intake with a limited address space takes in the
     /// orders among them.
-    private func junk(_ entries: Int, _ house: House) async throws -> SectionReport {
+    private func junk(_ entries: Int, _ sandbox: Sandbox) async throws -> SectionReport {
         var ledger = Ledger()
         for index in 0..<entries {
             // A symbolic link needs no data blocks.
-            guard symlink("nowhere", "\(house.orders)/junk\(index).\(index % 3 == 0 ? "json~" : "tmp")") == 0
+            guard
+                symlink("nowhere", "\(sandbox.orders)/junk\(index).\(index % 3 == 0 ? "json~" : "tmp")") == 0
             else {
-                throw RigFailure("symlink: \(errno)")
+                throw RigError("symlink: \(errno)")
             }
         }
         let brackets = Array(String(repeating: "[", count: 60_000).utf8)
         for (name, bytes) in [
             ("a.json", SampleOrder.bytes(1)), ("brackets.json", brackets), ("z.json", SampleOrder.bytes(2)),
         ] {
-            try house.drop(bytes, as: name)
+            try sandbox.drop(bytes, as: name)
             ledger.deliver(bytes)
         }
         // A second name of the same order, and an order whose second name is in another folder.
-        let elsewhere = "\(house.folder)/elsewhere.json"
+        let elsewhere = "\(sandbox.folder)/elsewhere.json"
         try Data(SampleOrder.bytes(3)).write(to: URL(filePath: elsewhere))
         ledger.deliver(SampleOrder.bytes(3))
-        for (from, to) in [("\(house.orders)/a.json", "b.json"), (elsewhere, "c.json")] {
-            guard link(from, "\(house.orders)/\(to)") == 0 else { throw RigFailure("link: \(errno)") }
+        for (from, to) in [("\(sandbox.orders)/a.json", "b.json"), (elsewhere, "c.json")] {
+            guard link(from, "\(sandbox.orders)/\(to)") == 0 else { throw RigError("link: \(errno)") }
         }
         let odd = ["huge.json", "pipe.json", "link.json", "folder.json"]
-        let huge = open("\(house.orders)/huge.json", O_CREAT | O_WRONLY, 0o660)
+        let huge = open("\(sandbox.orders)/huge.json", O_CREAT | O_WRONLY, 0o660)
         guard huge >= 0, ftruncate(huge, 1 << 30) == 0, close(huge) == 0,
-            mkfifo("\(house.orders)/pipe.json", 0o660) == 0,
-            symlink(elsewhere, "\(house.orders)/link.json") == 0,
-            mkdir("\(house.orders)/folder.json", 0o770) == 0
-        else { throw RigFailure("odd files: \(errno)") }
+            mkfifo("\(sandbox.orders)/pipe.json", 0o660) == 0,
+            symlink(elsewhere, "\(sandbox.orders)/link.json") == 0,
+            mkdir("\(sandbox.orders)/folder.json", 0o770) == 0
+        else { throw RigError("odd files: \(errno)") }
         odd.forEach { ledger.leave($0) }
-        return try await judge(house, ledger, accepted: 3, refused: 1 + odd.count) {
-            try await house.run(
+        return try await judge(sandbox, ledger, accepted: 3, refused: 1 + odd.count) {
+            try await sandbox.run(
                 "/usr/bin/prlimit",
-                ["--as=\(2 << 30)", "\(house.workshop.programs)/mcorderd", "run", "--once"]
+                ["--as=\(2 << 30)", "\(sandbox.workshop.programs)/mcorderd", "run", "--once"]
             )
         }
     }
 
     /// A device that floods is limited, and other devices are served.
-    private func flooding(_ house: House) async throws -> SectionReport {
+    private func flooding(_ sandbox: Sandbox) async throws -> SectionReport {
         var ledger = Ledger()
         for number in 1...flood {
             let bytes = SampleOrder.bytes(number, device: 1)
             ledger.deliver(bytes)
-            try house.drop(bytes, as: "flood \(number).json")
+            try sandbox.drop(bytes, as: "flood \(number).json")
         }
         let other = SampleOrder.bytes(1, device: 2, second: 59)
         ledger.deliver(other)
-        try house.drop(other, as: "other.json")
-        return try await judge(house, ledger, accepted: 6, refused: flood - 5) {
-            try await house.run(
+        try sandbox.drop(other, as: "other.json")
+        return try await judge(sandbox, ledger, accepted: 6, refused: flood - 5) {
+            try await sandbox.run(
                 "mcorderd",
                 ["run", "--once"],
                 adding: ["MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "5"]
@@ -102,46 +103,48 @@ package struct Trust: Section {
     }
 
     /// Sets the daemon's clock back a day while it runs, and forward again.
-    private func clockSetBack(_ house: House) async throws -> SectionReport {
-        guard let clock = try HouseClock(house) else {
+    private func clockSetBack(_ sandbox: Sandbox) async throws -> SectionReport {
+        guard let clock = try SandboxClock(sandbox) else {
             var report = SectionReport(name: name)
-            report.notes = [HouseClock.absent]
+            report.notes = [SandboxClock.absent]
             return report
         }
         let variables = clock.variables.merging(["MCORDERD_INTAKE_POLL": "100ms"]) { $1 }
         var ledger = Ledger()
-        ledger.add(home: house.home)
-        async let daemon = house.run("mcorderd", ["run"], adding: variables, killedAfter: .seconds(6))
+        ledger.add(home: sandbox.home)
+        async let daemon = sandbox.run("mcorderd", ["run"], adding: variables, killedAfter: .seconds(6))
         for offset in ["+0d", "-1d", "+0d"] {
             try clock.set(to: offset)
             for _ in 0..<2 {
-                try await house.mcorder("add", "Agua").required("add")
-                try await house.mcorder("send", "-r", "garbera", "--again").required("send")
-                let sent = try StormCustomer.content(of: "lastOrder", in: house.home)
-                guard let sent else { throw RigFailure("no last order") }
+                try await sandbox.mcorder("add", "Agua").required("add")
+                try await sandbox.mcorder("send", "-r", "garbera", "--again").required("send")
+                let sent = try StormCustomer.content(of: "lastOrder", in: sandbox.home)
+                guard let sent else { throw RigError("no last order") }
                 ledger.tell(sent: sent)
             }
             try await Task.sleep(for: .milliseconds(1200))
         }
         let ending = try await daemon
-        let decided = try QueueRecord.read(state: house.state, copying: true)
+        let decided = try QueueRecord.read(state: sandbox.state, copying: true)
         guard ending.signal == 9, decided.orders.count + decided.rejections.count > 0 else {
-            throw RigFailure(
+            throw RigError(
                 "no daemon worked under that clock: \(ending.status) \(ending.error.suffix(500))"
             )
         }
-        var report = try await judge(house, ledger, accepted: nil, refused: nil) { try await house.drain() }
+        var report = try await judge(sandbox, ledger, accepted: nil, refused: nil) {
+            try await sandbox.drain()
+        }
         report.kills = 1
         return report
     }
 
     /// Runs an intake and checks its result.
     private func judge(
-        _ house: House,
+        _ sandbox: Sandbox,
         _ ledger: Ledger,
         accepted: Int?,
         refused: Int?,
-        _ intake: () async throws -> House.Outcome
+        _ intake: () async throws -> Sandbox.Outcome
     ) async throws -> SectionReport {
         var report = SectionReport(name: name)
         report.trials = 1
@@ -150,8 +153,8 @@ package struct Trust: Section {
             let evidence = "the intake ended with \(outcome.status): \(outcome.error.suffix(500))"
             report.add([Violation(.manners, evidence)])
         }
-        report.add(try house.violations(ledger, at: .idle))
-        let record = try QueueRecord.read(state: house.state, copying: true)
+        report.add(try sandbox.violations(ledger, at: .idle))
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         for (what, found, wanted) in [
             ("accepted", record.orders.count, accepted), ("refused", record.rejections.count, refused),
         ] {

@@ -13,14 +13,14 @@ package struct WrongClocks: Section {
     {
         var report = SectionReport(name: name)
         for trial in [behind, ahead] where ContinuousClock.now < deadline {
-            let house = try await workshop.newHouse()
-            guard let clock = try HouseClock(house) else {
-                report.notes.append(HouseClock.absent)
+            let sandbox = try await workshop.newSandbox()
+            guard let clock = try SandboxClock(sandbox) else {
+                report.notes.append(SandboxClock.absent)
                 return report
             }
-            let one = try await trial(house, clock)
+            let one = try await trial(sandbox, clock)
             report.add(one)
-            if one.violationCount == 0 { try house.tearDown() }
+            if one.violationCount == 0 { try sandbox.tearDown() }
         }
         return report
     }
@@ -32,22 +32,22 @@ package struct WrongClocks: Section {
     ]
 
     /// The daemon starts before the clock is set: an order waits, and is taken in once the time is right.
-    private func behind(_ house: House, _ clock: HouseClock) async throws -> SectionReport {
+    private func behind(_ sandbox: Sandbox, _ clock: SandboxClock) async throws -> SectionReport {
         var report = SectionReport(name: name)
         report.trials = 1
         var ledger = Ledger()
-        ledger.add(home: house.home)
-        try await order(house, clock, &ledger)
-        try await drain(house, clock)
-        try await order(house, clock, &ledger)
+        ledger.add(home: sandbox.home)
+        try await order(sandbox, clock, &ledger)
+        try await drain(sandbox, clock)
+        try await order(sandbox, clock, &ledger)
         try clock.set(to: "-400d")
-        let seen = try await serve(house, clock, until: "behind")
+        let seen = try await serve(sandbox, clock, until: "behind")
         report.add(Self.check(seen, "behind"))
-        try await order(house, nil, &ledger)
+        try await order(sandbox, nil, &ledger)
         try clock.set(to: "+0d")
-        try await drain(house, clock)
-        report.add(try house.violations(ledger, at: .idle))
-        let record = try QueueRecord.read(state: house.state, copying: true)
+        try await drain(sandbox, clock)
+        report.add(try sandbox.violations(ledger, at: .idle))
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         if record.orders.count != 3 || !record.rejections.isEmpty {
             let reasons = record.rejections.map(\.reason)
             let evidence = "\(record.orders.count) of 3 orders were taken in, refused: \(reasons)"
@@ -58,30 +58,30 @@ package struct WrongClocks: Section {
 
     /// The clock jumps ahead two days: open orders stay open, and nothing is erased, until an administrator
     /// confirms the time.
-    private func ahead(_ house: House, _ clock: HouseClock) async throws -> SectionReport {
+    private func ahead(_ sandbox: Sandbox, _ clock: SandboxClock) async throws -> SectionReport {
         var report = SectionReport(name: name)
         report.trials = 1
         var ledger = Ledger()
-        ledger.add(home: house.home)
-        for _ in 1...2 { try await order(house, clock, &ledger) }
-        try await drain(house, clock)
-        let code = try QueueRecord.read(state: house.state, copying: true).orders[0].code
-        try await house.run("till", ["collect", code], adding: clock.variables).required("collect")
-        try await drain(house, clock)
-        let before = try Self.picture(house)
+        ledger.add(home: sandbox.home)
+        for _ in 1...2 { try await order(sandbox, clock, &ledger) }
+        try await drain(sandbox, clock)
+        let code = try QueueRecord.read(state: sandbox.state, copying: true).orders[0].code
+        try await sandbox.run("till", ["collect", code], adding: clock.variables).required("collect")
+        try await drain(sandbox, clock)
+        let before = try Self.picture(sandbox)
         try clock.set(to: "+2d")
-        let seen = try await serve(house, clock, until: "ahead")
+        let seen = try await serve(sandbox, clock, until: "ahead")
         report.add(Self.check(seen, "ahead"))
-        let after = try Self.picture(house)
+        let after = try Self.picture(sandbox)
         if after != before {
             report.add([Violation(.clockDecidesNothing, "\(before) became \(after)")])
         }
-        let trust = try await house.run("mcorderd", ["init", "--trust-clock"], adding: clock.variables)
+        let trust = try await sandbox.run("mcorderd", ["init", "--trust-clock"], adding: clock.variables)
         if trust.status != 0 {
             report.add([Violation(.manners, "init --trust-clock ended with \(trust.status): \(trust.error)")])
         }
-        try await drain(house, clock)
-        let record = try QueueRecord.read(state: house.state, copying: true)
+        try await drain(sandbox, clock)
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         if !record.orders.contains(where: { $0.state == "expired" }) {
             report.add([Violation(.clockDecidesNothing, "trusted two days later, nothing is expired")])
         }
@@ -89,12 +89,12 @@ package struct WrongClocks: Section {
     }
 
     /// Everything that time could have changed: states, receipts, raw bytes and comments.
-    private static func picture(_ house: House) throws -> [String] {
-        let record = try QueueRecord.read(state: house.state, copying: true)
+    private static func picture(_ sandbox: Sandbox) throws -> [String] {
+        let record = try QueueRecord.read(state: sandbox.state, copying: true)
         let orders = record.orders.map {
             "\($0.number) \($0.state) \($0.receipt) \($0.raw?.count ?? 0) \($0.udid)"
         }
-        return orders + (try FolderRecord(house.receipts).files.keys.sorted())
+        return orders + (try FolderRecord(sandbox.receipts).files.keys.sorted())
     }
 
     private static func check(_ seen: String?, _ wanted: String) -> [Violation] {
@@ -105,20 +105,20 @@ package struct WrongClocks: Section {
     }
 
     /// Places an order as a customer; without a clock by the right time.
-    private func order(_ house: House, _ clock: HouseClock?, _ ledger: inout Ledger) async throws {
+    private func order(_ sandbox: Sandbox, _ clock: SandboxClock?, _ ledger: inout Ledger) async throws {
         let variables = clock?.variables ?? [:]
-        try await house.run("mcorder", ["add", "Agua"], adding: variables).required("add")
-        try await house.run("mcorder", ["send", "-r", "garbera", "--again"], adding: variables).required(
+        try await sandbox.run("mcorder", ["add", "Agua"], adding: variables).required("add")
+        try await sandbox.run("mcorder", ["send", "-r", "garbera", "--again"], adding: variables).required(
             "send"
         )
-        guard let sent = try StormCustomer.content(of: "lastOrder", in: house.home) else {
-            throw RigFailure("no last order")
+        guard let sent = try StormCustomer.content(of: "lastOrder", in: sandbox.home) else {
+            throw RigError("no last order")
         }
         ledger.tell(sent: sent)
     }
 
-    private func drain(_ house: House, _ clock: HouseClock) async throws {
-        try await house.run(
+    private func drain(_ sandbox: Sandbox, _ clock: SandboxClock) async throws {
+        try await sandbox.run(
             "mcorderd",
             ["run", "--once"],
             adding: clock.variables.merging(Self.rules) { $1 }
@@ -129,15 +129,16 @@ package struct WrongClocks: Section {
     ///
     /// - Returns: the last state of the clock that `mcorderd status` showed; it is called until it shows
     ///   `word`.
-    private func serve(_ house: House, _ clock: HouseClock, until word: String) async throws -> String? {
+    private func serve(_ sandbox: Sandbox, _ clock: SandboxClock, until word: String) async throws -> String?
+    {
         let variables = clock.variables.merging(Self.rules) { $1 }
         let ending = Ending()
-        async let daemon = house.run("mcorderd", ["run"], adding: variables, killedWhen: { ending.isOver })
+        async let daemon = sandbox.run("mcorderd", ["run"], adding: variables, killedWhen: { ending.isOver })
         let begin = ContinuousClock.now
         var seen: String?
         // The run must include the housekeeper's first round.
         while .now - begin < .seconds(12), seen != word || .now - begin < .seconds(4) {
-            let status = try await house.run("mcorderd", ["status", "--json"], adding: variables)
+            let status = try await sandbox.run("mcorderd", ["status", "--json"], adding: variables)
             if let found = try? JSONSerialization.jsonObject(with: Data(status.output.utf8)) as? [String: Any]
             {
                 seen = found["clock"] as? String
@@ -147,7 +148,7 @@ package struct WrongClocks: Section {
         ending.end()
         let outcome = try await daemon
         guard outcome.signal == 9 else {
-            throw RigFailure(
+            throw RigError(
                 "no daemon worked under that clock: \(outcome.status) \(outcome.error.suffix(500))"
             )
         }

@@ -1,0 +1,130 @@
+internal import Foundation
+internal import Glibc
+
+/// A restaurant in a temporary folder, run by the real programs.
+public final class Sandbox {
+    /// The house's own folder, removed with it.
+    public let folder: String
+    private let programs: Programs
+    private let catalogue: String
+    /// Settings of `mcorderd` beside those of ``environment``, as variables of its.
+    public var settings: [String: String] = [:]
+
+    /// An empty house that `mcorderd init` made.
+    ///
+    /// - Parameters:
+    ///   - parent: where its folder is made, since a disk is part of what is measured.
+    ///   - programs: the programs that run it.
+    ///   - catalogue: the catalogue's folder; without one that of the package.
+    public init(in parent: String?, programs: Programs, catalogue: String? = nil) throws {
+        let parent = parent.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
+        folder = parent.appending(path: "mcorder-bench-\(UUID().uuidString)").path(percentEncoded: false)
+        self.programs = programs
+        self.catalogue = catalogue ?? Programs.package + "/catalog"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try run("mcorderd", ["init"])
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(atPath: folder)
+        } catch {
+            print("left behind: \(folder): \(error)")
+        }
+    }
+
+    /// The state folder.
+    public var state: String { "\(folder)/state" }
+    /// The queue.
+    public var queue: String { "\(state)/queue.sqlite" }
+    /// The drop folder.
+    public var orders: String { "\(folder)/cloud/orders" }
+    /// The folder of the receipts.
+    public var receipts: String { "\(folder)/cloud/receipts" }
+    /// What its programs say.
+    public var log: String { "\(folder)/log" }
+
+    /// The environment in which nothing of this machine's user counts.
+    public var environment: [String: String] {
+        [
+            "PATH": "/usr/bin:/bin", "HOME": folder, "LC_ALL": "C.UTF-8",
+            "MCORDER_CLOUD": "\(folder)/cloud", "MCORDER_STATE": state, "MCORDER_HOME": "\(folder)/home",
+            "MCORDERD_CATALOG": catalogue, "MCORDERD_INTAKE_MAX_AGE": "0", "MCORDERD_INTAKE_SETTLE": "0",
+            "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0", "MCORDERD_ORDERS_EXPIRE_AFTER": "0",
+            "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+        ]
+        .merging(settings) { $1 }
+    }
+
+    /// Runs a program to its end, which must be good.
+    ///
+    /// - Returns: what it wrote.
+    @discardableResult
+    public func run(_ name: String, _ arguments: [String]) throws -> String {
+        let child = try begin(name, arguments)
+        let status = try child.end()
+        guard status == 0 else {
+            let log = String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self)
+            throw BenchError("\(name) \(arguments.joined(separator: " ")) ended with \(status):\n\(log)")
+        }
+        return child.output
+    }
+
+    /// Starts a program in the background; what it says goes to a log.
+    public func start(_ name: String, _ arguments: [String]) throws(BenchError) -> Int32 {
+        try Spawn.start(programs.path(name), arguments, environment: environment, .file(path: log))
+    }
+
+    /// Starts a program in the background, whose output is read; the rest of what it says goes to a log.
+    public func begin(_ name: String, _ arguments: [String]) throws(BenchError) -> Child {
+        try Child(programs.path(name), arguments, environment: environment, log: log)
+    }
+
+    /// Runs a program and measures it from outside.
+    public func measure(_ name: String, _ arguments: [String]) throws -> ProcessCost {
+        let line = try run("limit", ["process", programs.path(name)] + arguments)
+        let numbers = line.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        guard numbers.count == 4, numbers[3] == 0 else {
+            let log = String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self)
+            throw BenchError("\(name) \(arguments.joined(separator: " ")): \(line)\(log)")
+        }
+        return ProcessCost(wall: numbers[0], processor: numbers[1], resident: numbers[2])
+    }
+
+    /// Starts `till` on a terminal.
+    public func till(
+        _ name: String,
+        restaurant: String = "garbera",
+        columns: Int,
+        rows: Int,
+        isDrawn: Bool = true
+    ) throws(BenchError) -> Screen {
+        try Screen(
+            programs.path("till"),
+            ["--restaurant", restaurant, "--lang", "en", "--as", name],
+            environment: environment,
+            columns: columns,
+            rows: rows,
+            isDrawn: isDrawn
+        )
+    }
+
+    /// Puts so many orders into the drop, of devices with five each, and has them taken in.
+    ///
+    /// - Returns: their codes.
+    @discardableResult
+    public func fill(orders count: Int, first: Int = 0) throws -> [String] {
+        try run("limit", ["orders", orders, "\(count)", "\(first)"])
+        try run("mcorderd", ["run", "--once"])
+        return (first..<first + count).map { OrderFile.code(of: $0) }
+    }
+
+    /// How many orders and rejections its queue has.
+    public func counts() throws -> (orders: Int, rejections: Int) {
+        let numbers = try run("limit", ["count", queue]).split(whereSeparator: \.isWhitespace).compactMap {
+            Int($0)
+        }
+        guard numbers.count == 2 else { throw BenchError("limit count: \(numbers)") }
+        return (numbers[0], numbers[1])
+    }
+}

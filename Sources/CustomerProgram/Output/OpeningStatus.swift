@@ -1,0 +1,81 @@
+internal import McOrderClient
+internal import McOrderConsole
+internal import McOrderText
+
+/// Whether a restaurant is open, closed or paused at an instant.
+struct OpeningStatus {
+    private let restaurant: Restaurant
+    private let now: Timestamp
+    private let text: MomentText
+    /// Until when it is paused; nil if it accepts orders.
+    let pausedUntil: Timestamp?
+
+    init(of restaurant: Restaurant, _ today: Today, at now: Timestamp) {
+        self.restaurant = restaurant
+        self.now = now
+        text = MomentText(in: restaurant.zone, now: now)
+        pausedUntil = today.pausedUntil(restaurant.id, at: now)
+    }
+
+    /// Whether it is open according to its hours.
+    var isOpen: Bool { restaurant.isOpen(at: now) }
+
+    /// When it opens; nil while it is open, or if no opening is in sight.
+    var opensAt: Timestamp? { isOpen ? nil : restaurant.nextOpening(after: now) }
+
+    /// When it closes; nil while it is closed, or if it does not close within a week.
+    var closesAt: Timestamp? { restaurant.closing(at: now) }
+
+    /// Why it cannot accept an order now; nil if it can.
+    var obstacle: Sentence? {
+        if !isOpen { return TodayText.closed(opensAt.map(text.at)) }
+        return pausedUntil.map { TodayText.paused(text.until($0)) }
+    }
+
+    /// Its state as a message; nil if it is always open and accepts orders.
+    var sentence: Sentence? {
+        if let obstacle { return obstacle }
+        return restaurant.hours == nil ? nil : TodayText.open(closesAt.map(text.until))
+    }
+
+    /// The shifts that start today; nil if it is always open.
+    var hoursToday: Sentence? {
+        guard let hours = restaurant.hours else { return nil }
+        let day = CivilDay(restaurant.zone.civilTime(at: now))
+        let shifts = hours.closedOn.contains(day) ? nil : hours.week[day.weekday]
+        return TodayText.hoursToday(shifts.map { $0.map(\.description).joined(separator: ", ") })
+    }
+
+    /// Its state as `restaurants --json` prints it.
+    var json: [JSONValue.Member] {
+        [
+            JSONValue.Member("open", .bool(isOpen)),
+            JSONValue.Member("opensAt", .optional(opensAt?.description)),
+            JSONValue.Member("closesAt", .optional(closesAt?.description)),
+            JSONValue.Member("pausedUntil", .optional(pausedUntil?.description)),
+        ]
+    }
+}
+
+extension Restaurant {
+    /// The hours as `restaurant --json` prints them; null if it is always open.
+    var hoursJSON: [JSONValue.Member] {
+        [
+            JSONValue.Member("hours", hours?.json ?? .null),
+            JSONValue.Member("closedOn", hours?.closedJSON ?? .array([])),
+        ]
+    }
+
+    /// The hours of each weekday, and the coming days on which it is closed; empty if it is always open.
+    func hoursRows(_ language: Language, now: Timestamp) -> [[String]] {
+        guard let hours else { return [] }
+        let today = CivilDay(zone.civilTime(at: now))
+        let week = Weekday.allCases.map { day in
+            let shifts = hours.week[day].map { $0.map(\.description).joined(separator: ", ") }
+            return [day[language], shifts ?? TodayText.closedAllDay[language]]
+        }
+        let closed = hours.closedOn.filter { $0 >= today }.sorted().map(\.description)
+        guard !closed.isEmpty else { return week }
+        return week + [[TodayText.closedOn[language], closed.joined(separator: ", ")]]
+    }
+}

@@ -1,0 +1,172 @@
+import McOrderConsole
+import McOrderFiles
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+import McOrderSetup
+import McOrderText
+
+extension CommandError {
+    /// Converts an error of `mcorderd` to an exit code and a message.
+    init(daemon error: any Error) {
+        switch error {
+        case let failure as CommandError: self = failure
+        case let error as QueueError: self.init(queue: error)
+        case let errors as ConfigurationErrors: self.init(configuration: errors)
+        case let errors as CatalogueErrors: self.init(catalogue: errors)
+        case let failure as IntakeError: self.init(intake: failure)
+        case let failure as Installation.Failure: self.init(installation: failure)
+        case let failure as Backup.Failure: self.init(backup: failure)
+        case let error as CopyError: self.init(copy: error)
+        case let error as FileError: self.init(file: error)
+        default:
+            self.init(.storage, Verbatim("\(error)"))
+        }
+    }
+
+    /// One problem that `mcorderd check` found, with advice.
+    init(finding: Inspection.Finding) {
+        switch finding {
+        case .catalogue(let folder, let error, let place):
+            self.init(.invalid, DaemonText.error(error, at: place, in: folder))
+        case .unknownRestaurant(let id):
+            self.init(intake: .unknownRestaurants([id]))
+        case .folder(let error):
+            self.init(folder: error)
+        case .absentFolder(let path):
+            self.init(.notFound, DaemonErrorText.noFolder(HarmlessText.clean(path)))
+        case .absentMetricsFolder(let path):
+            self.init(.notFound, DaemonErrorText.noMetricsFolder(HarmlessText.clean(path)))
+        case .file(let error):
+            self.init(file: error)
+        case .rights(let error):
+            self.init(.noPermission, error.sentence)
+        case .notWritable(let path):
+            self.init(.noPermission, DaemonErrorText.notWritable(HarmlessText.clean(path)))
+        case .queue(let error):
+            self.init(queue: error)
+        }
+    }
+
+    private init(configuration errors: ConfigurationErrors) {
+        self.init(.badConfiguration, MessageLines(errors.sentences))
+    }
+
+    private init(catalogue errors: CatalogueErrors) {
+        self.init(.badConfiguration, DaemonErrorText.invalidCatalogue(DaemonText.errors(errors)))
+    }
+
+    private init(intake failure: IntakeError) {
+        switch failure {
+        case .running(let holder):
+            self.init(.tryAgain, DaemonErrorText.alreadyRunning(holder: holder))
+        case .catalogue(let errors):
+            self.init(catalogue: errors)
+        case .unknownRestaurants(let ids):
+            self.init(.badConfiguration, DaemonErrorText.unknownRestaurants(ids.map(\.description)))
+        case .folder(let error):
+            self.init(folder: error)
+        }
+    }
+
+    private init(installation failure: Installation.Failure) {
+        switch failure {
+        case .file(let error):
+            self.init(file: error)
+        case .markerGone(let path):
+            self.init(.unavailable, DaemonErrorText.markerGone(HarmlessText.clean(path)))
+        case .folder(let error):
+            self.init(folder: error)
+        }
+    }
+
+    private init(folder error: DropFolder.Fault) {
+        switch error {
+        case .absent(let path):
+            self.init(.unavailable, FolderError(.absent, path: path).sentence)
+        case .noMarker(let path):
+            self.init(.unavailable, FolderError(.noMarker, path: path).sentence)
+        case .damagedMarker(let path):
+            self.init(.unavailable, FolderError(.damagedMarker, path: path).sentence)
+        case .newerMarker(let path, let format):
+            self.init(
+                .badConfiguration,
+                DaemonErrorText.newerFolder(HarmlessText.clean(path), format: format)
+            )
+        case .other(let path, let known, let found):
+            self.init(
+                .badConfiguration,
+                DaemonErrorText.otherFolderAt(HarmlessText.clean(path), known: known, found: found)
+            )
+        case .claimed(let path, let claim):
+            let (path, host) = (HarmlessText.clean(path), HarmlessText.clean(claim.host))
+            self.init(
+                .badConfiguration,
+                DaemonErrorText.claimedFolder(path, host: host, since: claim.since)
+            )
+        case .moved:
+            self.init(.unavailable, error.problem.sentence)
+        case .noSpace:
+            self.init(.storage, error.problem.sentence)
+        case .file(let error):
+            self.init(file: error)
+        }
+    }
+
+    private init(file error: FileError) {
+        let status: ExitStatus =
+            if error.isPermission {
+                .noPermission
+            } else if error.isAbsent {
+                .notFound
+            } else {
+                error.isReadOnly ? .cannotCreate : .storage
+            }
+        self.init(
+            status,
+            FileErrorText.sentence(
+                path: error.path,
+                reason: "\(error.errno)",
+                isReadOnly: error.isReadOnly,
+                isFull: error.isNoSpace
+            )
+        )
+    }
+
+    private init(queue error: QueueError) {
+        switch error {
+        case .absent(let state):
+            self.init(.notFound, DaemonErrorText.noQueue(HarmlessText.clean(state)))
+        case .newerSchema(let state):
+            self.init(.badConfiguration, DaemonErrorText.newerQueue(HarmlessText.clean(state)))
+        case .unreleasedSchema(let state):
+            self.init(.badConfiguration, DaemonErrorText.unreleasedQueue(HarmlessText.clean(state)))
+        case .olderSchema(let state):
+            self.init(.badConfiguration, DaemonErrorText.olderQueue(HarmlessText.clean(state)))
+        case .notDurable(let level):
+            self.init(.badConfiguration, DaemonErrorText.notDurable(level: level))
+        case .busy(let holder):
+            self.init(.tryAgain, DaemonErrorText.busyQueue(holder: holder))
+        case .file(let error):
+            self.init(file: error)
+        case .noPermission(let words):
+            self.init(.noPermission, DaemonErrorText.queueNotWritable(words))
+        case .storage(let words):
+            self.init(.storage, DaemonErrorText.queueUnusable(words))
+        case .otherFolder(let known, let found):
+            self.init(.badConfiguration, DaemonErrorText.otherFolder(known: known, found: found))
+        case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken,
+            .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
+            .alreadyTakenIn, .notAcceptable:
+            self.init(.storage, Verbatim("\(error)"))
+        case .replaced:
+            self.init(.tryAgain, DaemonErrorText.replacedQueue)
+        case .trustedDevice(let udid, let label):
+            self.init(.invalid, DaemonErrorText.trustedDevice(udid, label: HarmlessText.clean(label)))
+        case .noSuchDevice(let udid):
+            self.init(.notFound, DaemonErrorText.noSuchDevice(udid))
+        case .openOrders(let udid, let codes):
+            self.init(.invalid, DaemonErrorText.openOrders(udid, codes: codes))
+        }
+    }
+}

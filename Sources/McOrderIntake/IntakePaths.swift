@@ -1,0 +1,45 @@
+package import McOrderModel
+
+/// The paths that an intake works with.
+package struct IntakePaths: Hashable, Sendable {
+    /// The drop folder: customers write, the restaurant reads.
+    package let orders: String
+    /// The folder of the receipts: the restaurant writes, customers read.
+    package let receipts: String
+    /// The folder of the published catalogue: the restaurant writes, customers read.
+    package let published: String
+    /// The state folder, outside all of the above.
+    package let state: String
+    /// The folder of the owner's catalogue.
+    package let catalogue: String
+    /// The file for node_exporter's textfile collector; `nil` for none.
+    package let metrics: String?
+
+    package init(
+        orders: String,
+        receipts: String,
+        published: String,
+        state: String,
+        catalogue: String,
+        metrics: String? = nil
+    ) {
+        self.orders = orders
+        self.receipts = receipts
+        self.published = published
+        self.state = state
+        self.catalogue = catalogue
+        self.metrics = metrics
+    }
+}
+
+/// Why an intake cannot start or continue.
+package enum IntakeError: Error {
+    /// Another intake uses the same state folder.
+    case running(holder: String)
+    /// The catalogue is invalid, and there is no earlier one.
+    case catalogue(CatalogueErrors)
+    /// A restaurant that is to be served is not in the catalogue.
+    case unknownRestaurants([RestaurantID])
+    /// The drop folder does not exist (`run --once` only), or must not be used.
+    case folder(DropFolder.Fault)
+}

@@ -1,0 +1,140 @@
+internal import Logging
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+internal import ServiceLifecycle
+internal import Synchronization
+
+/// The intake's occasional tasks besides reading files: publishing the catalogue, expiring old orders,
+/// erasing old data.
+///
+/// It waits for disks and for the queue's lock on a thread of its own.
+actor Maintenance {
+    nonisolated let executor = BlockingExecutor(label: "housekeeper")
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    /// The catalogue, settings and judge in force.
+    struct Keeping: Sendable {
+        let catalogue: PublishedCatalogue
+        let settings: IntakeSettings
+        let judge: OrderJudge
+
+        /// Puts the owner's catalogue into force, with these settings.
+        ///
+        /// - Throws: ``CatalogueErrors`` if it is invalid and there is no earlier one,
+        ///   ``IntakeError/unknownRestaurants(_:)``, or a ``QueueError``.
+        init(publisher: CataloguePublisher, settings: IntakeSettings, now: Timestamp) throws {
+            let published = try publisher.bringIntoForce(now: now)
+            let unknown = (settings.restaurants ?? []).filter { published.catalogue.restaurant($0) == nil }
+            guard unknown.isEmpty else {
+                throw IntakeError.unknownRestaurants(unknown.sorted { $0.description < $1.description })
+            }
+            catalogue = published
+            self.settings = settings
+            judge = OrderJudge(
+                catalogue: published.catalogue,
+                past: try publisher.past(since: now - settings.priceGrace),
+                settings: settings
+            )
+        }
+    }
+
+    private let publisher: CataloguePublisher
+    private var keeping: Keeping
+    private let published = Atomic<Bool>(false)
+    private var lastForgetting: ContinuousClock.Instant?
+    private let queue: OrderQueue
+    private let view: QueueView
+    private let log: Logger
+    private var problem: String?
+
+    /// Creates a housekeeper for that queue.
+    init(
+        publisher: CataloguePublisher,
+        keeping: Keeping,
+        queue: OrderQueue,
+        view: QueueView,
+        log: Logger
+    ) {
+        self.publisher = publisher
+        self.keeping = keeping
+        self.queue = queue
+        self.view = view
+        self.log = log
+    }
+
+    /// Writes the catalogue into the customers' folder; a problem is logged once.
+    ///
+    /// - Returns: whether the catalogue is there now.
+    func publish() -> Bool {
+        do {
+            let missing = try publisher.publish(keeping.catalogue)
+            for (image, error) in missing.sorted(by: { $0.key < $1.key }) {
+                log.warning(
+                    "a picture cannot be published",
+                    metadata: ["image": "\(image)", "error": "\(error)"]
+                )
+            }
+            problem = nil
+            published.store(true, ordering: .releasing)
+            return true
+        } catch {
+            let words = "\(error)"
+            if problem != words {
+                log.warning("the catalogue cannot be published yet", metadata: ["error": "\(words)"])
+            }
+            problem = words
+            published.store(false, ordering: .releasing)
+            return false
+        }
+    }
+
+    /// Whether the catalogue in force is in the customers' folder.
+    nonisolated var isPublished: Bool {
+        published.load(ordering: .acquiring)
+    }
+
+    var settings: IntakeSettings {
+        keeping.settings
+    }
+
+    /// Puts the owner's current catalogue, and other settings if given, into force.
+    func reload(_ settings: IntakeSettings?, now: Timestamp) throws -> Keeping {
+        keeping = try Keeping(publisher: publisher, settings: settings ?? keeping.settings, now: now)
+        published.store(false, ordering: .releasing)
+        try adoptSettings()
+        return keeping
+    }
+
+    /// Stores those settings in the queue that other programs need when they change it.
+    func adoptSettings() throws(QueueError) {
+        let settings = keeping.settings
+        try queue.blocking {
+            try $0.adopt(
+                noShowLimit: settings.blacklistAfterNoShows,
+                blacklistDays: settings.blacklistDays
+            )
+            try $0.keepRefusedFiles(within: settings.retention.rejectedMegabytes << 20) {
+                Task.isShuttingDownGracefully
+            }
+        }
+    }
+
+    /// Erases data that is older than its retention time, at most once an hour.
+    func forgetOldThings(at now: Timestamp) throws(QueueError) {
+        if let last = lastForgetting, last.duration(to: .now) < .seconds(3600) { return }
+        lastForgetting = .now
+        let retention = keeping.settings.retention
+        try queue.blocking { try $0.forget(retention, at: now) { Task.isShuttingDownGracefully } }
+    }
+
+    /// Sets open orders that were received before `limit` to *expired*.
+    func expire(receivedBefore limit: Timestamp, at now: Timestamp) throws(QueueError) {
+        guard try view.blocking({ try $0.hasOpenOrder(receivedBefore: limit) }) else { return }
+        while !Task.isShuttingDownGracefully,
+            try queue.blocking({ try $0.expire(receivedBefore: limit, by: "mcorderd", at: now) }) > 0
+        {}
+    }
+}

@@ -1,0 +1,93 @@
+/// One file of the drop folder, judged by the rules that need no queue. The queue has not yet been asked
+/// whether it already knows the file.
+package struct IncomingFile: Sendable {
+    /// Order or notice, chosen by the ending of the file's name.
+    package let kind: DropKind
+    /// The file's name. It is only shown to people and never decides anything.
+    package private(set) var file: String
+    /// When the daemon read the file.
+    package private(set) var receivedAt: Timestamp
+    /// The file's bytes; `nil` for an entry that is never opened (not a regular file, or too large).
+    package let raw: [UInt8]?
+    /// The size in bytes.
+    package let size: Int64
+    /// Device and order number; `nil` where they cannot be read.
+    package let identity: OrderIdentity?
+    /// The key by which a second delivery of the same content is recognised.
+    package let key: ContentKey
+    /// The result of the rules that need no queue.
+    package private(set) var verdict: Verdict
+    /// What ``verdict`` adds to its reason when it rejects the file: missing products, and until when.
+    package private(set) var detail: ReasonDetail
+
+    /// Whether the verdict depends on a system clock that is not believable at present. Unless the queue
+    /// already knows the file, it then stays undecided.
+    package private(set) var awaitsClock = false
+
+    /// The hash that the queue stores for the file.
+    package var contentHash: ContentHash { key.hash }
+
+    /// The result of the rules that need no queue.
+    package enum Verdict: Sendable {
+        /// No rule objects to the order.
+        case acceptable(PricedOrder)
+        /// A rule rejects the file.
+        case rejected(RejectionReason, restaurant: String?)
+        /// The file is a notice about an order. If the queue does not know that order, the notice is rejected
+        /// for `orElse`; without `orElse` it then stays undecided.
+        case notice(Notice, orElse: RejectionReason?)
+    }
+
+    package init(
+        kind: DropKind,
+        file: String,
+        receivedAt: Timestamp,
+        raw: [UInt8]?,
+        size: Int64,
+        identity: OrderIdentity?,
+        key: ContentKey,
+        verdict: Verdict,
+        detail: ReasonDetail = .none
+    ) {
+        self.kind = kind
+        self.file = file
+        self.receivedAt = receivedAt
+        self.raw = raw
+        self.size = size
+        self.identity = identity
+        self.key = key
+        self.verdict = verdict
+        self.detail = detail
+    }
+}
+
+extension IncomingFile {
+    /// A copy with another verdict and without detail.
+    package func with(verdict: Verdict) -> IncomingFile {
+        var other = self
+        other.verdict = verdict
+        other.detail = .none
+        return other
+    }
+
+    /// A copy whose verdict depends on a clock that is not believable.
+    package func awaitingClock() -> IncomingFile {
+        var other = self
+        other.awaitsClock = true
+        return other
+    }
+
+    /// A copy with another file name, for the same content delivered under that name.
+    package func named(_ file: String) -> IncomingFile {
+        var other = self
+        other.file = file
+        return other
+    }
+
+    /// A copy with another ``receivedAt``.
+    package func received(at instant: Timestamp) -> IncomingFile {
+        var other = self
+        other.receivedAt = instant
+        return other
+    }
+}

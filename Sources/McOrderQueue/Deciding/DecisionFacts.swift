@@ -1,0 +1,40 @@
+internal import McOrderModel
+
+/// Facts that a transaction reads from the database only once, even if it decides many files. The transaction
+/// itself does not change them.
+struct DecisionFacts {
+    /// Whether there is any trusted device.
+    let trustsDevices: Bool
+    /// Whether any device is on the blacklist.
+    let refusesDevices: Bool
+    /// Whether any restaurant was ever paused.
+    let hasPauses: Bool
+    /// Whether any product was ever sold out.
+    let hasSoldOut: Bool
+    private let deviceHash: DeviceHash?
+
+    init(_ connection: any Connection) throws {
+        guard let row = try connection.row(SQL.deciding.facts, [DeviceHash.setting]) else {
+            throw QueueError.database(words: "a SELECT without FROM has one row")
+        }
+        trustsDevices = row[0]
+        refusesDevices = row[1]
+        hasPauses = row[2]
+        hasSoldOut = row[3]
+        deviceHash = (row[4] as String?).map { DeviceHash(key: $0) }
+    }
+
+    /// The names under which a device may be stored in the queue: its UDID, and its hash if there is a key
+    /// for it.
+    func names(of device: DeviceID) -> [String] {
+        let udid = device.description
+        guard let hash = deviceHash?(udid) else { return [udid] }
+        return [udid, hash]
+    }
+
+    /// Both names as arguments for `IN ($1, $2)`; the UDID twice if there is no key for hashes.
+    func bothNames(of device: DeviceID) -> SQLArguments {
+        let names = names(of: device)
+        return [names[0], names[names.count - 1]]
+    }
+}

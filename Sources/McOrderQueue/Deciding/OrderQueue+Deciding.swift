@@ -1,0 +1,52 @@
+package import McOrderModel
+
+extension OrderQueue {
+    /// Decides files and stores the decisions, all in one transaction that is on the disk when this returns.
+    ///
+    /// Decisions are final: if a file has the same content as one that was decided before, it is only
+    /// counted. If an order violates a constraint of the database, it is not stored. The other files are not
+    /// affected; they are decided once more in a second transaction.
+    /// Source: format.md, *Deciding about a file*; architecture.md, rules 1 and 7.
+    /// - Parameters:
+    ///   - incoming: the files, older orders first. The caller bounds their number so that the transaction
+    ///   takes less than 50 ms.
+    ///   - holder: the name of the deciding program, for the history.
+    ///   - maxOpen: how many open orders a device may have, except trusted devices; 0 means no limit.
+    /// - Returns: the result for each file, in the same order.
+    package func decide(
+        _ incoming: [IncomingFile],
+        by holder: String,
+        maxOpen: Int = 0
+    ) throws(QueueError) -> [FileOutcome] {
+        var breaksOne = false
+        do throws(QueueError) {
+            return try write(deciding: incoming.count) { connection in
+                do {
+                    return try withRejectionRoom { room in
+                        try BatchDecider(connection, by: holder, maxOpen: maxOpen, room: room).decide(
+                            incoming
+                        )
+                    }
+                } catch {
+                    breaksOne = error is ConstraintBroken
+                    throw error
+                }
+            }
+        } catch {
+            forgetRejectionUsage()
+            guard breaksOne else { throw error }
+        }
+        do throws(QueueError) {
+            return try write { connection in
+                try withRejectionRoom { room in
+                    try BatchDecider(connection, by: holder, maxOpen: maxOpen, room: room).decideEach(
+                        incoming
+                    )
+                }
+            }
+        } catch {
+            forgetRejectionUsage()
+            throw error
+        }
+    }
+}

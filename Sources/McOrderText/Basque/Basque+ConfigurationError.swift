@@ -1,0 +1,39 @@
+extension Basque {
+    package func text(_ message: ConfigurationErrorText) -> String {
+        switch message {
+        case .unreadable(let path, let words):
+            "ezin da \(quoted(path)) konfigurazioa irakurri: \(cause(words)); egiaztatu bide-izena "
+                + "eta baimenak"
+        case .notYAML(let path, let words): "\(quoted(path)) ez da YAML: \(words); zuzendu lerro hori"
+        case .unknownKey(let key, let line, let suggestion):
+            "\(line). lerroa: \(quoted(key)) gakoa ezezaguna da"
+                + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "; kendu")
+        case .repeatedKey(let key, let line):
+            "\(line). lerroa: \(quoted(key)) gakoa bi aldiz dago; utzi bat"
+        case .wrongShape(let setting, let takesIDs):
+            "\(setting): hemen balio bakarra behar da" + (takesIDs ? ", edo id-zerrenda bat" : "")
+        case .relativePath(let setting, let text):
+            "\(setting): \(quoted(text)) ez da bide-izen absolutua; hasi / ikurrarekin"
+        case .wrongEnding(let setting, let text, let ending):
+            "\(setting): \(quoted(text)) ez da \(ending) fitxategia, eta besterik ez da irakurtzen"
+        case .notADuration(let setting, let text):
+            "\(setting): \(quoted(text)) ez da iraupena; idatzi zenbaki oso bat eta ms, s, m, h edo d"
+        case .notASize(let setting, let text):
+            "\(setting): \(quoted(text)) ez da tamaina; idatzi zenbaki oso bat eta kB, MB, GB edo TB"
+        case .notANumber(let setting, let text): "\(setting): \(quoted(text)) ez da zenbaki osoa"
+        case .outOfRange(let setting, let text, let lowest, let highest):
+            "\(setting): \(quoted(text)) ez dago \(lowest) eta \(highest) artean"
+        case .unknownWord(let setting, let text, let words, let suggestion):
+            "\(setting): \(quoted(text)) ez da hauetako bat: \(words.joined(separator: ", "))"
+                + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "")
+        case .overlapping(let first, let second):
+            "\(first) eta \(second) gainjartzen dira; eman karpeta bereiziak"
+        case .stateInCloud(let setting):
+            "state \(setting) karpetaren barruan dago, eta hura sinkronizatu egiten da; "
+                + "jarri kanpoan, disko lokal batean"
+        case .stateOnNetwork(let kind):
+            "state sareko fitxategi-sistema batean dago (\(kind)); jarri disko lokal batean"
+        case .atLine(let line, let error): "\(line). lerroa: \(say(error))"
+        }
+    }
+}

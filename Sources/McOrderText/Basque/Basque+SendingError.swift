@@ -1,0 +1,36 @@
+extension Basque {
+    package func text(_ message: SendingErrorText) -> String {
+        switch message {
+        case .whileSending(let failure):
+            "Sentitzen dugu, zerbait gaizki joan da! \(say(failure)) Ez da ezer galdu."
+        case .unknownRestaurant(let id):
+            "katalogoan ez dago \(quoted(id)) jatetxerik. Aukeratu bat hemendik: «mcorder restaurants»."
+        case .unavailable(let lines, let numbers):
+            "ezin da eskatu: \(lines.map { say($0) }.joined(separator: ", ")). Kendu «mcorder remove \(numbers)» "
+                + "komandoarekin."
+        case .notSold(let line, let name, let restaurant):
+            "\(line) \(quoted(name)) (\(HarmlessText.clean(restaurant)) jatetxean ez da saltzen)"
+        case .notInCatalogue(let line, let name): "\(line) \(quoted(name)) (jada ez dago katalogoan)"
+        case .repeated(let code):
+            "duela 10 minutu baino gutxiago eskaera hau bera bidali zenuen: \(code). Beste bat "
+                + "nahi baduzu, gehitu --again."
+        case .numbersExhausted:
+            "gailu honek eskaera-zenbaki guztiak agortu ditu. Hasi beste --home batekin."
+        case .notSent(let number, let reason, let advice):
+            "\(number) eskaera ez da bidali: \(say(reason)). Tiketa zegoen bezala dago. \(say(advice))"
+        case .unfinished(let number, let reason, let advice):
+            "\(number) eskaera amaitu gabe dago: \(say(reason)). \(say(advice)) "
+                + "Gero «mcorder send» komandoak amaituko du, behin bakarrik eta zenbaki berarekin."
+        case .unfinishedElsewhere(let number, let folder, let now):
+            "\(number) eskaera amaitu gabe dago \(quoted(path: folder)) karpetan, eta \(quoted(path: now)) beste "
+                + "karpeta bat da. Muntatu berriro lehena, edo utzi alde batera eskaera «mcorder new --abandon» "
+                + "komandoarekin."
+        case .sentElsewhere(let number, let folder, let now):
+            "\(number) eskaera \(quoted(path: folder)) karpetatik bidali zen, eta \(quoted(path: now)) beste "
+                + "karpeta bat da. Muntatu berriro lehena."
+        case .noticeUnsent(let number, let reason, let advice):
+            "ezin izan da \(number) eskaerari buruz abisatu: \(say(reason)). "
+                + "\(say(advice)) Gero errepikatu komandoa: abisu bakarra da."
+        }
+    }
+}

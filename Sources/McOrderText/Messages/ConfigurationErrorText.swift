@@ -1,0 +1,25 @@
+/// An error in the configuration of `mcorderd`, and how to fix it. Settings are named by their keys.
+package enum ConfigurationErrorText: Message {
+    case unreadable(path: String, words: String)
+    case notYAML(path: String, words: String)
+    case unknownKey(String, line: Int, suggestion: String?)
+    case repeatedKey(String, line: Int)
+    /// The setting takes a single value, or a list of ids if `takesIDs`.
+    case wrongShape(_ setting: String, takesIDs: Bool)
+    case relativePath(_ setting: String, String)
+    case wrongEnding(_ setting: String, String, ending: String)
+    case notADuration(_ setting: String, String)
+    case notASize(_ setting: String, String)
+    case notANumber(_ setting: String, String)
+    case outOfRange(_ setting: String, String, lowest: String, highest: String)
+    case unknownWord(_ setting: String, String, words: [String], suggestion: String?)
+    case overlapping(_ setting: String, _ other: String)
+    /// The state folder lies inside the folder of this setting.
+    case stateInCloud(_ setting: String)
+    case stateOnNetwork(kind: String)
+
+    /// An error with its line in the configuration file.
+    case atLine(Int, Sentence)
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+}

@@ -1,0 +1,30 @@
+package import McOrderModel
+
+/// Why an order or a notice was not sent, for the customer.
+package enum SendingErrorText: Message {
+    /// The failure while sending, after R11's sentence and before the statement that nothing is lost.
+    case whileSending(Sentence)
+    case unknownRestaurant(_ id: String)
+    /// Lines of the ticket that cannot be ordered, in the form of the next two messages, and their numbers as
+    /// command arguments.
+    case unavailable(_ lines: [Sentence], numbers: String)
+    /// A line of the ticket that the restaurant does not sell.
+    case notSold(line: Int, _ name: String, at: String)
+    /// A line of the ticket whose product is no longer in the catalogue.
+    case notInCatalogue(line: Int, _ name: String)
+    /// The same order was sent less than ten minutes ago.
+    case repeated(_ code: OrderCode)
+    case numbersExhausted
+    /// The order is certainly not in the folder.
+    case notSent(OrderNumber, because: Sentence, advice: Sentence)
+    /// The order may be in the folder.
+    case unfinished(OrderNumber, because: Sentence, advice: Sentence)
+    /// An order is unfinished in a folder other than the one that is joined now.
+    case unfinishedElsewhere(OrderNumber, folder: String, now: String)
+    /// An order was sent to a folder other than the one that is joined now.
+    case sentElsewhere(OrderNumber, folder: String, now: String)
+    /// A notice about the order may not be in the folder.
+    case noticeUnsent(OrderNumber, because: Sentence, advice: Sentence)
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+}

@@ -1,0 +1,36 @@
+extension Spanish {
+    package func text(_ message: SendingErrorText) -> String {
+        switch message {
+        case .whileSending(let failure):
+            "¡Lo sentimos, algo no ha ido bien! \(say(failure)) No se ha perdido nada."
+        case .unknownRestaurant(let id):
+            "el catálogo no tiene el restaurante \(quoted(id)). Elige uno de «mcorder restaurants»."
+        case .unavailable(let lines, let numbers):
+            "no se puede pedir: \(lines.map { say($0) }.joined(separator: ", ")). Quítalo con «mcorder remove "
+                + "\(numbers)»."
+        case .notSold(let line, let name, let restaurant):
+            "\(line) \(quoted(name)) (no se vende en \(HarmlessText.clean(restaurant)))"
+        case .notInCatalogue(let line, let name): "\(line) \(quoted(name)) (ya no está en el catálogo)"
+        case .repeated(let code):
+            "hace menos de 10 minutos enviaste este mismo pedido: \(code). Si quieres otro igual, "
+                + "añade --again."
+        case .numbersExhausted:
+            "este dispositivo ha gastado todos los números de pedido. Empieza con otro --home."
+        case .notSent(let number, let reason, let advice):
+            "El pedido \(number) no se ha enviado: \(say(reason)). El ticket sigue como "
+                + "estaba. \(say(advice))"
+        case .unfinished(let number, let reason, let advice):
+            "El pedido \(number) está a medias: \(say(reason)). \(say(advice)) "
+                + "Después «mcorder send» lo termina, una sola vez y con el mismo número."
+        case .unfinishedElsewhere(let number, let folder, let now):
+            "el pedido \(number) está a medias en \(quoted(path: folder)), y \(quoted(path: now)) es otra carpeta. "
+                + "Vuelve a montar la primera, o abandónalo con «mcorder new --abandon»."
+        case .sentElsewhere(let number, let folder, let now):
+            "el pedido \(number) se envió por \(quoted(path: folder)), y \(quoted(path: now)) es otra carpeta. "
+                + "Vuelve a montar la primera."
+        case .noticeUnsent(let number, let reason, let advice):
+            "no se pudo avisar sobre el pedido \(number): \(say(reason)). "
+                + "\(say(advice)) Después repite el comando: cuenta como un solo aviso."
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderFiles
+import McOrderModel
+import McOrderText
+
+extension CommonOptions {
+    /// Warns on the standard error if the daemon is not working, because it has to publish the change.
+    func warnIfNobodyPublishes() {
+        guard counter.health().isStale(at: Self.now()) else { return }
+        Terminal.report(TillAvailabilityText.notPublished[Terminal.language])
+    }
+
+    /// Lists pauses or sold-out products: those in force, and with `since` those that ended at or after it.
+    func list(since: String?, none: Sentence, _ kind: (Availability) -> [Unavailability]) async throws {
+        let counter = counter
+        let now = Self.now()
+        let place = try await restaurant(of: counter)
+        let start = try await instant(ifSaid: since, of: counter)
+        let spells = kind(try await counter.availability(since: start))
+            .filter { place == nil || $0.restaurant == place?.id }
+        let restaurants = try await counter.restaurants()
+        if json { return try Self.print(spells, restaurants) }
+        guard !spells.isEmpty else { return Terminal.report(none[Terminal.language]) }
+        let rows = spells.map { spell in
+            let known = restaurants.first { $0.id == spell.restaurant }
+            var row = spell.row(known, now: now, Terminal.language)
+            if place == nil { row.insert(HarmlessText.clean(known?.name ?? "\(spell.restaurant)"), at: 0) }
+            return row
+        }
+        try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+    }
+
+    /// Prints those that are in force and that `isMeant` accepts, as JSON.
+    func print(_ kind: (Availability) -> [Unavailability], where isMeant: (Unavailability) -> Bool)
+        async throws
+    {
+        let spells = kind(try await counter.availability()).filter(isMeant)
+        try Self.print(spells, try await counter.restaurants())
+    }
+
+    /// Prints pauses or sold-out products as JSON.
+    static func print(_ spells: [Unavailability], _ restaurants: [KnownRestaurant]) throws {
+        let values = spells.map { spell in
+            spell.json(restaurants.first { $0.id == spell.restaurant }?.name)
+        }
+        try Terminal.writeLine(JSONWriter.text(.array(values)))
+    }
+}
+
+extension Unavailability {
+    /// The pause or the sold-out product as `--json` prints it.
+    func json(_ name: String?) -> JSONValue {
+        var members = [
+            JSONValue.Member("restaurant", .string(name ?? restaurant.description)),
+            JSONValue.Member("restaurantId", .string(restaurant.description)),
+        ]
+        if let product {
+            members.append(JSONValue.Member("product", .string(product.id.description)))
+            members.append(JSONValue.Member("name", .string(product.name)))
+        }
+        return .object(
+            members + [
+                JSONValue.Member("since", .string(since.description)),
+                JSONValue.Member("until", .string(until.description)),
+                JSONValue.Member("by", .string(by)),
+                JSONValue.Member("endedAt", .optional(ending?.at.description)),
+                JSONValue.Member("endedBy", .optional(ending?.by)),
+            ]
+        )
+    }
+
+    /// The product if there is one, the end, the beginning, the author, and the author of an early end.
+    fileprivate func row(_ known: KnownRestaurant?, now: Timestamp, _ language: Language) -> [String] {
+        let zone = known?.zone ?? RestaurantZone(identifier: "UTC")
+        let text = { (instant: Timestamp) in
+            zone.map { MomentText(in: $0, now: now).until(instant)[language] } ?? instant.description
+        }
+        let start = zone.map { String($0.civilTime(at: since).isoText.prefix(16)) } ?? since.description
+        return (product.map { [HarmlessText.clean($0.name)] } ?? []) + [
+            text(end), start, HarmlessText.clean(by),
+            ending.map { TillAvailabilityText.ended($0.by)[language] } ?? "",
+        ]
+    }
+}

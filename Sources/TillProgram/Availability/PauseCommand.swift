@@ -1,0 +1,71 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// `till pause [20m | until 21:00 | off]`: the restaurant takes no orders for a while.
+struct PauseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pause",
+        abstract: TillAvailabilityText.pause[Terminal.language],
+        discussion: TillAvailabilityText.pauseExamples[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(
+        help: ArgumentHelp(
+            TillAvailabilityText.pauseWords[Terminal.language],
+            valueName: PlaceholderText.spell[Terminal.language]
+        )
+    )
+    var words: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            TillAvailabilityText.sinceHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
+    var since: String?
+
+    enum Request: Hashable {
+        case show
+        case off
+        case pause(SpellEnd)
+
+        /// Reads the words of the command line.
+        init(_ words: [String]) throws {
+            switch words.map({ $0.lowercased() }) {
+            case []: self = .show
+            case ["off"]: self = .off
+            case let words where words.count == 2 && WhenWord.until.isMeant(by: SearchKey(words[0])):
+                self = .pause(try .clock(words[1]))
+            // In Basque the word follows the time.
+            case let words
+            where words.count == 2 && SearchKey(words[1]) == SearchKey(WhenWord.until[.basque]):
+                self = .pause(try .clock(words[0]))
+            case let words where words.count == 1: self = .pause(try .duration(words[0]))
+            default: throw CommandError(.invalid, TillAvailabilityText.badWords(words))
+            }
+        }
+    }
+
+    func run() async throws {
+        let request = try Request(words)
+        guard request != .show else {
+            return try await common.list(since: since, none: TillAvailabilityText.nothingPaused, \.pauses)
+        }
+        let counter = common.counter
+        guard let restaurant = try await counter.assortment(of: common.restaurant(of: counter)).restaurant
+        else { throw CounterError.noCatalogue }
+        let end: SpellEnd? = if case .pause(let end) = request { end } else { nil }
+        let change = try await counter.perform(.pause(restaurant, end), as: common.member)
+        common.warnIfNobodyPublishes()
+        guard common.json else {
+            return try Terminal.writeLine(change.sentence(now: CommonOptions.now())[Terminal.language])
+        }
+        try await common.print(\.pauses) { $0.restaurant == restaurant.id }
+    }
+}

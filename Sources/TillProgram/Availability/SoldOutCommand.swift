@@ -1,0 +1,77 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: a product is sold out at the restaurant for a
+/// while.
+struct SoldOutCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sold-out",
+        abstract: TillAvailabilityText.soldOut[Terminal.language],
+        discussion: TillAvailabilityText.soldOutExamples[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(
+        help: ArgumentHelp(
+            TillAvailabilityText.productHelp[Terminal.language],
+            valueName: PlaceholderText.product[Terminal.language]
+        )
+    )
+    var product: String?
+
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp(TillAvailabilityText.forHelp[Terminal.language], valueName: "2h")
+    )
+    var duration: String?
+
+    @Flag(help: ArgumentHelp(TillAvailabilityText.todayHelp[Terminal.language]))
+    var today = false
+
+    @Flag(help: ArgumentHelp(TillAvailabilityText.offHelp[Terminal.language]))
+    var off = false
+
+    @Option(
+        help: ArgumentHelp(
+            TillAvailabilityText.sinceHelp[Terminal.language],
+            valueName: PlaceholderText.when[Terminal.language]
+        )
+    )
+    var since: String?
+
+    func validate() throws {
+        let asked = [duration != nil, today, off].count { $0 }
+        if asked > 1 { throw ValidationError(TillAvailabilityText.oneOf[Terminal.language]) }
+        if asked > 0, product == nil {
+            throw ValidationError(TillAvailabilityText.noProduct[Terminal.language])
+        }
+    }
+
+    func run() async throws {
+        guard let product else {
+            return try await common.list(since: since, none: TillAvailabilityText.nothingSoldOut, \.soldOut)
+        }
+        let end = try duration.map { text throws(CounterError) in try SpellEnd.duration(text) }
+        let counter = common.counter
+        let assortment = try await counter.assortment(of: common.restaurant(of: counter))
+        guard let restaurant = assortment.restaurant else { throw CounterError.noCatalogue }
+        let found = try assortment.product(
+            product,
+            allowsBeginning: Terminal.isInteractive,
+            pick: common.pick
+        )
+        let change = try await counter.perform(
+            .sellOut(found.id, named: found.name, restaurant, off ? nil : end ?? .businessDay),
+            as: common.member
+        )
+        common.warnIfNobodyPublishes()
+        guard common.json else {
+            return try Terminal.writeLine(change.sentence(now: CommonOptions.now())[Terminal.language])
+        }
+        try await common.print(\.soldOut) { $0.restaurant == restaurant.id && $0.product?.id == found.id }
+    }
+}

@@ -1,0 +1,103 @@
+import McOrderConsole
+import McOrderText
+import Testing
+
+@testable import CustomerProgram
+@testable import McOrderClient
+
+/// What a customer is told of an order that the restaurant would not take now.
+@Suite struct TodayErrorTests {
+    /// 30 April 2013, 20:47:21 at the restaurant.
+    private let now = FlowScene.now
+
+    private func there(until: Timestamp?) throws -> NotNow {
+        let restaurant = try #require(try FlowScene.catalogue().restaurant(RestaurantID("garbera")))
+        return NotNow(restaurant, until: until)
+    }
+
+    private func expect(
+        _ error: ClientError,
+        es: String,
+        en: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let failure = CommandError.ofToday(error, now: now)
+        #expect(failure.status == .invalid, sourceLocation: sourceLocation)
+        let sentence = failure.sentence
+        #expect([sentence[.spanish], sentence[.english]] == [es, en], sourceLocation: sourceLocation)
+        #expect(CommandError(error).status == .invalid, sourceLocation: sourceLocation)
+    }
+
+    @Test func `closed, with the time at which it opens`() throws {
+        expect(
+            .closed(try there(until: now + .seconds(40_000))),
+            es:
+                "McDonald's Garbera está cerrado; abre mañana a las 07:55. El ticket sigue como estaba: envíalo "
+                + "cuando abra, o a otro restaurante.",
+            en: "McDonald's Garbera is closed; it opens tomorrow at 07:55. The ticket is as it was: send it "
+                + "when it opens, or to another restaurant."
+        )
+        expect(
+            .closed(try there(until: nil)),
+            es: "McDonald's Garbera está cerrado. El ticket sigue como estaba: envíalo cuando abra, o a otro "
+                + "restaurante.",
+            en: "McDonald's Garbera is closed. The ticket is as it was: send it when it opens, or to another "
+                + "restaurant."
+        )
+    }
+
+    @Test func `paused, with the time at which it ends`() throws {
+        expect(
+            .paused(try there(until: now + .seconds(759))),
+            es: "McDonald's Garbera no acepta pedidos hasta las 21:00. El ticket sigue como estaba: envíalo "
+                + "entonces, o a otro restaurante.",
+            en:
+                "McDonald's Garbera takes no orders until 21:00. The ticket is as it was: send it then, or to "
+                + "another restaurant."
+        )
+    }
+
+    @Test func `sold out, with the lines and what is missing of each`() throws {
+        let lines = [
+            SoldOutLine(
+                line: 1,
+                name: "(G) BigMac + Lipton Ice + Deluxe",
+                products: ["Lipton Ice"],
+                until: now + .seconds(759)
+            ),
+            SoldOutLine(
+                line: 3,
+                name: "Té\u{1B}",
+                products: ["Té\u{1B}"],
+                until: now + .seconds(11_559)
+            ),
+        ]
+        expect(
+            .soldOut(lines, try there(until: nil)),
+            es: "no se puede pedir ahora en McDonald's Garbera: 1 «(G) BigMac + Lipton Ice + Deluxe» (Lipton "
+                + "Ice: agotado hasta las 21:00), 3 «Té\u{FFFD}» (Té\u{FFFD}: agotado hasta medianoche). "
+                + "Quítalo con «mcorder remove 1 3» o cámbialo.",
+            en: "cannot be ordered now at McDonald's Garbera: 1 “(G) BigMac + Lipton Ice + Deluxe” (Lipton "
+                + "Ice: sold out until 21:00), 3 “Té\u{FFFD}” (Té\u{FFFD}: sold out until midnight). "
+                + "Remove it with “mcorder remove 1 3”, or change it."
+        )
+    }
+
+    @Test func `a refusal says what is missing and when it is to be had, in both languages`() {
+        let detail = ReasonDetail(
+            products: ["Lipton Ice"],
+            until: now + .seconds(759),
+            zone: RestaurantZone(identifier: "Europe/Madrid")
+        )
+        let reason = Receipt.Reason(code: "sold-out", message: "x", detail: detail)
+        let sentence = reason.sentence(now: now)
+        #expect(
+            sentence[.spanish]
+                == "No hay «Lipton Ice» hasta las 21:00. Quítalo o cámbialo y envía otra vez."
+        )
+        #expect(
+            sentence[.english] == "“Lipton Ice” is sold out until 21:00. Remove or change it and send again."
+        )
+        #expect(reason.sentence()[.english].contains("until 30 April 2013 at 21:00"))
+    }
+}

@@ -1,0 +1,25 @@
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+
+/// A batch with an order that the database rejects.
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct BatchDeciderTests {
+    private let fixture: TestQueue
+
+    init() async throws { fixture = try await TestQueue() }
+
+    @Test func `what follows an impossible order is decided as if it were not there`() async throws {
+        let impossible = try incoming(order(1), charged: [Money(cents: 1)])
+        let other = try incoming(order(1, comment: "con sal"))
+        let files = [impossible, incoming(try notice(.cancel, 1)), other, other]
+        let outcomes = try await fixture.queue.decide(files, by: "mcorderd")
+        guard case .impossible = outcomes[0] else {
+            Issue.record("\(outcomes[0])")
+            return
+        }
+        #expect(outcomes[1...] == [.orderUnknown, .enqueued(id: 1), .redelivered])
+        #expect(try await fixture.count("notices") == 0)
+        #expect(try await fixture.rows("SELECT redeliveries FROM orders") == [["1"]])
+    }
+}

@@ -1,0 +1,137 @@
+import CounterTesting
+import McOrderConsole
+import McOrderModel
+import McOrderText
+import PseudoLanguage
+import Testing
+
+@testable import McOrderCounter
+@testable import TillProgram
+
+/// Pauses and sold-out products on the live screen.
+@Suite struct TillScreenAvailabilityTests {
+    private func screen(_ assortment: Assortment, language: Language = .spanish) -> TillScreen {
+        var screen = Counter.screen(language: language)
+        screen.hear(.picture(Counter.picture(Counter.rush, assortment: assortment)))
+        return screen
+    }
+
+    @Test(
+        arguments: [
+            ("a", .after(.seconds(600))), ("b", .after(.seconds(1200))), ("c", .after(.seconds(1800))),
+            ("d", .after(.seconds(3600))), ("e", .closing),
+        ] as [(String, SpellEnd)]
+    )
+    func `p and a letter pause the restaurant`(_ letter: String, _ end: SpellEnd) throws {
+        var screen = screen(try Assortments.assortment())
+        #expect(screen.type("p\(letter)") == [.perform(.pause(try Samples.restaurant(), end))])
+        screen.hear(.reported(TillAvailabilityText.paused("X", Verbatim("hasta las 21:00"))))
+        #expect(screen.shown().contains("X: en pausa hasta las 21:00"))
+    }
+
+    @Test(arguments: ["q", "o", "x", "⏎"])
+    func `any other key leaves it as it is`(_ key: String) throws {
+        var screen = screen(try Assortments.assortment())
+        #expect(screen.type("p\(key)").isEmpty)
+        #expect(screen.panel is LanesPanel)
+    }
+
+    @Test func `a pause that is under way can be ended, or last longer`() throws {
+        var screen = screen(try Assortments.assortment(paused: 600))
+        #expect(screen.type("po") == [.perform(.pause(try Samples.restaurant(), nil))])
+        screen.hear(.reported(Verbatim("")))
+        #expect(screen.type("pa") == [.perform(.pause(try Samples.restaurant(), .after(.seconds(600))))])
+    }
+
+    @Test func `the bar shows the pause until it ends by itself, without a new snapshot`() throws {
+        var screen = screen(
+            try Assortments.assortment(paused: 600, without: ["bigmac", "agua"]),
+            language: .english
+        )
+        #expect(screen.shown().contains("PAUSED until 20:58"))
+        #expect(screen.shown().contains("2 sold out"))
+        let later = Counter.now + .seconds(600)
+        screen.hear(.tick(later, FeedHealth(lastScanAt: later)))
+        #expect(!screen.shown().contains("PAUSED"))
+        #expect(screen.shown().contains("2 sold out"))
+    }
+
+    @Test func `another restaurant's pause is not shown`() throws {
+        #expect(!screen(try Assortments.assortment()).shown().contains("EN PAUSA"))
+    }
+
+    @Test func `s offers what the order is made of first`() throws {
+        var screen = screen(try Assortments.assortment())
+        screen.type("9⏎")
+        screen.hear(.found("9", [Counter.whole]))
+        screen.type("s")
+        let panel = try #require(screen.panel as? SoldOutPanel)
+        let choices = panel.choices
+        #expect(panel.text.isEmpty && panel.place == 0)
+        #expect(choices.prefix(5).map(\.name) == ["BigMac", "Lipton Ice", "Deluxe", "Espresso", "Cerveza"])
+        #expect(choices.count == (try Assortments.assortment().products.count))
+        _ = screen.update(.key(.down))
+        let restaurant = try Samples.restaurant()
+        let drink = ProductID("lipton-ice")
+        #expect(
+            screen.type("⏎") == [.perform(.sellOut(drink, named: "Lipton Ice", restaurant, .businessDay))]
+        )
+    }
+
+    @Test func `what is sold out comes first, and Enter takes it back`() throws {
+        var screen = screen(try Assortments.assortment(without: ["agua"]), language: .english)
+        screen.type("s")
+        #expect(screen.shown().contains("▸ Agua  sold out until 21:48"))
+        let work = screen.type("⏎")
+        #expect(work == [.perform(.sellOut(ProductID("agua"), named: "Agua", try Samples.restaurant(), nil))])
+    }
+
+    @Test func `a product is found by a part of its name, without accents`() throws {
+        var screen = screen(try Assortments.assortment())
+        screen.type("scafe con")
+        let choices = try #require(screen.panel as? SoldOutPanel).choices
+        #expect(choices.map(\.name) == ["Café con Leche"])
+        for _ in 0..<"cafe con".count { _ = screen.update(.key(.backspace)) }
+        #expect(try #require(screen.panel as? SoldOutPanel).text.isEmpty)
+        _ = screen.update(.key(.backspace))
+        #expect(screen.type("⏎").isEmpty, "the panel is closed, and no order is chosen")
+    }
+
+    @Test func `what another till sells out meanwhile does not move the marked product`() throws {
+        var screen = screen(try Assortments.assortment())
+        screen.type("s")
+        _ = screen.update(.key(.down))
+        let panel = try #require(screen.panel as? SoldOutPanel)
+        let before = panel.choices
+        #expect(panel.place == 1)
+        screen.hear(
+            .picture(Counter.picture(Counter.rush, assortment: try Assortments.assortment(without: ["agua"])))
+        )
+        guard case .perform(.sellOut(let product, _, _, .businessDay))? = screen.type("⏎").first else {
+            Issue.record("nothing was asked for")
+            return
+        }
+        #expect(product == before[1].id)
+    }
+
+    @Test func `without a catalogue there is nothing to pause`() {
+        var screen = screen(.unknown)
+        #expect(screen.type("p").isEmpty)
+        #expect(screen.shown().contains("No hay catálogo publicado todavía"))
+    }
+
+    @Test(arguments: Pseudo.walked)
+    func `how long`(language: Language) throws {
+        var screen = screen(try Assortments.assortment(paused: 600, without: ["agua"]), language: language)
+        screen.type("p")
+        try TillScreenGoldenTests().compare(screen, "pause")
+    }
+
+    @Test(arguments: Pseudo.walked)
+    func `what is sold out`(language: Language) throws {
+        var screen = screen(try Assortments.assortment(without: ["agua"]), language: language)
+        _ = screen.update(.key(.down))
+        screen.type("s")
+        try TillScreenGoldenTests().compare(screen, "sold-out")
+    }
+}
