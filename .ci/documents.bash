@@ -1,7 +1,7 @@
 # The shell that runs the commands of a document; DocumentSession appends them to these functions.
 results=$DOCUMENT_FOLDER/results
 lasting=()
-house=
+daemon=
 
 for program in mcorder till; do ln -s "$DOCUMENT_PROGRAMS/$program" "$DOCUMENT_FOLDER/bin/$program"; done
 # mcorderd reads the installed configuration file once the document has changed it.
@@ -47,11 +47,11 @@ until_true() {
 # Waits until the daemon has taken all sent files in; without a daemon it does not wait.
 daemon_runs() { mcorderd status 2>/dev/null >/dev/null; }
 is_taken() { [ -z "$(ls "$DOCUMENT_FOLDER/srv/mcorder/cloud/orders" 2>/dev/null)" ]; }
-settled() { if ! is_taken && daemon_runs; then until_true "what was sent is taken in" is_taken; fi; }
+taken_in() { if ! is_taken && daemon_runs; then until_true "what was sent is taken in" is_taken; fi; }
 
 # Makes an installed restaurant whose daemon runs; the shared folder is also a customer's ~/McOrder. An earlier
 # restaurant is removed.
-house() {
+restaurant() {
     finish
     rm -rf "$DOCUMENT_FOLDER/srv/mcorder/cloud" "$MCORDER_STATE"/* "$HOME/.local/state"
     unset MCORDER_HOME MCORDER_RESTAURANT MCORDER_TILL
@@ -64,18 +64,18 @@ house() {
 # Starts the restaurant's daemon and waits until it serves.
 daemon() {
     mcorderd run >"$results/daemon.out" 2>"$results/daemon.err" &
-    house=$!
+    daemon=$!
     until_true "the daemon serves" daemon_runs
 }
 
 # Stops the restaurant's daemon.
 no_daemon() {
-    kill -TERM "$house" && wait "$house" || exit 1
-    house=
+    kill -TERM "$daemon" && wait "$daemon" || exit 1
+    daemon=
 }
 
-# arrives NUMBER "DEVICE NAME": puts an order with that number from another device into the drop folder.
-arrives() {
+# order_arrives NUMBER "DEVICE NAME": puts an order with that number from another device into the drop folder.
+order_arrives() {
     local at
     at=$(TZ=Europe/Madrid date '+%d-%m-%Y %H:%M:%S ')
     cat >"$DOCUMENT_FOLDER/srv/mcorder/cloud/orders/.$1.part" <<ORDER
@@ -129,13 +129,13 @@ before() {
         cat "$results/before.out" "$results/before.err" >&2
         exit 1
     }
-    settled
+    taken_in
 }
 
 typed() {
     eval "$2" >"$results/$1.out" 2>"$results/$1.err" </dev/null
     echo $? >"$results/$1.status"
-    settled
+    taken_in
 }
 
 # Starts a command that runs until Ctrl-C, on a terminal of its own. When the document ends, it must still run or have
@@ -155,7 +155,7 @@ lasting() {
 # Stops all commands that still run.
 finish() {
     local process
-    [ -z "$house" ] || no_daemon
+    [ -z "$daemon" ] || no_daemon
     for process in "${lasting[@]}"; do kill -TERM "$process" 2>/dev/null; done
     for process in "${lasting[@]}"; do
         wait "$process"
@@ -170,5 +170,5 @@ finish() {
     done
     lasting=()
 }
-trap 'kill -TERM $house "${lasting[@]}" 2>/dev/null' EXIT
+trap 'kill -TERM $daemon "${lasting[@]}" 2>/dev/null' EXIT
 

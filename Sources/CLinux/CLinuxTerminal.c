@@ -67,7 +67,7 @@ static void die(int number, siginfo_t *info, void *context) {
             sigaction(number, &before_deadly[index], NULL);
         }
     }
-    // The instruction that caused a fault runs again when the handler returns, so a debugger shows where it
+    // The instruction that caused the signal runs again when the handler returns, so a debugger shows where it
     // was. A signal that another process or thread sent must be raised again, and so must SIGTRAP and SIGSYS,
     // which are reported after their instruction.
     if (info->si_code <= 0 || number == SIGTRAP || number == SIGSYS) {
@@ -76,7 +76,7 @@ static void die(int number, siginfo_t *info, void *context) {
 }
 
 // Installs the handler for signals that end a process by default. A signal that is already handled or ignored
-// keeps its handler. Handled faults are the exception: their handlers (Swift's backtraces) run after ours.
+// keeps its handler. Handled signals are the exception: their handlers (Swift's backtraces) run after ours.
 static void handle_deadly_signals(void) {
     static bool is_done;
     if (is_done) {

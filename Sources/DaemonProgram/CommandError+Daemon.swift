@@ -15,8 +15,8 @@ extension CommandError {
         case let errors as ConfigurationErrors: self.init(configuration: errors)
         case let errors as CatalogueErrors: self.init(catalogue: errors)
         case let failure as IntakeError: self.init(intake: failure)
-        case let failure as Installation.Failure: self.init(installation: failure)
-        case let failure as Backup.Failure: self.init(backup: failure)
+        case let failure as Installation.InstallationError: self.init(installation: failure)
+        case let failure as Backup.BackupError: self.init(backup: failure)
         case let error as CopyError: self.init(copy: error)
         case let error as FileError: self.init(file: error)
         default:
@@ -69,7 +69,7 @@ extension CommandError {
         }
     }
 
-    private init(installation failure: Installation.Failure) {
+    private init(installation failure: Installation.InstallationError) {
         switch failure {
         case .file(let error):
             self.init(file: error)
@@ -80,7 +80,7 @@ extension CommandError {
         }
     }
 
-    private init(folder error: DropFolder.Fault) {
+    private init(folder error: DropFolder.AccessError) {
         switch error {
         case .absent(let path):
             self.init(.unavailable, FolderError(.absent, path: path).sentence)

@@ -38,7 +38,7 @@ struct ReloadService: Service {
             } catch let errors as ConfigurationErrors {
                 log.error(
                     "the configuration is faulty; the one in force stays",
-                    metadata: ["faults": "\(errors.sentences.map { $0[.english] }.joined(separator: "; "))"]
+                    metadata: ["errors": "\(errors.sentences.map { $0[.english] }.joined(separator: "; "))"]
                 )
             } catch IntakeError.unknownRestaurants(let ids) {
                 log.error(

@@ -86,7 +86,7 @@ public struct UnavailableLine: Hashable, Sendable {
     /// The text of the line.
     public let name: String
     /// The reason why the line has no price.
-    public let reason: PriceList.Failure
+    public let reason: PriceList.PriceError
 }
 
 /// A catalogue that was found but has errors, so that it must not be used for orders.

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Events come through a Dispatch read source on the inotify descriptor, polls through a Dispatch timer
 /// source. Both run on the caller's serial queue, so calls of the handler never overlap. The handler must
-/// return soon. Source: architecture.md, rule 6: events are only hints, the poll is authoritative.
+/// return soon. Source: rules.md, rule 6: events are only hints, the poll is authoritative.
 ///
 /// `@unchecked`: the sources are set once, in the initialiser, and afterwards only cancelled, which
 /// libdispatch allows from any thread.

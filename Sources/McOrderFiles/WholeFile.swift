@@ -51,7 +51,7 @@ package enum WholeFile {
         }
         for _ in 0..<attempts {
             if try destination.receive(temporary) {
-                try settle(destination, durable: durable)
+                try commit(destination, durable: durable)
                 return .created
             }
             let status: Destination.Comparison
@@ -100,7 +100,7 @@ package enum WholeFile {
             )
         }
         try destination.replace(with: temporary)
-        try settle(destination, durable: durable)
+        try commit(destination, durable: durable)
     }
 
     /// How many attempts are made while the name is alternately taken and free.
@@ -116,11 +116,11 @@ package enum WholeFile {
                 throw WholeFileError(fileError: error, outcome: .unknown)
             }
         }
-        try settle(destination, durable: durable)
+        try commit(destination, durable: durable)
         return .alreadyThere
     }
 
-    private static func settle(_ destination: Destination, durable: Bool) throws(WholeFileError) {
+    private static func commit(_ destination: Destination, durable: Bool) throws(WholeFileError) {
         guard durable else { return }
         do {
             try destination.synchronizeFolder()

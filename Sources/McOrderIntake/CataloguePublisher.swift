@@ -47,7 +47,7 @@ struct CataloguePublisher: Sendable {
                 guard let last else { throw error }
                 log.error(
                     "the catalogue is faulty; the one published last stays in force",
-                    metadata: ["faults": "\(error.errors.count)", "first": "\(error.errors[0])"]
+                    metadata: ["errors": "\(error.errors.count)", "first": "\(error.errors[0])"]
                 )
                 return last
             case .file(let error):
@@ -69,7 +69,7 @@ struct CataloguePublisher: Sendable {
         do {
             return try CatalogueReader.read(published: file)
         } catch {
-            log.error("the catalogue published last is damaged", metadata: ["faults": "\(error.errors)"])
+            log.error("the catalogue published last is damaged", metadata: ["errors": "\(error.errors)"])
             return nil
         }
     }
@@ -83,7 +83,7 @@ struct CataloguePublisher: Sendable {
                 let catalogue = try CatalogueReader.read(published: publication.file).catalogue
                 past.append(PriceBook.Past(catalogue, until: publication.until))
             } catch {
-                log.error("an earlier catalogue is damaged", metadata: ["faults": "\(error.errors)"])
+                log.error("an earlier catalogue is damaged", metadata: ["errors": "\(error.errors)"])
             }
         }
         return past

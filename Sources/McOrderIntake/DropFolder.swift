@@ -10,7 +10,7 @@ package struct DropFolder: Sendable {
     package var id: DeviceID { marker.id }
 
     /// Why the folder is not used.
-    package enum Fault: Error, Hashable, Sendable {
+    package enum AccessError: Error, Hashable, Sendable {
         /// The folder does not exist.
         case absent(path: String)
         /// The folder exists, but without its marker: probably a mount point with nothing mounted on it.
@@ -54,7 +54,7 @@ package struct DropFolder: Sendable {
         }
 
         /// Whether the log treats both as the same problem: free space changes all the time.
-        func isSame(as other: Fault) -> Bool {
+        func isSame(as other: AccessError) -> Bool {
             if case .noSpace = self, case .noSpace = other { return true }
             return self == other
         }
@@ -71,17 +71,17 @@ package struct DropFolder: Sendable {
     /// Opens the folder and reads its marker relative to the same descriptor.
     ///
     /// - Parameter known: the id that the queue remembers; `nil` if it knows none yet.
-    package static func open(_ path: String, known: DeviceID?) throws(Fault) -> DropFolder {
+    package static func open(_ path: String, known: DeviceID?) throws(AccessError) -> DropFolder {
         try open(path, known: known, last: nil)
     }
 
     /// The same, but does not read the marker again if it is unchanged since it was read as `last`.
-    static func open(_ path: String, known: DeviceID?, last: Marker?) throws(Fault) -> DropFolder {
+    static func open(_ path: String, known: DeviceID?, last: Marker?) throws(AccessError) -> DropFolder {
         let directory: Directory
         do throws(FileError) {
             directory = try Directory.open(path)
         } catch {
-            throw Fault(error, path)
+            throw AccessError(error, path)
         }
         let marker = try marker(in: directory, path, last)
         if let known, known != marker.id { throw .other(path: path, known: known, found: marker.id) }
@@ -92,14 +92,14 @@ package struct DropFolder: Sendable {
         in directory: Directory,
         _ path: String,
         _ last: Marker?
-    ) throws(Fault) -> Marker {
+    ) throws(AccessError) -> Marker {
         guard let name = FileName(FolderMarker.fileName) else { throw .noMarker(path: path) }
         let found: HostileRead
         do throws(FileError) {
             if let last, last.isStable, try directory.stat(name) == last.stamp { return last }
             found = try HostileFile.read(name, in: directory, limit: FolderMarker.sizeLimit, attempts: 16)
         } catch {
-            throw Fault(error, path)
+            throw AccessError(error, path)
         }
         switch found {
         case .absent: throw .noMarker(path: path)

@@ -7,7 +7,7 @@ internal import Synchronization
 /// Triggers scans of a watched folder: when a file is announced, and at each poll.
 ///
 /// The watch is renewed at each poll, because the folder may have been replaced, mounted or lost. This delays
-/// a file by at most one poll. Source: architecture.md, rule 6.
+/// a file by at most one poll. Source: rules.md, rule 6.
 final class DropWatcher: Sendable {
     /// How many names of announced files are kept; beyond that, only the whole folder is scanned.
     static let nameLimit = 4096
@@ -160,7 +160,7 @@ final class DropWatcher: Sendable {
                 // The scan reports a missing folder.
                 if state.problem != error, !error.isAbsent {
                     log.warning(
-                        "the folder cannot be watched; it is looked through at each poll",
+                        "the folder cannot be watched; it is scanned at each poll",
                         metadata: ["error": "\(error)"]
                     )
                 }

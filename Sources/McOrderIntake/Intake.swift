@@ -64,20 +64,30 @@ package final class Intake: Sendable {
             view: view,
             log: log
         )
-        let keeping: Maintenance.Keeping
+        let configuration: Maintenance.Configuration
         do {
-            keeping = try Maintenance.Keeping(publisher: publisher, settings: settings, now: now())
+            configuration = try Maintenance.Configuration(
+                publisher: publisher,
+                settings: settings,
+                now: now()
+            )
         } catch let errors as CatalogueErrors {
             throw IntakeError.catalogue(errors)
         }
-        maintenance = Maintenance(publisher: publisher, keeping: keeping, queue: queue, view: view, log: log)
+        maintenance = Maintenance(
+            publisher: publisher,
+            configuration: configuration,
+            queue: queue,
+            view: view,
+            log: log
+        )
         clock = try ClockGuard(queue: queue, view: view, log: log)
         let receiptHealth = ReceiptHealth()
         engine = IntakeEngine(
             folder: paths.orders,
             folderID: try await view.folder(),
             queue: queue,
-            judge: keeping.judge,
+            judge: configuration.judge,
             settings: settings,
             log: log,
             pulse: observer.pulse,
@@ -136,7 +146,7 @@ package final class Intake: Sendable {
     package func begin() async throws {
         do {
             try await engine.begin()
-        } catch let error as DropFolder.Fault {
+        } catch let error as DropFolder.AccessError {
             throw IntakeError.folder(error)
         }
     }
@@ -149,7 +159,7 @@ package final class Intake: Sendable {
         do {
             let known = try await view.folder()
             _ = try DropFolder.open(paths.orders, known: known)
-        } catch let error as DropFolder.Fault {
+        } catch let error as DropFolder.AccessError {
             throw IntakeError.folder(error)
         }
         try await begin()
@@ -207,12 +217,12 @@ package final class Intake: Sendable {
     ///
     /// - Parameter settings: the new settings; `nil` keeps the present ones.
     package func reload(_ settings: IntakeSettings? = nil) async throws {
-        let keeping = try await maintenance.reload(settings, now: now())
-        await engine.adopt(keeping.judge, settings: keeping.settings)
-        dropWatcher.use(poll: pollInterval(keeping.settings))
+        let configuration = try await maintenance.reload(settings, now: now())
+        await engine.adopt(configuration.judge, settings: configuration.settings)
+        dropWatcher.use(poll: pollInterval(configuration.settings))
         _ = await maintenance.publish()
         try await publishToday()
-        log.notice("reloaded", metadata: ["catalogue": "\(keeping.catalogue.version.prefix(12))"])
+        log.notice("reloaded", metadata: ["catalogue": "\(configuration.catalogue.version.prefix(12))"])
     }
 
     /// The time between two scans: the configured one, or less if the observer needs pulses more often.
@@ -230,7 +240,7 @@ package final class Intake: Sendable {
     private func scan() async throws -> ScanReport {
         do {
             return try await engine.scan()
-        } catch let error as DropFolder.Fault {
+        } catch let error as DropFolder.AccessError {
             throw IntakeError.folder(error)
         }
     }
@@ -241,7 +251,7 @@ package final class Intake: Sendable {
         do {
             let report = try engine.assumeIsolated { try $0.scan(announced: watcher.takeAnnounced) }
             return report.problem == nil && !maintenance.isPublished
-        } catch let error as DropFolder.Fault {
+        } catch let error as DropFolder.AccessError {
             throw IntakeError.folder(error)
         }
     }

@@ -88,12 +88,12 @@ struct IntakeLog: Sendable {
     }
 
     /// Logs that the folder currently cannot be used.
-    func gone(_ error: DropFolder.Fault) {
-        log.warning("the folder cannot be used; waiting for it", metadata: ["fault": "\(error)"])
+    func gone(_ error: DropFolder.AccessError) {
+        log.warning("the folder cannot be used; waiting for it", metadata: ["error": "\(error)"])
     }
 
     /// Logs that the folder can be used again.
-    func back(after error: DropFolder.Fault) {
+    func back(after error: DropFolder.AccessError) {
         log.notice("the folder is back", metadata: ["was": "\(error)"])
     }
 

@@ -41,5 +41,5 @@ package enum IntakeError: Error {
     /// A restaurant that is to be served is not in the catalogue.
     case unknownRestaurants([RestaurantID])
     /// The drop folder does not exist (`run --once` only), or must not be used.
-    case folder(DropFolder.Fault)
+    case folder(DropFolder.AccessError)
 }

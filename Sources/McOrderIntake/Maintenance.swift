@@ -16,7 +16,7 @@ actor Maintenance {
     }
 
     /// The catalogue, settings and judge in force.
-    struct Keeping: Sendable {
+    struct Configuration: Sendable {
         let catalogue: PublishedCatalogue
         let settings: IntakeSettings
         let judge: OrderJudge
@@ -42,7 +42,7 @@ actor Maintenance {
     }
 
     private let publisher: CataloguePublisher
-    private var keeping: Keeping
+    private var configuration: Configuration
     private let published = Atomic<Bool>(false)
     private var lastForgetting: ContinuousClock.Instant?
     private let queue: OrderQueue
@@ -53,13 +53,13 @@ actor Maintenance {
     /// Creates a housekeeper for that queue.
     init(
         publisher: CataloguePublisher,
-        keeping: Keeping,
+        configuration: Configuration,
         queue: OrderQueue,
         view: QueueView,
         log: Logger
     ) {
         self.publisher = publisher
-        self.keeping = keeping
+        self.configuration = configuration
         self.queue = queue
         self.view = view
         self.log = log
@@ -70,7 +70,7 @@ actor Maintenance {
     /// - Returns: whether the catalogue is there now.
     func publish() -> Bool {
         do {
-            let missing = try publisher.publish(keeping.catalogue)
+            let missing = try publisher.publish(configuration.catalogue)
             for (image, error) in missing.sorted(by: { $0.key < $1.key }) {
                 log.warning(
                     "a picture cannot be published",
@@ -97,20 +97,24 @@ actor Maintenance {
     }
 
     var settings: IntakeSettings {
-        keeping.settings
+        configuration.settings
     }
 
     /// Puts the owner's current catalogue, and other settings if given, into force.
-    func reload(_ settings: IntakeSettings?, now: Timestamp) throws -> Keeping {
-        keeping = try Keeping(publisher: publisher, settings: settings ?? keeping.settings, now: now)
+    func reload(_ settings: IntakeSettings?, now: Timestamp) throws -> Configuration {
+        configuration = try Configuration(
+            publisher: publisher,
+            settings: settings ?? configuration.settings,
+            now: now
+        )
         published.store(false, ordering: .releasing)
         try adoptSettings()
-        return keeping
+        return configuration
     }
 
     /// Stores those settings in the queue that other programs need when they change it.
     func adoptSettings() throws(QueueError) {
-        let settings = keeping.settings
+        let settings = configuration.settings
         try queue.blocking {
             try $0.adopt(
                 noShowLimit: settings.blacklistAfterNoShows,
@@ -126,7 +130,7 @@ actor Maintenance {
     func forgetOldThings(at now: Timestamp) throws(QueueError) {
         if let last = lastForgetting, last.duration(to: .now) < .seconds(3600) { return }
         lastForgetting = .now
-        let retention = keeping.settings.retention
+        let retention = configuration.settings.retention
         try queue.blocking { try $0.forget(retention, at: now) { Task.isShuttingDownGracefully } }
     }
 

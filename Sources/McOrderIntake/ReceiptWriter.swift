@@ -8,7 +8,7 @@ internal import ServiceLifecycle
 ///
 /// A receipt is due from the transaction that changes its order on. It stops being due only if the order has
 /// not changed since the receipt was written. Receipts can always be recreated from the queue, so they are
-/// not fsynced. Source: format.md, *Receipt*; architecture.md, rule 12.
+/// not fsynced. Source: format.md, *Receipt*; rules.md, rule 12.
 actor ReceiptWriter {
     /// How many receipts are written between two transactions.
     static let batchSize = 200

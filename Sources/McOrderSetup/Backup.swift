@@ -15,7 +15,7 @@ package struct Backup: Sendable {
     }
 
     /// Why no backup was made.
-    package enum Failure: Error, Hashable, Sendable {
+    package enum BackupError: Error, Hashable, Sendable {
         /// Copying failed.
         case copy(CopyError)
         /// The folder is shared with customers, who could read the copy.
@@ -50,11 +50,11 @@ package struct Backup: Sendable {
             try await view.close()
             return Outcome(counts: counts, bytes: bytes)
         } catch let error as CopyError {
-            throw Failure.copy(error)
+            throw BackupError.copy(error)
         } catch let error as FileError {
-            throw Failure.copy(.file(error))
+            throw BackupError.copy(.file(error))
         } catch let error as QueueError {
-            throw Failure.copy(.queue(error))
+            throw BackupError.copy(.queue(error))
         }
     }
 
@@ -88,7 +88,7 @@ package struct Backup: Sendable {
         var above = folder
         var seen: Set<FileIdentity> = []
         while seen.insert(above.identity).inserted {
-            if shared.contains(above.identity) { throw Failure.shared(path: path, folder: above.path) }
+            if shared.contains(above.identity) { throw BackupError.shared(path: path, folder: above.path) }
             above = try Directory.open(above.path + "/..")
         }
     }

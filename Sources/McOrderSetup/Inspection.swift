@@ -14,7 +14,7 @@ package struct Inspection: Sendable {
         /// The settings name a restaurant that is not in the catalogue.
         case unknownRestaurant(RestaurantID)
         /// The drop folder cannot be used.
-        case folder(DropFolder.Fault)
+        case folder(DropFolder.AccessError)
         /// A folder does not exist.
         case absentFolder(path: String)
         /// The folder for the metrics file does not exist.

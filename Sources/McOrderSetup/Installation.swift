@@ -20,13 +20,13 @@ package struct Installation: Sendable {
     }
 
     /// Why the installation failed.
-    package enum Failure: Error {
+    package enum InstallationError: Error {
         /// A folder or file could not be created.
         case file(FileError)
         /// The queue knows a shared folder, and this one has no marker; probably nothing is mounted there.
         case markerGone(path: String)
         /// The marker cannot be used.
-        case folder(DropFolder.Fault)
+        case folder(DropFolder.AccessError)
     }
 
     let paths: IntakePaths
@@ -41,7 +41,7 @@ package struct Installation: Sendable {
     /// - Parameters:
     ///   - newCloud: whether a folder without a marker is accepted although the queue knows another folder.
     ///   - newID: the id for a new marker.
-    /// - Throws: ``Failure``, or a `QueueError`.
+    /// - Throws: ``InstallationError``, or a `QueueError`.
     package func make(newCloud: Bool, newID: DeviceID) async throws -> Outcome {
         var made: [String] = []
         do {
@@ -56,7 +56,7 @@ package struct Installation: Sendable {
             let hasMarker = try self.hasMarker()
             guard hasMarker || isNewQueue || known == nil || newCloud else {
                 try await queue.close()
-                throw Failure.markerGone(path: paths.orders)
+                throw InstallationError.markerGone(path: paths.orders)
             }
             made += try makeFolder(paths.orders, mode: FolderRights.orders)
             for path in [paths.receipts, paths.published] {
@@ -71,9 +71,9 @@ package struct Installation: Sendable {
             try await queue.close()
             return Outcome(newFolders: made, folder: folder.id, isNewMarker: !hasMarker)
         } catch let error as FileError {
-            throw Failure.file(error)
-        } catch let error as DropFolder.Fault {
-            throw Failure.folder(error)
+            throw InstallationError.file(error)
+        } catch let error as DropFolder.AccessError {
+            throw InstallationError.folder(error)
         }
     }
 

@@ -48,7 +48,7 @@ package enum Samples {
     }
 
     /// A valid file with an order of products of the catalogue.
-    package static func arrival(
+    package static func incoming(
         _ number: Int,
         from device: UInt8,
         named name: String = "iPhone4 de Beris",

@@ -4,7 +4,7 @@ import McOrderText
 
 extension FuzzTarget {
     /// A catalogue that is accepted keeps the rules that the rest of the product builds on, and once published
-    /// is read by everybody as the same; one that is refused is refused for reasons that can be told.
+    /// has one meaning for all readers; a refused one has reasons with sentences.
     ///
     /// The bytes are the published file. Nobody guesses a SHA-256, so its five parts are also read as the
     /// owner's files, and published under their true version.
@@ -14,7 +14,7 @@ extension FuzzTarget {
         case .success(let published): try checkPublished(published)
         case .failure(let errors): try checkErrors(errors)
         }
-        guard let value = try? JSONReader.read(bytes, depth: 8).value else { return false }  // Told above.
+        guard let value = try? JSONReader.read(bytes, depth: 8).value else { return false }
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
             files[part] = value.member(part.rawValue).map { .success(JSONWriter.document($0)) }
@@ -50,8 +50,11 @@ extension FuzzTarget {
         try require(!errors.errors.isEmpty, "a catalogue was refused for no reason")
         for error in errors.errors.prefix(50) {
             let sentence = error.problem.sentence
-            try require(!error.file.isEmpty, "a fault is in no file")
-            try require(!sentence[.spanish].isEmpty && !sentence[.english].isEmpty, "a fault has no words")
+            try require(!error.file.isEmpty, "an error names no file")
+            try require(
+                !sentence[.spanish].isEmpty && !sentence[.english].isEmpty,
+                "an error has no sentence"
+            )
         }
     }
 

@@ -51,7 +51,7 @@ extension FuzzTarget {
         case .syntax(let offset), .trailingBytes(let offset), .loneSurrogate(let offset),
             .tooDeep(let offset),
             .controlCharacter(let offset):
-            try require((0...bytes.count).contains(offset), "the fault stands at \(offset), outside")
+            try require((0...bytes.count).contains(offset), "the error is at \(offset), outside the bytes")
         }
     }
 

@@ -9,7 +9,10 @@ extension FuzzTarget {
             notice = try Notice(json: bytes)
         } catch {
             if case .notJSON(let offset) = error {
-                try require((0...bytes.count).contains(offset), "the fault stands at \(offset), outside")
+                try require(
+                    (0...bytes.count).contains(offset),
+                    "the error is at \(offset), outside the bytes"
+                )
             }
             return false
         }

@@ -52,7 +52,7 @@ extension FuzzTarget {
         case .tooLarge(let count):
             try require(count > OrderDocument.sizeLimit, "\(count) bytes were too many")
         case .notJSON(let offset), .controlCharacter(let offset):
-            try require((0...bytes.count).contains(offset), "the fault stands at \(offset), outside")
+            try require((0...bytes.count).contains(offset), "the error is at \(offset), outside the bytes")
         default: break
         }
         let document = Result { () throws(OrderError) in try OrderDocument(bytes) }
@@ -65,7 +65,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A name that any file system and sync client takes, and that every reader looks at.
+    /// A name that every file system and sync client accepts and every reader reads.
     static func checkFileName(_ name: String, ending: String) throws(FuzzFinding) {
         try require(name.hasSuffix(ending), "\(name) does not end in \(ending)")
         try require(!name.hasPrefix("."), "\(name) is hidden")

@@ -43,7 +43,7 @@ extension FuzzTarget {
             }
             return false
         }
-        let again = Result { () throws(FolderMarker.Fault) in try FolderMarker(json: marker.json) }
+        let again = Result { () throws(FolderMarker.ParseError) in try FolderMarker(json: marker.json) }
         try require(again == .success(marker), "our own writing reads as \(again)")
         return true
     }

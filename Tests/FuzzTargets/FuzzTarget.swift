@@ -32,7 +32,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         }
     }
 
-    /// Gives it some bytes and looks at what comes of them.
+    /// Runs the target on some bytes and checks the result.
     ///
     /// - Returns: whether it accepted them; what is text always is.
     /// - Throws: what it must never do.

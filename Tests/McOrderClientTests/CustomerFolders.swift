@@ -14,7 +14,7 @@ struct CustomerFolders {
     var cloud: String { path + "/cloud" }
     var homePath: String { path + "/home" }
 
-    /// Gives `body` a house with a marked folder, which is removed afterwards.
+    /// Gives `body` folders of which the shared one has a marker; they are removed afterwards.
     static func with(_ body: (CustomerFolders) throws -> Void) throws {
         let fixture = try CustomerFolders()
         defer { fixture.remove() }
@@ -28,7 +28,7 @@ struct CustomerFolders {
         try await body(fixture)
     }
 
-    /// A house whose folder exists already.
+    /// Folders that exist already.
     init(path: String) {
         self.path = path
     }

@@ -29,12 +29,12 @@ import Testing
         let left = try home.state()
         #expect(left.nextNumber == OrderNumber(2))
         let placed = try #require(left.pendingOrder ?? left.lastOrder)
-        #expect((left.pendingOrder == nil) == (step == .decided))
+        #expect((left.pendingOrder == nil) == (step == .recorded))
         #expect(try fixture.orderFiles() == (step == .stored ? [] : [placed.fileName]))
 
         // Tomorrow; the order stays that of today.
         let tomorrow = Sender(sample: home, later: .seconds(86_400))
-        if step == .decided {
+        if step == .recorded {
             #expect(throws: ClientError.emptyTicket) {
                 try tomorrow.send(CustomerFolders.request(), cloud: nil)
             }

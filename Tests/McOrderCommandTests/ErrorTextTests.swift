@@ -5,7 +5,7 @@ import Testing
 @testable import CustomerProgram
 @testable import McOrderClient
 
-/// What a customer is told of each error, and how the program ends.
+/// The sentence and the exit code of each error.
 @Suite struct ErrorTextTests {
     private static let full = StorageError(.full, path: "/c/orders/a.json", words: "write: no space left")
 

@@ -57,7 +57,7 @@ struct FlowScene {
         }
     }
 
-    /// Tells the model something.
+    /// Delivers a message to the model.
     mutating func deliver(_ message: FlowMessage) {
         take(.message(message))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CustomerProgram
 
-/// What customers are told about calling off and arriving, word for word.
+/// The exact sentences about cancelling and check-in.
 @Suite struct NoticeTextTests {
     private func expect(
         _ sentence: Sentence?,

@@ -5,7 +5,7 @@ import Testing
 @testable import CustomerProgram
 @testable import McOrderClient
 
-/// What a customer is told of an order that the restaurant would not take now.
+/// The sentences about an order that the restaurant does not accept now.
 @Suite struct TodayErrorTests {
     /// 30 April 2013, 20:47:21 at the restaurant.
     private let now = FlowScene.now

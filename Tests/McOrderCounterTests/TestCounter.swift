@@ -59,8 +59,8 @@ final class TestCounter: Sendable {
     func arrive(_ number: Int, from device: UInt8, lines: [(name: String, cents: Int)] = [("Espresso", 120)])
         async throws -> Int64
     {
-        let arrival = try Samples.arrival(number, from: device, of: restaurant, lines: lines, placedAt: now)
-        let outcome = try await queue.decide([arrival], by: "mcorderd").first
+        let incoming = try Samples.incoming(number, from: device, of: restaurant, lines: lines, placedAt: now)
+        let outcome = try await queue.decide([incoming], by: "mcorderd").first
         guard case .enqueued(let id)? = outcome else {
             Issue.record("\(String(describing: outcome))")
             throw CounterError.noOrder("\(number)")

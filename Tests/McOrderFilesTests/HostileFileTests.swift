@@ -172,12 +172,13 @@ import Testing
     }
 
     @Test func `a file that changes in each attempt is changing`() throws {
-        try folder.write("hello", to: "a")
-        var readings = 0
+        for name in ["a", "1", "2", "3"] { try folder.write("hello", to: name) }
+        var attempt = 0
         let read = try HostileFile.read(name("a"), in: folder.directory, limit: 100, attempts: 3) { _ in
-            readings += 1
-            truncate(folder.path + "/a", off_t(10 + readings))
+            attempt += 1
+            rename("\(folder.path)/\(attempt)", folder.path + "/a")
         }
+        #expect(attempt == 3)
         guard case .changing = read else {
             Issue.record("\(read)")
             return

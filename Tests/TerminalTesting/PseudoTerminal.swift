@@ -5,7 +5,7 @@ internal import Glibc
 /// Nothing here sleeps: ``wait(upTo:until:)`` continues with every byte that a program writes.
 package final class PseudoTerminal {
     /// A failed system call, with the system's message.
-    package struct Failure: Error, CustomStringConvertible {
+    package struct TerminalError: Error, CustomStringConvertible {
         /// The call and the reason.
         package let description: String
 
@@ -35,15 +35,15 @@ package final class PseudoTerminal {
         width: @escaping @Sendable (Character) -> Int
     ) throws {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard master >= 0 else { throw Failure("open /dev/ptmx") }
+        guard master >= 0 else { throw TerminalError("open /dev/ptmx") }
         // TIOCSPTLCK and TIOCGPTN replace unlockpt(3) and ptsname(3), which Swift does not import.
         var (locked, number): (CInt, CUnsignedInt) = (0, 0)
         guard ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
-            throw Failure("ioctl /dev/ptmx")
+            throw TerminalError("ioctl /dev/ptmx")
         }
         path = "/dev/pts/\(number)"
         slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard slave >= 0 else { throw Failure("open") }
+        guard slave >= 0 else { throw TerminalError("open") }
         screen = ScreenEmulator(columns: columns, rows: rows, width: width)
         self.width = width
         resize(columns: columns, rows: rows)
@@ -96,7 +96,7 @@ package final class PseudoTerminal {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-            guard count >= 0 else { throw Failure("write") }
+            guard count >= 0 else { throw TerminalError("write") }
             bytes = bytes.dropFirst(count)
         }
     }

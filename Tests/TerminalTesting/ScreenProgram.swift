@@ -66,7 +66,7 @@ package final class ScreenProgram {
         defer { for word in argv + envp { free(word) } }
         var process: pid_t = 0
         let refusal = posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
-        guard refusal == 0 else { throw PseudoTerminal.Failure("posix_spawn \(path)", refusal) }
+        guard refusal == 0 else { throw PseudoTerminal.TerminalError("posix_spawn \(path)", refusal) }
         self.process = process
     }
 
@@ -115,7 +115,7 @@ package final class ScreenProgram {
     package var switches: Int {
         get throws {
             guard let file = fopen("/proc/\(process)/status", "r") else {
-                throw PseudoTerminal.Failure("fopen")
+                throw PseudoTerminal.TerminalError("fopen")
             }
             defer { fclose(file) }
             var bytes = [UInt8](repeating: 0, count: 8192)

@@ -31,7 +31,7 @@ public final class Commits: Source {
 
     deinit { close(inotify) }
 
-    /// Begins anew.
+    /// Begins again.
     public func forget() {
         all = []
     }

@@ -16,7 +16,7 @@ public final class FolderWatch: Source {
 
     deinit { close(inotify) }
 
-    /// Begins anew.
+    /// Begins again.
     public func forget() {
         first = nil
     }

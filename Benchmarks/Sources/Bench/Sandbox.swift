@@ -3,14 +3,14 @@ internal import Glibc
 
 /// A restaurant in a temporary folder, run by the real programs.
 public final class Sandbox {
-    /// The house's own folder, removed with it.
+    /// The sandbox's folder; it is removed with it.
     public let folder: String
     private let programs: Programs
     private let catalogue: String
     /// Settings of `mcorderd` beside those of ``environment``, as variables of its.
     public var settings: [String: String] = [:]
 
-    /// An empty house that `mcorderd init` made.
+    /// An empty sandbox that `mcorderd init` made.
     ///
     /// - Parameters:
     ///   - parent: where its folder is made, since a disk is part of what is measured.

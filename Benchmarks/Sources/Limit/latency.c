@@ -37,8 +37,8 @@ static void read_restaurants(const char *path) {
 static int64_t last_seen;
 static sqlite3_stmt *newer;
 
-// Looks once, and notes the moment for each order that was not seen before. Returns how many those are.
-static int64_t look(const int64_t *sent, int64_t *taken, int64_t first, int64_t count) {
+// Reads once, and notes the time for each order that was not seen before. Returns how many those are.
+static int64_t observe(const int64_t *sent, int64_t *taken, int64_t first, int64_t count) {
     int64_t seen = 0;
     sqlite3_bind_int64(newer, 1, last_seen);
     while (sqlite3_step(newer) == SQLITE_ROW) {
@@ -85,7 +85,7 @@ void latency(const char *path, int64_t count, double rate, int64_t first, const 
         } else if (seen == next) {
             pause_for(due - now);
         } else {
-            int64_t more = look(sent, taken, first, count);
+            int64_t more = observe(sent, taken, first, count);
             seen += more;
             if (next == count && more == 0 && now - sent[count - 1] > PATIENCE) {
                 fprintf(stderr, "limit: only %lld of %lld orders came\n", (long long)seen, (long long)count);

@@ -15,7 +15,7 @@
 
 static const char usage[] =
     "usage: limit drain FOLDER DATABASE BATCH     stores and unlinks until the folder is empty\n"
-    "       limit watch FOLDER DATABASE           each order as inotify tells of it, one commit each, until killed\n"
+    "       limit watch FOLDER DATABASE           each order as inotify reports it, one commit each, until killed\n"
     "       limit receipts FOLDER COUNT           makes so many receipts: a temporary file, written, renamed\n"
     "       limit orders FOLDER COUNT [FIRST]     makes so many orders, and waits until they are on the disk\n"
     "       limit forget FOLDER                   has the kernel forget what it keeps of the files' contents\n"

@@ -7,7 +7,7 @@ struct Cost {
     /// Microseconds of the processors, of the whole program and of the kernel for it.
     let processor: Double
 
-    /// Runs a program in a house, until nothing changes in one of its folders any more.
+    /// Runs a program in a sandbox, until nothing changes in one of its folders any more.
     init(of name: String, _ arguments: [String], in sandbox: Sandbox, until folder: String) throws {
         let start = Wall.now
         processor = Double(try sandbox.measure(name, arguments).processor)

@@ -80,7 +80,7 @@ struct Plan: Sendable {
         FileHandle.standardError.write(Data((words + "\n").utf8))
     }
 
-    /// A new house.
+    /// A new sandbox.
     func sandbox(catalogue: String? = nil) throws -> Sandbox {
         try Sandbox(in: folder, programs: programs, catalogue: catalogue)
     }

@@ -90,7 +90,7 @@ private struct Result: Encodable {
 
     var title: String {
         """
-        McOrder \(version) \(commit), \(at)\(isQuick ? ", quick: for a first look only" : "")
+        McOrder \(version) \(commit), \(at)\(isQuick ? ", quick: for a first impression only" : "")
         \(machine.processors) × \(machine.processor), \(machine.memory) MB, Linux \(machine.kernel)
         \(machine.device) \(machine.fileSystem), write and sync \(short(machine.syncMilliseconds)) ms
         \(machine.durability)

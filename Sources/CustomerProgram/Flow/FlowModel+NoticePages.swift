@@ -4,7 +4,7 @@ internal import McOrderText
 
 /// The notices that a customer can send about a sent order. Source: A1.
 extension FlowModel {
-    /// The entries to report the arrival and to cancel.
+    /// The entries to report being there and to cancel.
     func noticeEntries(about order: PlacedOrder) -> [FlowEntry] {
         [
             FlowEntry(name: say(FlowNoticeText.iAmHere), action: .notify(.arrived, order)),

@@ -55,7 +55,7 @@ extension Ticket.PricedLine {
     }
 
     /// Why there is no price.
-    var failure: PriceList.Failure? {
+    var failure: PriceList.PriceError? {
         guard case .failure(let failure) = price else { return nil }
         return failure
     }

@@ -7,7 +7,7 @@ import McOrderText
 
 extension CommandError {
     /// Converts the failure of a backup to an exit code and a message.
-    init(backup failure: Backup.Failure) {
+    init(backup failure: Backup.BackupError) {
         switch failure {
         case .copy(.file(let error)) where error.isAbsent:
             self.init(.cannotCreate, CopyErrorText.noFolder(error.path))

@@ -8,7 +8,7 @@ public struct CatalogueReading: Sendable {
         case copy(publishedAt: Timestamp)
     }
 
-    /// What to tell the user: why the home's copy is used, or that no copy could be kept.
+    /// The message for the user: why the home's copy is used, or that no copy could be kept.
     public enum Warning: Hashable, Sendable {
         /// Those places have no catalogue.
         case absent(places: [String])
@@ -24,6 +24,6 @@ public struct CatalogueReading: Sendable {
     public let catalogue: Catalogue
     /// The origin of the catalogue.
     public let origin: Origin
-    /// What to tell the user, if anything. If the home's copy is used, prices may have changed since.
+    /// The message for the user, if there is one. If the home's copy is used, prices may have changed since.
     public let warning: Warning?
 }

@@ -21,18 +21,18 @@ extension Home {
         }
     }
 
-    /// Calls `look` at once and then every `interval`, until it returns a value or `limit` is over.
+    /// Calls `check` at once and then every `interval`, until it returns a value or `limit` is over.
     ///
-    /// - Throws: the errors of `look`, and `CancellationError` if the task is cancelled.
+    /// - Throws: the errors of `check`, and `CancellationError` if the task is cancelled.
     static func wait<Found>(
         within limit: Duration,
         every interval: Duration,
         clock: some Clock<Duration>,
-        _ look: () throws -> Found?
+        _ check: () throws -> Found?
     ) async throws -> Found? {
         let end = clock.now.advanced(by: limit)
         while true {
-            if let found = try look() { return found }
+            if let found = try check() { return found }
             guard clock.now < end else { return nil }
             try await clock.sleep(until: min(end, clock.now.advanced(by: interval)), tolerance: nil)
         }

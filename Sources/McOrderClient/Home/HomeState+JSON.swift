@@ -29,7 +29,7 @@ extension HomeState {
     }
 
     /// Why the bytes of `home.json` are not accepted.
-    enum Fault: Error, Hashable {
+    enum FormatError: Error, Hashable {
         /// A newer version of the program wrote them.
         case newerFormat(Int)
         /// The bytes are not as this program writes them; `place` is the path of the error.
@@ -37,7 +37,7 @@ extension HomeState {
     }
 
     /// Reads the bytes that ``json`` wrote.
-    init(json bytes: [UInt8]) throws(Fault) {
+    init(json bytes: [UInt8]) throws(FormatError) {
         let root: StoredValue
         do {
             root = StoredValue(try JSONReader.read(bytes, depth: 8).value)

@@ -25,7 +25,7 @@ extension Catalogue {
             order.items.isEmpty ? lines.map { item(ofLine: $0.name, prices) } : order.items
         for (item, line) in zip(ordered, lines) {
             let change: Reorder.Change?
-            do throws(PriceList.Failure) {
+            do throws(PriceList.PriceError) {
                 guard let item else { throw .unknown }
                 let price = try prices.price(of: try item.lineName(in: self))
                 items.append(item)

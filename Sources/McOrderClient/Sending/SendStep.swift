@@ -7,5 +7,5 @@ package enum SendStep: String, CaseIterable, Sendable {
     /// processed the file; the same bytes are then a redelivery.
     case written
     /// The order is stored as the last one, and the ticket is empty.
-    case decided
+    case recorded
 }

@@ -91,14 +91,14 @@ package struct Sender: Sendable {
             throw .notSent(placed.number, problem)
         }
         try onStep(.written)
-        let keptTicket = try settle(placed)
-        try onStep(.decided)
+        let keptTicket = try record(placed)
+        try onStep(.recorded)
         return SendReport(order: placed, wasPending: !isNew, keptTicket: keptTicket)
     }
 
     /// Stores that the folder has the order, and returns whether the ticket was kept because it is another
     /// one.
-    private func settle(_ placed: PlacedOrder) throws(ClientError) -> Bool {
+    private func record(_ placed: PlacedOrder) throws(ClientError) -> Bool {
         do {
             return try home.updateLocked { state throws(ClientError) in
                 state.pendingOrder = nil

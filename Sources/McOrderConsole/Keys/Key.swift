@@ -25,7 +25,7 @@ package enum Key: Hashable, Sendable {
     case function(Int)
     /// Control and a lower-case letter, or Control and one of `@ \ ] ^ _`.
     case control(Character)
-    /// Alt and a character. Escape followed by a character too fast to tell them apart gives this as well.
+    /// Alt and a character. Escape followed by a character too fast to distinguish them gives this as well.
     case alternate(Character)
     /// Pasted text: safe to print, with spaces in place of line ends and tabs, and at most
     /// ``PasteBuffer/limit`` bytes long.

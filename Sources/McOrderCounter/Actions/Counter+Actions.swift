@@ -6,7 +6,7 @@ extension Counter {
     ///
     /// - Parameters:
     ///   - revision: the revision of the order that the member saw. An order that has changed since is not
-    ///     changed. `nil` accepts any revision. An arrival is noted whatever the revision.
+    ///     changed. `nil` accepts any revision. A check-in is recorded whatever the revision.
     ///   - member: who asks for the action.
     /// - Throws: ``CounterError/notPermitted(_:)``, ``CounterError/overtaken(_:)``, or the error that
     ///   prevents the action.

@@ -12,7 +12,7 @@ extension Counter {
     /// - Parameters:
     ///   - restaurant: only orders of this restaurant.
     ///   - device: only orders of devices of this name, or of the device of this key.
-    /// - Returns: at most one more than ``mostCandidates``, so that the caller can tell that there are too
+    /// - Returns: at most one more than ``mostCandidates``, so that the caller sees that there are too
     ///   many.
     package func orders(
         _ query: OrderQuery,

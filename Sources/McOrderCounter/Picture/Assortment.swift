@@ -68,7 +68,7 @@ package struct Assortment: Sendable {
         }
         let prices = PriceList(catalogue, at: restaurant)
         return found.compactMap { product in
-            let price = Result { () throws(PriceList.Failure) in try prices.price(of: product.name) }
+            let price = Result { () throws(PriceList.PriceError) in try prices.price(of: product.name) }
             guard case .success(let price) = price else { return nil }
             return AddedLine(name: product.name, price: price)
         }

@@ -44,7 +44,7 @@ package struct AddedLine: Hashable, Sendable {
         } else {
             name = try product(words)
         }
-        do throws(PriceList.Failure) {
+        do throws(PriceList.PriceError) {
             return AddedLine(name: name, price: try PriceList(catalogue, at: restaurant).price(of: name))
         } catch {
             switch error {

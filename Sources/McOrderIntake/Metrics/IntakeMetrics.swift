@@ -43,7 +43,7 @@ struct IntakeMetrics {
             text.add(
                 "mcorder_last_scan_timestamp_seconds",
                 .gauge,
-                "When the folder was looked through last, in seconds since 1970.",
+                "When the folder was scanned last, in seconds since 1970.",
                 scan.seconds
             )
         }

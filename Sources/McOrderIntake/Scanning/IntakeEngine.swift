@@ -8,7 +8,7 @@ internal import Synchronization
 ///
 /// ``DropScanner`` decides what to do about each name, ``OrderJudge`` judges its bytes, ``BatchCommitter``
 /// lets the queue decide and unlinks the files. All of this blocks on disks and locks, on a thread of its
-/// own. Source: architecture.md, *Where an order can be* and rules 1, 5 to 9.
+/// own. Source: rules.md, *Where an order can be* and rules 1, 5 to 9.
 actor IntakeEngine {
     /// How many files are decided in one transaction.
     static let batchSize = 128
@@ -55,7 +55,7 @@ actor IntakeEngine {
     var scanner = DropScanner()
     /// How many of the folder's names the last scan had processed when its time was over.
     var resumption = 0
-    private var lastError: DropFolder.Fault?
+    private var lastError: DropFolder.AccessError?
     private var claims: FolderClaims?
     private var rivalry = Rivalry()
     private let clockGuard: ClockGuard?
@@ -79,7 +79,7 @@ actor IntakeEngine {
     ///   - now: the wall clock.
     ///   - claims: the claims in the folder; `nil` disables them.
     ///   - clock: checks whether the time is plausible; without it, the time always is.
-    ///   - view: the queue, to look up what two daemons took in.
+    ///   - view: the queue, to find what two daemons took in.
     ///   - freeSpace: returns the free bytes on the queue's disk.
     ///   - receipts: whether receipts can be written, for the heartbeat.
     ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can change files
@@ -144,15 +144,15 @@ actor IntakeEngine {
     ///
     /// A missing folder is not an error: the scans wait for it.
     ///
-    /// - Throws: a ``DropFolder/Fault`` that a person has to resolve.
+    /// - Throws: a ``DropFolder/AccessError`` that a person has to resolve.
     func begin() throws {
         do {
             let folder = try DropFolder.open(folderPath, known: folderID)
             guard case .claimed(let claim)? = try claims?.take(in: folder.directory, at: now()) else {
                 return
             }
-            throw DropFolder.Fault.claimed(path: folderPath, by: claim)
-        } catch let error as DropFolder.Fault {
+            throw DropFolder.AccessError.claimed(path: folderPath, by: claim)
+        } catch let error as DropFolder.AccessError {
             if error.needsPerson { throw error }
         } catch is FileError {
             // The first scan reports it.
@@ -163,14 +163,14 @@ actor IntakeEngine {
     ///
     /// - Parameter announced: called between batches; returns newly announced names, which are handled first.
     /// - Returns: the results; ``ScanReport/problem`` is set if the folder cannot be used at present.
-    /// - Throws: a ``QueueError`` if the queue cannot be written, a ``DropFolder/Fault`` if the folder must
+    /// - Throws: a ``QueueError`` if the queue cannot be written, a ``DropFolder/AccessError`` if the folder must
     ///   not be used. No file is unlinked unless its decision is on the disk.
     @discardableResult
     func scan(announced: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
         let folder: DropFolder
         do {
             folder = try openFolder()
-        } catch let error as DropFolder.Fault {
+        } catch let error as DropFolder.AccessError {
             return try missing(error)
         }
         if let error = lastError {
@@ -240,20 +240,20 @@ actor IntakeEngine {
         lastMarker = folder.marker
         do {
             let free = settings.minFree > 0 ? try freeSpace() : .max
-            if free < settings.minFree { throw DropFolder.Fault.noSpace(path: queue.state, free: free) }
+            if free < settings.minFree { throw DropFolder.AccessError.noSpace(path: queue.state, free: free) }
             guard let status = try claims?.check(in: folder.directory, now: monotonic.now, at: now()) else {
                 return folder
             }
             switch status {
-            case .moved(let claim): throw DropFolder.Fault.moved(path: folderPath, to: claim)
+            case .moved(let claim): throw DropFolder.AccessError.moved(path: folderPath, to: claim)
             case .claimed(let claim):
                 try compare(with: [claim])
-                throw DropFolder.Fault.claimed(path: folderPath, by: claim)
+                throw DropFolder.AccessError.claimed(path: folderPath, by: claim)
             case .ours(let rivals): try compare(with: rivals)
             }
             return folder
         } catch let error as FileError {
-            throw DropFolder.Fault.file(error)
+            throw DropFolder.AccessError.file(error)
         }
     }
 
@@ -332,7 +332,7 @@ actor IntakeEngine {
         var isFull: Bool { batch.count >= IntakeEngine.batchSize || batchBytes >= IntakeEngine.batchBytes }
     }
 
-    private func missing(_ error: DropFolder.Fault) throws -> ScanReport {
+    private func missing(_ error: DropFolder.AccessError) throws -> ScanReport {
         if lastError.map({ !$0.isSame(as: error) }) ?? true { log.gone(error) }
         lastError = error
         let report = ScanReport(clock: doubt, rival: rivalry.claim, takenTwice: rivalry.codes, problem: error)

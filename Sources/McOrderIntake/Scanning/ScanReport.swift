@@ -27,5 +27,5 @@ package struct ScanReport: Hashable, Sendable {
     /// The codes of orders that both queues may have taken in.
     package var takenTwice: [String] = []
     /// Why the folder could not be scanned; `nil` if it was.
-    package var problem: DropFolder.Fault?
+    package var problem: DropFolder.AccessError?
 }

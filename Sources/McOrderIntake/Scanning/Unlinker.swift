@@ -1,8 +1,8 @@
 internal import McOrderFiles
 
-/// Unlinks files whose decision is on the disk. Source: architecture.md, rule 5.
+/// Unlinks files whose decision is on the disk. Source: rules.md, rule 5.
 ///
-/// A batch is unlinked by several threads. A disk that is told of each freed block makes every unlink wait, but
+/// A batch is unlinked by several threads. A file system that discards each freed block at once makes every unlink wait, but
 /// seldom all of them for each other: with one thread a drain has 0.88 of the C program's rate, with sixteen 1.15
 /// (`Suite --only drain --quick`).
 struct Unlinker: Sendable {

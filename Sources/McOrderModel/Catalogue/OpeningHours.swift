@@ -24,8 +24,8 @@ public struct OpeningHours: Hashable, Sendable {
         /// Reads `09:00-17:00`, or `09:00-02:00` for a shift that ends on the next day. The end may be
         /// `24:00`.
         ///
-        /// - Throws: ``Fault/unreadable``, or ``Fault/empty`` if it ends at the time at which it begins.
-        init(_ text: String) throws(Fault) {
+        /// - Throws: ``ParseError/unreadable``, or ``ParseError/empty`` if it ends at the time at which it begins.
+        init(_ text: String) throws(ParseError) {
             let times = text.split(separator: "-", omittingEmptySubsequences: false)
             guard times.count == 2, let start = Self.minutes(times[0]), start < 1440,
                 let end = Self.minutes(times[1])
@@ -34,7 +34,7 @@ public struct OpeningHours: Hashable, Sendable {
             self.init(start: start, end: end > start ? end : end + 1440)
         }
 
-        enum Fault: Error {
+        enum ParseError: Error {
             case unreadable
             case empty
         }

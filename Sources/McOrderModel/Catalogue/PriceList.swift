@@ -4,7 +4,7 @@
 /// Source: A5; format.md, *Prices*.
 public struct PriceList: Sendable {
     /// Why a line has no price.
-    public enum Failure: Error, Hashable, Sendable {
+    public enum PriceError: Error, Hashable, Sendable {
         /// The catalogue has no such product or menu.
         case unknown
         /// The restaurant does not sell the product, or a part of the menu.
@@ -65,7 +65,7 @@ public struct PriceList: Sendable {
     }
 
     /// The price of a line; names are compared after Unicode NFC.
-    public func price(of line: String) throws(Failure) -> Money {
+    public func price(of line: String) throws(PriceError) -> Money {
         if let product = products[line] {
             guard product.isSold else { throw .notSold }
             return product.price

@@ -75,7 +75,7 @@ package struct Statistics: Sendable {
         package let target: Duration
         /// The number of orders measured.
         package let count: Int
-        /// The number of measured orders whose customer's arrival was not recorded.
+        /// The number of measured orders whose check-in was not recorded.
         package let estimated: Int
         /// The median; `nil` without orders.
         package let median: Duration?
@@ -105,7 +105,7 @@ package struct Statistics: Sendable {
         }
     }
 
-    /// The target for the time from hearing the amount to holding the order. Source: architecture.md, *States
+    /// The target for the time from hearing the amount to holding the order. Source: rules.md, *States
     /// of an order*.
     package static let serviceTarget = Duration.seconds(60)
     /// The target for the time from joining the line to holding the order.

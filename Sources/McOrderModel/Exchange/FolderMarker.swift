@@ -14,7 +14,7 @@ package struct FolderMarker: Hashable, Sendable {
     }
 
     /// Why a marker is not accepted.
-    package enum Fault: Error, Hashable, Sendable {
+    package enum ParseError: Error, Hashable, Sendable {
         /// The file is not a marker.
         case unreadable
         /// A newer version of the program made the folder.
@@ -22,7 +22,7 @@ package struct FolderMarker: Hashable, Sendable {
     }
 
     /// Reads the bytes of a marker. Unknown keys are ignored.
-    package init(json bytes: [UInt8]) throws(Fault) {
+    package init(json bytes: [UInt8]) throws(ParseError) {
         let document: JSONReader.Document
         do {
             document = try JSONReader.read(bytes, depth: 8)

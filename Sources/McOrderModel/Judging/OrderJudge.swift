@@ -128,7 +128,7 @@ package struct OrderJudge: Sendable {
         if placedAt - receivedAt > settings.maxAhead {
             return .rejected(.fromTheFuture, restaurant: restaurant.name)
         }
-        do throws(PriceBook.Failure) {
+        do throws(PriceBook.PriceError) {
             let charged = try prices.charge(
                 order.lines,
                 at: restaurant.id,

@@ -13,7 +13,7 @@ package struct PriceBook: Sendable {
     }
 
     /// The reason why an order has no price.
-    struct Failure: Error {
+    struct PriceError: Error {
         let reason: RejectionReason
     }
 
@@ -35,15 +35,15 @@ package struct PriceBook: Sendable {
 
     /// The price to charge for each line of an order.
     ///
-    /// - Throws: ``Failure`` with the reason that comes first in the order of the rules, if several hold.
+    /// - Throws: ``PriceError`` with the reason that comes first in the order of the rules, if several hold.
     func charge(
         _ lines: [OrderLine],
         at restaurant: RestaurantID,
         receivedAt: Timestamp,
         policy: IntakeSettings.PricePolicy,
         grace: Duration
-    ) throws(Failure) -> [Money] {
-        guard let list = today[restaurant] else { throw Failure(reason: .unknownRestaurant) }
+    ) throws(PriceError) -> [Money] {
+        guard let list = today[restaurant] else { throw PriceError(reason: .unknownRestaurant) }
         var charged: [Money] = []
         charged.reserveCapacity(lines.count)
         var worst: RejectionReason?
@@ -68,7 +68,7 @@ package struct PriceBook: Sendable {
                 worst = [worst, reason].compactMap(\.self).min()
             }
         }
-        if let worst { throw Failure(reason: worst) }
+        if let worst { throw PriceError(reason: worst) }
         return charged
     }
 
@@ -76,7 +76,7 @@ package struct PriceBook: Sendable {
     func chargeWhatIsKnown(_ lines: [OrderLine], at restaurant: RestaurantID) -> [Money] {
         lines.map { line in
             guard let list = today[restaurant] else { return line.price }
-            let price = Result { () throws(PriceList.Failure) in try list.price(of: line.name) }
+            let price = Result { () throws(PriceList.PriceError) in try list.price(of: line.name) }
             guard case .success(let known) = price else { return line.price }
             return known
         }
@@ -91,7 +91,7 @@ package struct PriceBook: Sendable {
     private func wasInForce(_ line: OrderLine, at restaurant: RestaurantID, since: Timestamp) -> Bool {
         past.contains { version in
             guard version.until > since, let list = version.lists[restaurant] else { return false }
-            let price = Result { () throws(PriceList.Failure) in try list.price(of: line.name) }
+            let price = Result { () throws(PriceList.PriceError) in try list.price(of: line.name) }
             return price == .success(line.price)
         }
     }

@@ -1,4 +1,4 @@
-/// How long stored data is kept. Source: architecture.md, *Storage*.
+/// How long stored data is kept. Source: rules.md, *Storage*.
 package struct Retention: Hashable, Sendable {
     /// The days for which the raw files of orders are kept; zero means without an end.
     package var rawDays = 90

@@ -1,5 +1,5 @@
 /// The changes of one order, oldest first, kept as a stack: each change is pushed, and each *recall* pops the
-/// last one, including changes of what is ordered. Source: architecture.md, *States of an order*.
+/// last one, including changes of what is ordered. Source: rules.md, *States of an order*.
 package struct OrderHistory: Sendable {
     /// The kind of a change.
     package enum Step: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-/// The state of an order. Source: architecture.md, *States of an order*.
+/// The state of an order. Source: rules.md, *States of an order*.
 public enum OrderState: String, CaseIterable, Sendable {
     /// The order is in the queue; its preparation has not begun.
     case received

@@ -79,9 +79,9 @@ public enum TicketItem: Hashable, Sendable {
 
     /// The item's name in `catalogue`: the text of an order's line.
     ///
-    /// - Throws: ``PriceList/Failure/unknown`` if the catalogue no longer has one of its products.
-    package func lineName(in catalogue: Catalogue) throws(PriceList.Failure) -> String {
-        func name(_ part: Part) throws(PriceList.Failure) -> String {
+    /// - Throws: ``PriceList/PriceError/unknown`` if the catalogue no longer has one of its products.
+    package func lineName(in catalogue: Catalogue) throws(PriceList.PriceError) -> String {
+        func name(_ part: Part) throws(PriceList.PriceError) -> String {
             guard let product = catalogue.product(part.id) else { throw .unknown }
             return product.name
         }
@@ -124,7 +124,7 @@ extension Ticket {
         /// The text of the line.
         public let name: String
         /// Its price there, or the reason why it has none.
-        public let price: Result<Money, PriceList.Failure>
+        public let price: Result<Money, PriceList.PriceError>
     }
 
     /// The ticket's lines at a restaurant's prices, or without a restaurant at the prices that apply where a
@@ -132,9 +132,9 @@ extension Ticket {
     public func lines(_ catalogue: Catalogue, at restaurant: Restaurant?) -> [PricedLine] {
         let prices = PriceList(catalogue, at: restaurant)
         return items.map { item in
-            let name = Result { () throws(PriceList.Failure) in try item.lineName(in: catalogue) }
+            let name = Result { () throws(PriceList.PriceError) in try item.lineName(in: catalogue) }
             let price = name.flatMap { name in
-                Result { () throws(PriceList.Failure) in try prices.price(of: name) }
+                Result { () throws(PriceList.PriceError) in try prices.price(of: name) }
             }
             // If there is no name, `price` has the reason.
             return PricedLine(name: (try? name.get()) ?? item.name, price: price)

@@ -89,11 +89,11 @@ protocol QueueReader: Sendable {
 protocol ChangeFeed: Sendable {
     /// Starts the feed. May be called only once.
     ///
-    /// - Parameter look: called on a thread of the feed. `isTick` is true if the call is made only because a
+    /// - Parameter check: called on a thread of the feed. `isTick` is true if the call is made only because a
     ///   second has passed. Returns how long the feed waits before the next call, so that it coalesces
     ///   further changes.
-    func begin(_ look: @escaping @Sendable (_ isTick: Bool) -> Duration)
+    func begin(_ check: @escaping @Sendable (_ isTick: Bool) -> Duration)
 
-    /// Stops the feed; `look` is not called afterwards.
+    /// Stops the feed; `check` is not called afterwards.
     func end()
 }

@@ -6,7 +6,7 @@ extension OrderQueue {
     /// Decisions are final: if a file has the same content as one that was decided before, it is only
     /// counted. If an order violates a constraint of the database, it is not stored. The other files are not
     /// affected; they are decided once more in a second transaction.
-    /// Source: format.md, *Deciding about a file*; architecture.md, rules 1 and 7.
+    /// Source: format.md, *Deciding about a file*; rules.md, rules 1 and 7.
     /// - Parameters:
     ///   - incoming: the files, older orders first. The caller bounds their number so that the transaction
     ///   takes less than 50 ms.

@@ -26,7 +26,7 @@ package struct CounterMemory: Sendable {
 
     /// The open orders, sorted by the time placed, then by id.
     ///
-    /// A remembered order is used again if its revision, the customer's arrival and the number of refused
+    /// A remembered order is used again if its revision, the time of check-in and the number of refused
     /// cancels are unchanged. Anything else that may change while an order stays open has to be compared here
     /// as well.
     mutating func orders(_ connection: any Connection, at restaurant: RestaurantID?) throws -> [QueuedOrder] {

@@ -1,7 +1,7 @@
 package import McOrderModel
 
 /// What the daemon last reported about itself: how up to date the queue is with the drop folder. It is never
-/// synced: after a crash an old heartbeat is as correct as before. Source: architecture.md, rule 11.
+/// synced: after a crash an old heartbeat is as correct as before. Source: rules.md, rule 11.
 package struct Heartbeat: Hashable, Sendable {
     /// The id of the process that wrote it.
     package let process: Int32

@@ -4,7 +4,7 @@ internal import Synchronization
 /// a second.
 ///
 /// Changes that follow within 20 ms are coalesced, so that listeners need not read after every commit when a
-/// whole chain is busy. Source: architecture.md, rule 4.
+/// whole chain is busy. Source: rules.md, rule 4.
 package final class QueueWatcher: Sendable {
     private let feed: any ChangeFeed
     private let listeners: Listeners
@@ -52,7 +52,7 @@ package final class QueueWatcher: Sendable {
 
         /// Checks for changes and notifies the listeners. If the queue cannot be read, they are notified too
         /// and find out the reason themselves.
-        func look(isTick: Bool) -> Finding {
+        func check(isTick: Bool) -> Finding {
             let found = try? version()
             return state.withLock { state in
                 let isNews = found == nil || found != state.version || state.isAsked
@@ -91,7 +91,7 @@ package final class QueueWatcher: Sendable {
         self.feed = feed
         listeners = Listeners(version: version)
         feed.begin { [listeners] isTick in
-            let finding = listeners.look(isTick: isTick)
+            let finding = listeners.check(isTick: isTick)
             if isTick, finding != .unreadable { eachSecond() }
             // A writer that releases the lock may have changed nothing. Waiting then would delay the
             // notification of the next writer's commit.

@@ -6,7 +6,7 @@ package struct Patience: Sendable {
     /// so far.
     let onWait: @Sendable (_ holder: String, _ waited: Duration) -> Void
 
-    /// For commands: five seconds, then ``QueueError/busy(holder:)``. Source: architecture.md, rule 3.
+    /// For commands: five seconds, then ``QueueError/busy(holder:)``. Source: rules.md, rule 3.
     package static let command = Patience(deadline: .seconds(5)) { _, _ in }
 
     /// For daemons: waits without limit, and calls `onWait` every five seconds with the holder of the lock.

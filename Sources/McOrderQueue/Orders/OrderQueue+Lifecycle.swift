@@ -103,7 +103,7 @@ extension Connection {
         return true
     }
 
-    /// Records the customer's arrival as an event; it is not a change of state.
+    /// Records a check-in as an event; it is not a change of state.
     func recordCheckin(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
         try record(
             OrderChange(at: at, from: state, to: state, by: by, reason: nil),

@@ -83,7 +83,7 @@ package struct ReceiptPlace: Hashable, Sendable {
 
 extension OrderQueue {
     /// Records that receipts were written. The receipt of an order that was changed meanwhile stays due.
-    /// Source: architecture.md, rule 12.
+    /// Source: rules.md, rule 12.
     package func receiptsWritten(_ subjects: [ReceiptTask.Subject]) throws(QueueError) {
         try set("written", of: subjects)
     }

@@ -16,7 +16,7 @@ final class LockFileFeed: ChangeFeed {
         self.state = state
     }
 
-    func begin(_ look: @escaping @Sendable (_ isTick: Bool) -> Duration) {
+    func begin(_ check: @escaping @Sendable (_ isTick: Bool) -> Duration) {
         let events = Result { () throws(FileError) in
             let events = try FolderEvents()
             _ = try events.watch(path: QueueFiles.path(QueueFiles.lock, in: state), .fileTouch)
@@ -30,7 +30,7 @@ final class LockFileFeed: ChangeFeed {
         let queue = DispatchQueue(label: "queue watcher")
         let pump = EventPump(watched, every: .seconds(1), on: queue) { wake in
             let isTick = if case .poll = wake { true } else { false }
-            return look(isTick)
+            return check(isTick)
         }
         self.pump.withLock { $0 = pump }
     }

@@ -9,7 +9,7 @@ internal import Synchronization
 /// Every change is one transaction. It is on the disk when the call returns (WAL, `synchronous = FULL`),
 /// unless the caller does not need that. Only one process at a time makes a change: it holds the lock file
 /// from before the transaction begins until after its commit, since SQLite before 3.51.3 can corrupt a WAL
-/// database that two connections write or checkpoint at the same instant. Source: architecture.md, rules 2 to
+/// database that two connections write or checkpoint at the same instant. Source: rules.md, rules 2 to
 /// 4.
 final class SQLiteWriter: QueueWriter {
     private let state: String

@@ -67,7 +67,7 @@ struct IntakeEngineFolderTests {
         }
         #expect(fixture.log.count(of: "waiting for it") == 1)
         #expect(try fixture.waiting() == ["order.json"])
-        await #expect(throws: DropFolder.Fault.self) { try await fixture.engine().begin() }
+        await #expect(throws: DropFolder.AccessError.self) { try await fixture.engine().begin() }
         try Files.write(good, to: marker)
         #expect(try await engine.scan().decided == 1)
         #expect(fixture.log.count(of: "is back") == 1)

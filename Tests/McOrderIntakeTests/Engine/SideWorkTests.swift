@@ -5,12 +5,12 @@ import Testing
 
 /// Work on another thread beside that of its owner.
 @Suite(.timeLimit(.minutes(5))) struct SideWorkTests {
-    private struct Trouble: Error, Equatable {
+    private struct TestError: Error, Equatable {
         let number: Int
     }
 
     @Test func `nothing that was begun is nothing to wait for`() throws {
-        let work = SideWork<Int, Trouble>(label: "test")
+        let work = SideWork<Int, TestError>(label: "test")
         #expect(try work.finish() == nil)
         work.begin { 1 }
         #expect(try work.finish() == 1)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `results come in the order in which the pieces were begun`() throws {
-        let work = SideWork<Int, Trouble>(label: "test")
+        let work = SideWork<Int, TestError>(label: "test")
         let gate = DispatchSemaphore(value: 0)
         work.begin {
             gate.wait()
@@ -32,10 +32,10 @@ import Testing
     }
 
     @Test func `what a piece throws is its own, and the next one's result is kept`() throws {
-        let work = SideWork<Int, Trouble>(label: "test")
-        work.begin { () throws(Trouble) in throw Trouble(number: 1) }
+        let work = SideWork<Int, TestError>(label: "test")
+        work.begin { () throws(TestError) in throw TestError(number: 1) }
         work.begin { 2 }
-        #expect(throws: Trouble(number: 1)) { try work.finish() }
+        #expect(throws: TestError(number: 1)) { try work.finish() }
         #expect(try work.finish() == 2)
     }
 }

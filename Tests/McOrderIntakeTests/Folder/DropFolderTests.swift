@@ -20,8 +20,8 @@ struct DropFolderTests {
         try Files.write(text, to: path + "/.mcorder")
     }
 
-    private func error(known: DeviceID? = IntakeFixture.id) -> DropFolder.Fault? {
-        do throws(DropFolder.Fault) {
+    private func error(known: DeviceID? = IntakeFixture.id) -> DropFolder.AccessError? {
+        do throws(DropFolder.AccessError) {
             _ = try DropFolder.open(path, known: known)
             return nil
         } catch {
@@ -37,14 +37,14 @@ struct DropFolderTests {
 
     @Test func `a folder that is not there is absent`() throws {
         let nowhere = path + "/nowhere"
-        #expect(throws: DropFolder.Fault.absent(path: nowhere)) {
+        #expect(throws: DropFolder.AccessError.absent(path: nowhere)) {
             try DropFolder.open(nowhere, known: nil)
         }
     }
 
     @Test func `a file in its place is an absent folder`() throws {
         try Files.write("", to: path + "/file")
-        #expect(throws: DropFolder.Fault.absent(path: path + "/file")) {
+        #expect(throws: DropFolder.AccessError.absent(path: path + "/file")) {
             try DropFolder.open(path + "/file", known: nil)
         }
     }
@@ -100,10 +100,14 @@ struct DropFolderTests {
         times[1] = times[0]
         try mark(String(decoding: FolderMarker(id: IntakeFixture.other).json, as: UTF8.self))
         try #require(utimensat(AT_FDCWD, path + "/.mcorder", times, 0) == 0)
-        let other = DropFolder.Fault.other(path: path, known: IntakeFixture.id, found: IntakeFixture.other)
+        let other = DropFolder.AccessError.other(
+            path: path,
+            known: IntakeFixture.id,
+            found: IntakeFixture.other
+        )
         #expect(throws: other) { try DropFolder.open(path, known: IntakeFixture.id, last: third.marker) }
         try #require(unlink(path + "/.mcorder") == 0)
-        #expect(throws: DropFolder.Fault.noMarker(path: path)) {
+        #expect(throws: DropFolder.AccessError.noMarker(path: path)) {
             try DropFolder.open(path, known: IntakeFixture.id, last: third.marker)
         }
     }
@@ -111,19 +115,19 @@ struct DropFolderTests {
     @Test func `errors of the file system are passed on`() {
         let long = path + "/" + String(repeating: "x", count: 300)
         let error = FileError(operation: "open", path: long, errno: .fileNameTooLong)
-        #expect(throws: DropFolder.Fault.file(error)) {
+        #expect(throws: DropFolder.AccessError.file(error)) {
             try DropFolder.open(long, known: nil)
         }
     }
 
     @Test(arguments: [
-        (DropFolder.Fault.absent(path: ""), true), (.noMarker(path: ""), true),
+        (DropFolder.AccessError.absent(path: ""), true), (.noMarker(path: ""), true),
         (.damagedMarker(path: ""), true), (.newerMarker(path: "", format: 2), false),
         (.other(path: "", known: IntakeFixture.id, found: IntakeFixture.other), false),
         (.file(FileError(operation: "open", path: "", errno: .ioError)), true),
     ])
     func `a daemon does not start where a person has to decide`(
-        _ error: DropFolder.Fault,
+        _ error: DropFolder.AccessError,
         _ starts: Bool
     ) {
         #expect(error.needsPerson != starts)

@@ -86,7 +86,7 @@ struct PriceBookTests {
         _ lines: [(String, Int)],
         _ reason: RejectionReason
     ) throws {
-        let failure = #expect(throws: PriceBook.Failure.self) {
+        let failure = #expect(throws: PriceBook.PriceError.self) {
             try Self.charge(lines, at: "urbil", policy)
         }
         #expect(failure?.reason == reason)

@@ -121,7 +121,7 @@ struct CataloguePublisherTests {
     @Test func `without the customers' folder nothing is published, and that is logged once`() async throws {
         let keeper = Maintenance(
             publisher: publisher(),
-            keeping: try Maintenance.Keeping(
+            configuration: try Maintenance.Configuration(
                 publisher: publisher(),
                 settings: IntakeSettings(),
                 now: fixture.now

@@ -68,7 +68,7 @@ struct TodayPublisherTests {
         let publisher = publisher()
         try await publish(publisher)
         let second = try #require(try Files.read(path))
-        #expect(first != second, "the time tells since when somebody answers for it")
+        #expect(first != second, "the time says since when it holds")
         fixture.now = fixture.now + .seconds(60)
         try await publish(publisher)
         #expect(try Files.read(path) == second)

@@ -89,7 +89,7 @@ struct InstallationTests {
         if lost == "folder" {
             for path in [fixture.orders + "/.mcorder.d", fixture.orders] { try #require(rmdir(path) == 0) }
         }
-        let failure = await #expect(throws: Installation.Failure.self) { try await make() }
+        let failure = await #expect(throws: Installation.InstallationError.self) { try await make() }
         guard case .markerGone(let path) = failure else {
             Issue.record("\(String(describing: failure))")
             return
@@ -109,7 +109,7 @@ struct InstallationTests {
     @Test func `another folder is refused, and taken on demand`() async throws {
         _ = try await make()
         try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.orders + "/.mcorder")
-        await #expect(throws: Installation.Failure.self) { try await make() }
+        await #expect(throws: Installation.InstallationError.self) { try await make() }
         #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.id)
         #expect(try await make(newCloud: true).folder == IntakeFixture.other)
         #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.other)
@@ -131,7 +131,7 @@ struct InstallationTests {
 
     @Test func `a file in the place of a folder is reported`() async throws {
         try Files.write("", to: folder.path + "/cloud")
-        let failure = await #expect(throws: Installation.Failure.self) { try await make() }
+        let failure = await #expect(throws: Installation.InstallationError.self) { try await make() }
         guard case .file(let error) = failure else {
             Issue.record("\(String(describing: failure))")
             return

@@ -54,7 +54,7 @@ import Testing
     @Test(arguments: ["Beer", "Rings", "Burger + Beer + Fries", "(G) Wrap + Cola + Rings"])
     func `what a restaurant does not sell has no price there, alone or in a menu`(_ line: String) throws {
         let two = try prices(at: "two")
-        #expect(throws: PriceList.Failure.notSold) { try two.price(of: line) }
+        #expect(throws: PriceList.PriceError.notSold) { try two.price(of: line) }
         #expect(try prices(at: "one").price(of: line) > .zero)
     }
 
@@ -73,7 +73,7 @@ import Testing
     )
     func `a line that the catalogue does not have is unknown`(_ line: String) throws {
         let list = try prices()
-        #expect(throws: PriceList.Failure.unknown) { try list.price(of: line) }
+        #expect(throws: PriceList.PriceError.unknown) { try list.price(of: line) }
     }
 
     @Test func `every line that can be made of the repository's catalogue has a price`() throws {

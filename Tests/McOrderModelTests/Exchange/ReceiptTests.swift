@@ -231,11 +231,11 @@ import Testing
         ]
     )
     func `what is no marker is unreadable`(_ text: String) {
-        #expect(throws: FolderMarker.Fault.unreadable) { try FolderMarker(json: Array(text.utf8)) }
+        #expect(throws: FolderMarker.ParseError.unreadable) { try FolderMarker(json: Array(text.utf8)) }
     }
 
     @Test(arguments: ["{\"format\":2}", "{\"format\":2,\"id\":\"whatever a newer program writes\"}"])
     func `a newer format is reported as such`(_ text: String) {
-        #expect(throws: FolderMarker.Fault.newerFormat(2)) { try FolderMarker(json: Array(text.utf8)) }
+        #expect(throws: FolderMarker.ParseError.newerFormat(2)) { try FolderMarker(json: Array(text.utf8)) }
     }
 }

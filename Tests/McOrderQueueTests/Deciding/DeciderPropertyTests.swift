@@ -77,7 +77,7 @@ import Testing
         _ connection: Database,
         maxOpen: Int
     ) throws -> [FileOutcome] {
-        let settling = BatchDecider(
+        let decider = BatchDecider(
             SQLiteTransaction(connection),
             by: "mcorderd",
             maxOpen: maxOpen,
@@ -86,12 +86,12 @@ import Testing
         var result: [FileOutcome] = []
         do {
             try connection.inTransaction {
-                result = try settling.decide(files)
+                result = try decider.decide(files)
                 return .commit
             }
         } catch is ConstraintBroken {
             try connection.inTransaction {
-                result = try settling.decideEach(files)
+                result = try decider.decideEach(files)
                 return .commit
             }
         }

@@ -9,11 +9,11 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct QueueWatcherTests {
     private final class Version: Sendable {
         let number = Atomic<Int>(1)
-        let looks = Atomic<Int>(0)
+        let checks = Atomic<Int>(0)
         let fails = Atomic<Bool>(false)
 
         func read() throws -> Int {
-            looks.add(1, ordering: .relaxed)
+            checks.add(1, ordering: .relaxed)
             if fails.load(ordering: .acquiring) { throw QueueError.closed }
             return number.load(ordering: .acquiring)
         }
@@ -53,9 +53,9 @@ import Testing
     }
 
     /// Waits until the watcher has made `count` more checks.
-    private func looks(_ count: Int) async throws {
-        let before = version.looks.load(ordering: .relaxed)
-        while version.looks.load(ordering: .relaxed) < before + count {
+    private func checks(_ count: Int) async throws {
+        let before = version.checks.load(ordering: .relaxed)
+        while version.checks.load(ordering: .relaxed) < before + count {
             try await Task.sleep(for: .milliseconds(10))
         }
     }
@@ -63,7 +63,7 @@ import Testing
     @Test func `a listener is notified at once, and then of every change`() async throws {
         var changes = watcher().changes().makeAsyncIterator()
         #expect(await changes.next() != nil)
-        try await looks(1)
+        try await checks(1)
         version.change()
         #expect(await changes.next() != nil)
         version.change()
@@ -76,10 +76,10 @@ import Testing
         var watcher: QueueWatcher? = watcher()
         watcher?.onChange { calls.add() }
         #expect(calls.value > 0)
-        try await looks(2)
+        try await checks(2)
         let before = calls.value
         version.change()
-        try await looks(2)
+        try await checks(2)
         #expect(calls.value == before + 1)
         watcher = nil
         version.change()
@@ -92,16 +92,16 @@ import Testing
         let watcher = watcher()
         let reported = Mutex<[Int]>([])
         watcher.onChange { [version] in
-            reported.withLock { $0.append(version.looks.load(ordering: .relaxed)) }
+            reported.withLock { $0.append(version.checks.load(ordering: .relaxed)) }
         }
         // However late `onChange` was called, only the first check and every tenth after it notify.
-        try await looks(5)
-        let asked = version.looks.load(ordering: .relaxed)
+        try await checks(5)
+        let asked = version.checks.load(ordering: .relaxed)
         watcher.announceAgain()
-        try await looks(2)
-        let tells = reported.withLock { $0.dropFirst() }
-        #expect(tells.filter { $0 <= asked }.allSatisfy { $0 % 10 == 1 }, "\(tells)")
-        #expect(tells.contains { $0 > asked && $0 <= asked + 2 }, "\(tells)")
+        try await checks(2)
+        let reports = reported.withLock { $0.dropFirst() }
+        #expect(reports.filter { $0 <= asked }.allSatisfy { $0 % 10 == 1 }, "\(reports)")
+        #expect(reports.contains { $0 > asked && $0 <= asked + 2 }, "\(reports)")
     }
 
     @Test func `if the version cannot be read listeners are notified, but not each second`() async throws {
@@ -109,13 +109,13 @@ import Testing
         let watcher = watcher { seconds.add() }
         var changes = watcher.changes().makeAsyncIterator()
         #expect(await changes.next() != nil)
-        try await looks(2)
+        try await checks(2)
         #expect(seconds.value > 0)
         version.fails.store(true, ordering: .releasing)
-        try await looks(1)
+        try await checks(1)
         let before = seconds.value
         #expect(await changes.next() != nil)
-        try await looks(1)
+        try await checks(1)
         #expect(seconds.value <= before + 1)
     }
 }

@@ -14,7 +14,7 @@ import Testing
         .cancelled: [.cancelled], .noShow: [.noShow], .expired: [.expired],
     ]
 
-    /// The states that may follow each state. Source: architecture.md, *States of an order*.
+    /// The states that may follow each state. Source: rules.md, *States of an order*.
     private static let legal: [OrderState: Set<OrderState>] = [
         .received: [.preparing, .collected, .cancelled, .noShow, .expired],
         .preparing: [.ready, .collected, .cancelled, .noShow, .expired],

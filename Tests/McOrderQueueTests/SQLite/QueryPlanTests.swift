@@ -305,11 +305,11 @@ import Testing
         try fixture.queue.writeSQLite { $0.trace(options: .statement, nil) }
         let changes = log.statements.filter { $0.hasPrefix("INSERT") || $0.hasPrefix("UPDATE") }
         #expect(changes.count >= 6)
-        let looks = log.statements.filter { $0.hasPrefix("SELECT") && $0.contains("content_hash") }
+        let checks = log.statements.filter { $0.hasPrefix("SELECT") && $0.contains("content_hash") }
         // One query for the order, and two for the rejection: by the present hash and by that of version
         // 0.1.0.
-        #expect(looks.count == 3)
-        for sql in changes + looks {
+        #expect(checks.count == 3)
+        for sql in changes + checks {
             let codes = try fixture.queue.writeSQLite { connection in
                 try GRDB.Row.fetchAll(connection, sql: "EXPLAIN \(sql)").map { $0["opcode"] as String }
             }

@@ -32,7 +32,7 @@ import Testing
         let reasons: [String]
     }
 
-    private func settle(
+    private func decide(
         _ texts: [String],
         _ variables: [String: String],
         in programs: Programs
@@ -124,7 +124,7 @@ import Testing
             try Data(products.replacingOccurrences(of: "\"Espresso\"", with: "\"Ristretto\"").utf8)
                 .write(to: URL(filePath: "\(own)/products.json"))
             #expect(
-                try await settle([Self.order()], ["MCORDERD_CATALOG": own], in: programs).reasons == [
+                try await decide([Self.order()], ["MCORDERD_CATALOG": own], in: programs).reasons == [
                     "unknown-product"
                 ]
             )
@@ -135,9 +135,9 @@ import Testing
         try await Programs.withSandbox { programs in
             let mine = ["MCORDERD_RESTAURANTS": "garbera"]
             let theirs = try Self.order(number: 2, restaurant: "McDonald's Urbil")
-            #expect(try await settle([Self.order(), theirs], mine, in: programs).orders.count == 1)
+            #expect(try await decide([Self.order(), theirs], mine, in: programs).orders.count == 1)
             #expect(try programs.waiting().count == 1)
-            #expect(try await settle([], [:], in: programs).orders.count == 2)
+            #expect(try await decide([], [:], in: programs).orders.count == 2)
         }
     }
 
@@ -146,11 +146,11 @@ import Testing
     @Test(arguments: [("0", "1d"), ("1d", "0")])
     func `intake.settle keeps what cannot be read waiting`(_ first: String, _ second: String) async throws {
         try await Programs.withSandbox { programs in
-            for (settle, number) in [(first, 1), (second, 2)] {
+            for (decide, number) in [(first, 1), (second, 2)] {
                 let before = try await programs.till("rejected", "--json").json().elements?.count ?? 0
                 try programs.drop("[\(number)", as: "half \(number).json")
-                try await programs.withSession(adding: ["MCORDERD_INTAKE_SETTLE": settle]) { session in
-                    if settle == "0" {
+                try await programs.withSession(adding: ["MCORDERD_INTAKE_SETTLE": decide]) { session in
+                    if decide == "0" {
                         try await programs.until("it is refused") {
                             try await programs.till("rejected", "--json").json().elements?.count ?? 0 > before
                         }
@@ -167,7 +167,7 @@ import Testing
     @Test(arguments: [("0", []), ("2h", []), ("1h", ["stale"])] as [(String, [String])])
     func `intake.max_age is how old an order may be`(_ value: String, _ reasons: [String]) async throws {
         try await Programs.withSandbox { programs in
-            let found = try await settle(
+            let found = try await decide(
                 [Self.order(ago: 5400)],
                 ["MCORDERD_INTAKE_MAX_AGE": value],
                 in: programs
@@ -183,7 +183,7 @@ import Testing
     func `intake.max_ahead is how far ahead a clock may be`(_ value: String, _ reasons: [String]) async throws
     {
         try await Programs.withSandbox { programs in
-            let found = try await settle(
+            let found = try await decide(
                 [Self.order(ago: -300)],
                 ["MCORDERD_INTAKE_MAX_AHEAD": value],
                 in: programs
@@ -197,7 +197,7 @@ import Testing
         async throws
     {
         try await Programs.withSandbox { programs in
-            let found = try await settle(
+            let found = try await decide(
                 (1...3).map { try Self.order(number: $0) },
                 ["MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": value],
                 in: programs
@@ -234,7 +234,7 @@ import Testing
                 "MCORDERD_CATALOG": own, "MCORDERD_INTAKE_PRICE_POLICY": policy,
                 "MCORDERD_INTAKE_PRICE_GRACE": grace,
             ]
-            let found = try await settle([Self.order()], variables, in: programs)
+            let found = try await decide([Self.order()], variables, in: programs)
             #expect(found.orders.first?.member("totalCents")?.integer == charged)
             #expect(found.reasons == reasons)
         }
@@ -247,13 +247,13 @@ import Testing
         async throws
     {
         try await Programs.withSandbox { programs in
-            _ = try await settle([Self.order()], [:], in: programs)
+            _ = try await decide([Self.order()], [:], in: programs)
             let queue = try DatabaseQueue(path: "\(programs.state)/queue.sqlite")
             try await queue.write {
                 try $0.execute(sql: "UPDATE orders SET received_at = received_at - 84600000")
             }
             try queue.close()
-            let found = try await settle([], ["MCORDERD_ORDERS_EXPIRE_AFTER": value], in: programs)
+            let found = try await decide([], ["MCORDERD_ORDERS_EXPIRE_AFTER": value], in: programs)
             #expect(found.orders.first?.member("state")?.text == state)
         }
     }
@@ -261,12 +261,12 @@ import Testing
     @Test(arguments: [("3d", 1), ("1d", 0)])
     func `receipts.keep is how long a receipt stays`(_ value: String, _ receipts: Int) async throws {
         try await Programs.withSandbox { programs in
-            _ = try await settle([Self.order()], [:], in: programs)
+            _ = try await decide([Self.order()], [:], in: programs)
             #expect(try await programs.till("collect", "1").status == 0)
             let lasting = ["MCORDERD_RECEIPTS_KEEP": "3650d"]
-            _ = try await settle([], lasting, in: programs)
+            _ = try await decide([], lasting, in: programs)
             try age(programs, days: 2)
-            _ = try await settle([], ["MCORDERD_RECEIPTS_KEEP": value], in: programs)
+            _ = try await decide([], ["MCORDERD_RECEIPTS_KEEP": value], in: programs)
             #expect(try FileManager.default.contentsOfDirectory(atPath: programs.receipts).count == receipts)
         }
     }
@@ -278,9 +278,9 @@ import Testing
     ) async throws {
         try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_BLACKLIST_AFTER_NO_SHOWS": limit]
-            _ = try await settle([Self.order()], variables, in: programs)
+            _ = try await decide([Self.order()], variables, in: programs)
             #expect(try await programs.till("no-show", "1").status == 0)
-            #expect(try await settle([Self.order(number: 2)], variables, in: programs).reasons == reasons)
+            #expect(try await decide([Self.order(number: 2)], variables, in: programs).reasons == reasons)
         }
     }
 
@@ -288,7 +288,7 @@ import Testing
     func `blacklist.days is for how long`(_ days: String, _ seconds: Int?) async throws {
         try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_BLACKLIST_AFTER_NO_SHOWS": "1", "MCORDERD_BLACKLIST_DAYS": days]
-            _ = try await settle([Self.order()], variables, in: programs)
+            _ = try await decide([Self.order()], variables, in: programs)
             #expect(try await programs.till("no-show", "1").status == 0)
             let entry = try #require(
                 try await programs.till("blacklist", "list", "--json").json().elements?.first
@@ -306,11 +306,11 @@ import Testing
     @Test(arguments: [("10", 0), ("60", 1)])
     func `retention.raw_days is how long an order's file is kept`(_ value: String, _ kept: Int) async throws {
         try await Programs.withSandbox { programs in
-            _ = try await settle([Self.order()], [:], in: programs)
+            _ = try await decide([Self.order()], [:], in: programs)
             #expect(try await programs.till("collect", "1").status == 0)
             try age(programs, days: 20)
             // The first pass removes the receipt, which must be gone before any raw file is deleted.
-            for _ in 1...2 { _ = try await settle([], ["MCORDERD_RETENTION_RAW_DAYS": value], in: programs) }
+            for _ in 1...2 { _ = try await decide([], ["MCORDERD_RETENTION_RAW_DAYS": value], in: programs) }
             #expect(try raw("orders", in: programs) == kept)
         }
     }
@@ -322,8 +322,8 @@ import Testing
     ) async throws {
         try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_RETENTION_REJECTED_MB": value]
-            _ = try await settle(["nonsense"], variables, in: programs)
-            _ = try await settle([], variables, in: programs)
+            _ = try await decide(["nonsense"], variables, in: programs)
+            _ = try await decide([], variables, in: programs)
             #expect(try raw("rejections", in: programs) == kept)
         }
     }
@@ -334,11 +334,11 @@ import Testing
         _ name: String?
     ) async throws {
         try await Programs.withSandbox { programs in
-            _ = try await settle([Self.order()], [:], in: programs)
+            _ = try await decide([Self.order()], [:], in: programs)
             #expect(try await programs.till("collect", "1").status == 0)
             try age(programs, days: 30)
             for _ in 1...2 {
-                _ = try await settle([], ["MCORDERD_RETENTION_PERSONAL_DAYS": value], in: programs)
+                _ = try await decide([], ["MCORDERD_RETENTION_PERSONAL_DAYS": value], in: programs)
             }
             let order = try #require(try await programs.allOrders().first)
             #expect(order.member("deviceName")?.text == name)
@@ -352,7 +352,7 @@ import Testing
     func `language is that of the receipts`(_ value: String, _ words: String) async throws {
         try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_LANGUAGE": value, "MCORDERD_INTAKE_MAX_AGE": "24h"]
-            _ = try await settle([Self.order(ago: 2 * 86_400)], variables, in: programs)
+            _ = try await decide([Self.order(ago: 2 * 86_400)], variables, in: programs)
             let name = try #require(
                 try FileManager.default.contentsOfDirectory(atPath: programs.receipts).first
             )

@@ -29,16 +29,16 @@ import Testing
     }
 
     @Test func `a block in a list is read without its indent`() throws {
-        let text = "1. First:\n\n   <!-- before: house -->\n   ```console\n   $ one\n     two\n   ```\n"
+        let text = "1. First:\n\n   <!-- before: restaurant -->\n   ```console\n   $ one\n     two\n   ```\n"
         let block = try #require(try DocumentBlock.all(in: text).first)
-        #expect(block.before == ["house"])
+        #expect(block.before == ["restaurant"])
         #expect(block.commands.map(\.text) == ["one"])
         #expect(block.commands.first?.output == ["  two"])
     }
 
     @Test func `comments in front of a block belong to it and to no other`() throws {
         let text = """
-            <!-- before: house -->
+            <!-- before: restaurant -->
             <!-- needs: rclone -->
 
             ```console
@@ -56,7 +56,7 @@ import Testing
             ```
             """
         let blocks = try DocumentBlock.all(in: text)
-        #expect(blocks.map(\.before) == [["house"], [], []])
+        #expect(blocks.map(\.before) == [["restaurant"], [], []])
         #expect(blocks.map(\.needs) == [["rclone"], [], []])
         #expect(blocks.map(\.excuse) == [nil, nil, "needs\na machine"])
     }

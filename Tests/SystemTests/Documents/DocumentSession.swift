@@ -3,12 +3,12 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// The commands of one document, run in their order in one shell, in a house of their own.
+/// The commands of one document, run in their order in one shell, in a folder of their own.
 ///
 /// The programs are those just built. `sudo` runs what follows as the same user, and `systemctl` stops and starts the
-/// daemon of the house. The folders of an installed package (`/srv/mcorder`, `/var/lib/mcorderd`,
+/// daemon of the restaurant. The folders of an installed package (`/srv/mcorder`, `/var/lib/mcorderd`,
 /// `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same name below the
-/// test's folder; nothing else is replaced. `programs` in a `before` comment makes an installed house whose daemon runs,
+/// test's folder; nothing else is replaced. `restaurant` in a `before` comment makes an installed restaurant whose daemon runs,
 /// with the shared folder also at `~/McOrder`.
 struct DocumentSession {
     /// What became of a command.

@@ -85,6 +85,6 @@ import Testing
         "a 1", "# HELP a b\n# TYPE a gauge\na{b=\"c\"d\"} 1\n", "# TYPE a gauge\na 1\n", "a 1\n",
     ])
     func `the reader of these tests takes no other format`(_ text: String) {
-        #expect(throws: PrometheusText.Fault.self) { try PrometheusText(text) }
+        #expect(throws: PrometheusText.ParseError.self) { try PrometheusText(text) }
     }
 }

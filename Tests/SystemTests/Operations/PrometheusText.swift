@@ -9,7 +9,7 @@ struct PrometheusText {
         let labels: [String: String]
     }
 
-    enum Fault: Error, Equatable {
+    enum ParseError: Error, Equatable {
         case noLineEnd
         case line(String)
         case withoutType(String)
@@ -26,7 +26,7 @@ struct PrometheusText {
     }
 
     init(_ text: String) throws {
-        guard text.hasSuffix("\n") else { throw Fault.noLineEnd }
+        guard text.hasSuffix("\n") else { throw ParseError.noLineEnd }
         var last = ""
         var finished: Set<String> = []
         for line in text.dropLast().split(separator: "\n", omittingEmptySubsequences: false) {
@@ -36,19 +36,19 @@ struct PrometheusText {
             )
             if words[0] == "#" {
                 guard words.count == 4, Self.isName(words[2]), words[1] == "HELP" || words[1] == "TYPE" else {
-                    throw Fault.line(line)
+                    throw ParseError.line(line)
                 }
                 if words[2] != last {
                     // The lines of one metric must be adjacent.
                     finished.insert(last)
-                    guard !finished.contains(words[2]) else { throw Fault.repeated(line) }
+                    guard !finished.contains(words[2]) else { throw ParseError.repeated(line) }
                     last = words[2]
                 }
                 if words[1] == "HELP" {
-                    guard helps.insert(words[2]).inserted else { throw Fault.repeated(line) }
+                    guard helps.insert(words[2]).inserted else { throw ParseError.repeated(line) }
                 } else {
                     guard types[words[2]] == nil, ["counter", "gauge"].contains(words[3]) else {
-                        throw Fault.line(line)
+                        throw ParseError.line(line)
                     }
                     types[words[2]] = words[3]
                 }
@@ -56,9 +56,9 @@ struct PrometheusText {
             }
             let (sample, value) = try Self.sample(line)
             guard sample.name == last, types[last] != nil, helps.contains(last) else {
-                throw Fault.withoutType(line)
+                throw ParseError.withoutType(line)
             }
-            guard values.updateValue(value, forKey: sample) == nil else { throw Fault.repeated(line) }
+            guard values.updateValue(value, forKey: sample) == nil else { throw ParseError.repeated(line) }
         }
     }
 
@@ -72,27 +72,27 @@ struct PrometheusText {
     private static func sample(_ line: String) throws -> (Sample, Double) {
         var rest = Substring(line)
         let name = String(rest.prefix { $0 != "{" && $0 != " " })
-        guard isName(name) else { throw Fault.line(line) }
+        guard isName(name) else { throw ParseError.line(line) }
         rest = rest.dropFirst(name.count)
         var labels: [String: String] = [:]
         if rest.first == "{" {
             rest = rest.dropFirst()
             while rest.first != "}" {
                 let label = String(rest.prefix { $0 != "=" })
-                guard isName(label), labels[label] == nil else { throw Fault.line(line) }
+                guard isName(label), labels[label] == nil else { throw ParseError.line(line) }
                 rest = rest.dropFirst(label.count)
-                guard rest.hasPrefix("=\"") else { throw Fault.line(line) }
+                guard rest.hasPrefix("=\"") else { throw ParseError.line(line) }
                 rest = rest.dropFirst(2)
                 labels[label] = try quoted(&rest, line)
                 if rest.first == "," {
                     rest = rest.dropFirst()
                 } else if rest.first != "}" {
-                    throw Fault.line(line)
+                    throw ParseError.line(line)
                 }
             }
             rest = rest.dropFirst()
         }
-        guard rest.first == " ", let value = Double(rest.dropFirst()) else { throw Fault.line(line) }
+        guard rest.first == " ", let value = Double(rest.dropFirst()) else { throw ParseError.line(line) }
         return (Sample(name: name, labels: labels), value)
     }
 
@@ -106,11 +106,11 @@ struct PrometheusText {
                 case "\\": text += "\\"
                 case "\"": text += "\""
                 case "n": text += "\n"
-                default: throw Fault.line(line)
+                default: throw ParseError.line(line)
                 }
             default: text.append(character)
             }
         }
-        throw Fault.line(line)
+        throw ParseError.line(line)
     }
 }

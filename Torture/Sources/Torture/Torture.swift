@@ -49,7 +49,7 @@ import TortureRig
             } catch {
                 isWhole = false
                 var failed = SectionReport(name: section.name)
-                failed.notes.append("the rig failed, and nothing is said about the house: \(error)")
+                failed.notes.append("the rig failed, and nothing is known about McOrder: \(error)")
                 reports.append(failed)
             }
         }

@@ -40,7 +40,7 @@ import TortureRig
         Set(try sandbox.violations(ledger, at: .idle).map(\.invariant))
     }
 
-    @Test func `a house that keeps the promise has no violation`() async throws {
+    @Test func `a sandbox that keeps the promise has no violation`() async throws {
         try await withSandbox { sandbox, ledger in
             let violations = try sandbox.violations(ledger, at: .idle)
             #expect(violations.isEmpty, "\(violations)")

@@ -68,7 +68,7 @@ enum History {
         return times
     }
 
-    /// A house with so many orders of the past, and 40 that are open.
+    /// A sandbox with so many orders of the past, and 40 that are open.
     private static func old(_ plan: Plan, _ count: Int) throws -> Sandbox {
         plan.say("  \(count) orders of the past")
         let sandbox = try plan.sandbox()

@@ -45,7 +45,7 @@ enum Latency {
         ]
     }
 
-    /// Renames orders into a house's drop; in milliseconds when each was seen.
+    /// Renames orders into a sandbox's drop; in milliseconds when each was seen.
     static func times(of count: Int, rate: Int = 30, first: Int = 0, in sandbox: Sandbox) throws -> Sample {
         let text = try sandbox.run(
             "limit",

@@ -7,7 +7,7 @@ import Glibc
 /// Nothing that is made or measured here frees an inode of the disk: without a journal ext4 shuns those that were freed
 /// lately, for up to six minutes, and looks at one after the other for each new file. That was up to nine tenths of what a
 /// receipt cost, of whichever program the file system had placed near them. So the orders come through a folder in
-/// memory, and the houses stay until the end.
+/// memory, and the sandboxes stay until the end.
 enum Receipts {
     static func rows(_ plan: Plan) throws -> [Row] {
         var ours = Costs()
@@ -52,7 +52,7 @@ enum Receipts {
         return cost
     }
 
-    /// A house with a queue of orders that came through a folder in memory, and that have no receipts yet.
+    /// A sandbox with a queue of orders that came through a folder in memory, and that have no receipts yet.
     private static func full(_ plan: Plan) throws -> Sandbox {
         let sandbox = try plan.sandbox()
         let memory = "/dev/shm/mcorder-bench-\(UUID().uuidString)"

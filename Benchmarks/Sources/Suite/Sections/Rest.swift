@@ -1,7 +1,7 @@
 import Bench
 import Glibc
 
-/// A house where nothing happens.
+/// A sandbox where nothing happens.
 enum Rest {
     static func rows(_ plan: Plan) throws -> [Row] {
         let sandbox = try plan.sandbox()

@@ -41,7 +41,7 @@ struct PowerRecording: Sendable {
             folder: "\(workshop.folder)/power-\(UUID().uuidString.prefix(8))"
         )
         let manager = FileManager.default
-        for name in ["fuse", "house", "told"] {
+        for name in ["fuse", "sandbox", "facts"] {
             try manager.createDirectory(
                 atPath: "\(sandbox.folder)/\(name)",
                 withIntermediateDirectories: true
@@ -75,7 +75,7 @@ struct PowerRecording: Sendable {
         workshop = sandbox.workshop
         folder = sandbox.folder
         log = try DiskLog("\(folder)/log")
-        start = try Self.moment("\(folder)/told/start")
+        start = try Self.moment("\(folder)/facts/start")
         let record = try QueueRecord.read(state: "\(folder)/final/state", copying: true)
         var orders: [Int: [UInt8]] = [:]
         for bytes in record.orders.compactMap(\.raw) {
@@ -83,9 +83,9 @@ struct PowerRecording: Sendable {
         }
         self.orders = orders
         var told: [Told] = []
-        for name in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/told")
+        for name in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/facts")
         where name != "start" {
-            let moment = try Self.moment("\(folder)/told/\(name)")
+            let moment = try Self.moment("\(folder)/facts/\(name)")
             let parts = name.split(separator: ".")
             guard parts.count == 2, let number = Int(parts[1]) else { throw RigError("told/\(name)") }
             switch parts[0] {

@@ -12,8 +12,8 @@ enum PowerScript {
         clean_up() {
             trap - EXIT
             [ -z "${daemon:-}" ] || { kill -KILL $daemon 2>/dev/null || true; wait $daemon 2>/dev/null || true; }
-            umount "$work/house/cloud" 2>/dev/null || true
-            umount "$work/house" 2>/dev/null || true
+            umount "$work/sandbox/cloud" 2>/dev/null || true
+            umount "$work/sandbox" 2>/dev/null || true
             umount "$work/fuse" 2>/dev/null || true
         }
         trap clean_up EXIT
@@ -21,16 +21,16 @@ enum PowerScript {
         for disk in 0 1; do
             mkfs.ext4 -q -F -b 4096 -J size=4 -E nodiscard,lazy_itable_init=0,lazy_journal_init=0 \
                 "$work/fuse/disk$disk"
-            if [ $disk = 0 ]; then place=$work/house; else place=$work/house/cloud; fi
+            if [ $disk = 0 ]; then place=$work/sandbox; else place=$work/sandbox/cloud; fi
             mkdir -p "$place"
             # The loop device goes with its mount, and that with this namespace, whatever happens.
             mount -t ext4 -o loop "$work/fuse/disk$disk" "$place" || unable "ext4 on loop cannot be mounted here"
         done
-        export MCORDER_CLOUD=$work/house/cloud MCORDER_STATE=$work/house/state MCORDER_HOME=$work/house/home
-        orders=$work/house/cloud/orders
+        export MCORDER_CLOUD=$work/sandbox/cloud MCORDER_STATE=$work/sandbox/state MCORDER_HOME=$work/sandbox/home
+        orders=$work/sandbox/cloud/orders
         now() { stat --format=%s "$work/log"; }
         # A fact is written down after it was told, with the moment that was then.
-        fact() { now >"$work/told/$1"; }
+        fact() { now >"$work/facts/$1"; }
         "$BIN/mcorderd" init >/dev/null
         "$BIN/mcorder" add Agua >/dev/null
         sync
@@ -64,7 +64,7 @@ enum PowerScript {
         daemon=
         "$BIN/mcorderd" run --once 2>/dev/null
         mkdir "$work/final"
-        cp -a "$work/house/state" "$work/final/state"
+        cp -a "$work/sandbox/state" "$work/final/state"
         """
 
     /// Mounts the two images of the folder `$1`, so that ext4 replays its journal, and copies their files.

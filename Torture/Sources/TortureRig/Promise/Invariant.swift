@@ -23,11 +23,11 @@ package enum Invariant: String, CaseIterable, Sendable {
     /// Order numbers only increase.
     case numberUsedOnce = "a home's number was never used twice"
     /// A file under its final name is complete.
-    case wholeFiles = "every file that a program of the house wrote under its name is whole"
+    case wholeFiles = "every file that a McOrder program wrote under its name is whole"
     /// No file stays undecided without a reason.
     case drained = "once the daemon is idle nothing is left in the folder that it can decide about"
     /// A retry ends as an undisturbed run would have.
-    case asUndisturbed = "a disturbed house ends, once idle, as an undisturbed one"
+    case asUndisturbed = "a disturbed restaurant ends, once idle, as an undisturbed one"
     /// The readers of untrusted bytes read them correctly or refuse them.
     case readersHold =
         "whatever a reader makes of bytes of chance keeps the format's limits and reads back the same"

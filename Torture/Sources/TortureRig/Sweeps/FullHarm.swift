@@ -40,25 +40,25 @@ struct FullHarm: Disturbance {
     /// afterwards.
     private static let script = """
         set -eu
-        house=$1; part=$house/$2; free=$3
+        sandbox=$1; part=$sandbox/$2; free=$3
         shift 3
         mkdir -p "$part"
-        mv "$part" "$house/kept"
+        mv "$part" "$sandbox/kept"
         mkdir "$part"
         if ! mount -t tmpfs -o size=16m none "$part" 2>/dev/null; then
-            rmdir "$part"; mv "$house/kept" "$part"; exit 99
+            rmdir "$part"; mv "$sandbox/kept" "$part"; exit 99
         fi
-        cp -a "$house/kept/." "$part"
+        cp -a "$sandbox/kept/." "$part"
         fallocate -l $(($(df --output=avail -k "$part" | tail -n 1) - free))K "$part/filler"
         status=0
         "$@" || status=$?
         rm "$part/filler"
-        mkdir "$house/after"
-        cp -a "$part/." "$house/after"
+        mkdir "$sandbox/after"
+        cp -a "$part/." "$sandbox/after"
         umount "$part"
         rmdir "$part"
-        mv "$house/after" "$part"
-        rm -r "$house/kept"
+        mv "$sandbox/after" "$part"
+        rm -r "$sandbox/kept"
         exit $status
         """
 }

@@ -31,7 +31,9 @@ package struct InitScenario: Scenario {
         broken += try sandbox.violations(ledger, at: .idle)
         let rows = try QueueRecord.read(state: sandbox.state, copying: true)
         if rows.orders.count != 1 {
-            broken.append(Violation(.asUndisturbed, "a new house took \(rows.orders.count) of one order in"))
+            broken.append(
+                Violation(.asUndisturbed, "a new sandbox took \(rows.orders.count) of one order in")
+            )
         }
         return broken
     }
