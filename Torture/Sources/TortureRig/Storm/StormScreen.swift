@@ -64,13 +64,13 @@ struct StormScreen: Sendable {
         let ending = program.end()
         sandbox.noteScreen(keys: presses)
         // A screen that had ended before was not killed by the rig, whatever its exit code.
-        if answers, ending == .killed(by: SIGKILL), terminal.screen.faults.isEmpty { return }
+        if answers, ending == .killed(by: SIGKILL), terminal.screen.errors.isEmpty { return }
         let end = ending.map { "\($0)" } ?? "no end"
         sandbox.judge([
             Violation(
                 .manners,
                 """
-                the live screen \(answers ? "ended" : "hung or ended"): \(end), \(terminal.screen.faults), after \
+                the live screen \(answers ? "ended" : "hung or ended"): \(end), \(terminal.screen.errors), after \
                 \(typed.debugDescription) it showed \(terminal.screen.text)
                 """
             )
