@@ -63,8 +63,7 @@ struct Programs: Sendable {
 
     /// An environment that excludes the settings of the user who runs the tests.
     var environment: Environment {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        let root = Repository.url
         let usual: [Environment.Key: String] = [
             "PATH": "/usr/bin:/bin",
             "HOME": folder,

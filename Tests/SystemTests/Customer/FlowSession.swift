@@ -6,8 +6,7 @@ import Testing
 
 /// `mcorder` without a command on its own terminal, with a shared folder and a home for one test.
 struct FlowSession {
-    static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    static let repository = Repository.url
 
     let terminal: PseudoTerminal
     let program: ScreenProgram

@@ -6,8 +6,7 @@ import Testing
 
 extension Programs {
     /// The sample catalogue's folder.
-    static let catalogue = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "catalog").path(percentEncoded: false)
+    static let catalogue = Repository.url.appending(path: "catalog").path(percentEncoded: false)
 
     /// Runs `mcorder` with the sample catalogue, so that no daemon has to publish one.
     func customer(

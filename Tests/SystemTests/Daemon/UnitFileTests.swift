@@ -8,9 +8,7 @@ import Testing
 /// `.ci/deb-boot-test` runs the daemon under them. These tests need `systemd-analyze`, which `make test`
 /// installs. Without it they fail rather than being skipped unnoticed.
 @Suite struct UnitFileTests {
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .path(percentEncoded: false)
+    private static let repository = Repository.path
 
     /// The output of `systemd-analyze`, and how it ended.
     private func analyze(

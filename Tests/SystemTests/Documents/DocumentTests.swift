@@ -3,9 +3,7 @@ import Testing
 
 /// Every command in every document does what the document says.
 @Suite struct DocumentTests {
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .path(percentEncoded: false)
+    private static let repository = Repository.path
 
     /// Every Markdown file of the repository but the changelog, which tells of the past, and what a package's build
     /// left of them in `debian`.

@@ -6,9 +6,7 @@ import Testing
 
 /// The package's list of components, created from this build.
 @Suite struct ComponentListTests {
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .path(percentEncoded: false)
+    private static let repository = Repository.path
 
     private func list() async throws -> JSONValue {
         let programs = try Programs.binaryFolder()

@@ -3,8 +3,7 @@ import Testing
 
 /// All places have the same version.
 @Suite struct VersionTests {
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let repository = Repository.url
 
     private func text(_ file: String) throws -> String {
         try String(contentsOf: Self.repository.appending(path: file), encoding: .utf8)

@@ -252,9 +252,9 @@ import Testing
 
     /// The arguments with which a shell runs the example.
     private func example(in programs: Programs) -> [String] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let script = root.appending(path: "docs/examples/kitchen-tickets.sh").path(percentEncoded: false)
+        let script = Repository.url.appending(path: "docs/examples/kitchen-tickets.sh").path(
+            percentEncoded: false
+        )
         return [script, "\(programs.folder)/last"]
     }
 }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Follows CONTRIBUTING.md, *Add a rule*, in a copy of the sources: a made-up reason to refuse an order.
+@Suite struct AddedReasonTests {
+    private let folder: URL
+    private let build: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID())")
+        // The tests' own program lies in the build's folder, beside `Modules`.
+        build = try URL(filePath: FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+            .deletingLastPathComponent()
+    }
+
+    @Test func `a reason touches five files, which the compiler names`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }  // Only the test's own copy.
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for target in ["McOrderModel", "McOrderText"] {
+            let source = SourceText.repository.appending(path: "Sources/\(target)")
+            try FileManager.default.copyItem(at: source, to: folder.appending(path: target))
+        }
+        var touched: Set<String> = []
+        func edit(_ file: String, _ old: String, _ new: String) throws {
+            let url = folder.appending(path: file)
+            let text = try String(contentsOf: url, encoding: .utf8)
+            let place = try #require(text.firstRange(of: old), "\(file) has no “\(old)”")
+            try text.replacingCharacters(in: place, with: new).write(
+                to: url,
+                atomically: true,
+                encoding: .utf8
+            )
+            touched.insert(file)
+        }
+
+        try edit(
+            "McOrderModel/Order/RejectionReason.swift",
+            "    case tooLarge =",
+            "    /// Made up by a test.\n    case madeUp = \"made-up\"\n    case tooLarge ="
+        )
+        #expect(try compile("McOrderModel") == ["McOrderModel/Judging/OrderJudge.swift"])
+        try edit("McOrderModel/Judging/OrderJudge.swift", "case .stale,", "case .madeUp, .stale,")
+        #expect(try compile("McOrderModel") == [])
+
+        let sentences = ["Basque", "English", "Spanish"].map { "McOrderText/\($0)/Shared/\($0)+Order.swift" }
+        #expect(try compile("McOrderText") == sentences)
+        for file in sentences { try edit(file, "case .stale:", "case .madeUp: \"…\"\n        case .stale:") }
+        #expect(try compile("McOrderText") == [])
+        #expect(touched.count == 5)
+    }
+
+    /// Checks a target's copy, and writes its module into the test's folder if all of it compiles. Returns
+    /// the files that do not compile, sorted.
+    private func compile(_ target: String) throws -> [String] {
+        let files = try run(["-typecheck"], on: target)
+        if files.isEmpty {
+            _ = try run(["-emit-module", "-emit-module-path", "\(target).swiftmodule"], on: target)
+        }
+        return files
+    }
+
+    /// Runs the compiler; returns the files in which it found errors, sorted.
+    private func run(_ mode: [String], on target: String) throws -> [String] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: target).path)
+        let crypto = build.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "checkouts/swift-crypto/Sources")
+        let headers = try FileManager.default.contentsOfDirectory(atPath: crypto.path)
+            .map { crypto.appending(path: "\($0)/include").path }
+            .filter { FileManager.default.fileExists(atPath: $0 + "/module.modulemap") }
+        let arguments =
+            ["swiftc"] + mode + [
+                "-wmo", "-module-name", target, "-parse-as-library", "-package-name", "mcorder",
+                "-swift-version",
+                "6",
+                "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
+                "MemberImportVisibility", "-enable-upcoming-feature", "InternalImportsByDefault",
+                "-I", ".", "-I", build.path + "/Modules",
+            ]
+            + headers.flatMap { ["-Xcc", "-fmodule-map-file=\($0)/module.modulemap", "-Xcc", "-I\($0)"] }
+            + names.filter { $0.hasSuffix(".swift") }.map { "\(target)/\($0)" }
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = arguments
+        compiler.currentDirectoryURL = folder
+        let output = Pipe()
+        compiler.standardError = output
+        compiler.standardOutput = FileHandle.nullDevice
+        try compiler.run()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        compiler.waitUntilExit()
+        let files = Set(text.matches(of: #/(?m)^([^\s|]+\.swift):\d+:\d+: error:/#).map { String($0.1) })
+        #expect(files.isEmpty == (compiler.terminationStatus == 0), "\(text)")
+        return files.sorted()
+    }
+}
