@@ -31,7 +31,7 @@ struct StatusCommand: AsyncParsableCommand {
             let receipt = try session.home.receipt(of: order, cloud: session.settings.cloud)
             let taken = try session.takenNumber(of: order, receipt)
             let line = try line(receipt, taken, order, session)
-            let isOver = taken != nil || receipt.map { $0.isOver || $0.hasReached(goal) } ?? false
+            let isOver = taken != nil || receipt.map { $0.isFinal || $0.hasReached(goal) } ?? false
             if !(watch || goal != nil) || isOver {
                 if shown != nil, Terminal.isInteractive { try Terminal.write("\r\u{1B}[K") }
                 return try finish(receipt, taken, line, order, goal, session)
@@ -121,14 +121,6 @@ struct StatusCommand: AsyncParsableCommand {
 }
 
 extension Receipt {
-    /// Whether the restaurant will send no further answer.
-    fileprivate var isOver: Bool {
-        switch status {
-        case .order(let state): !state.isOpen
-        case .rejected: true
-        }
-    }
-
     /// Whether the order is in the state `goal`, or in a later state of the same sequence. A cancelled order,
     /// for example, was never ready.
     fileprivate func hasReached(_ goal: OrderState?) -> Bool {

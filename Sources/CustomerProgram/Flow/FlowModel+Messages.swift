@@ -80,13 +80,3 @@ extension FlowModel {
         return []
     }
 }
-
-extension Receipt {
-    /// Whether the restaurant will send no further answer.
-    var isFinal: Bool {
-        switch status {
-        case .order(let state): !state.isOpen
-        case .rejected: true
-        }
-    }
-}

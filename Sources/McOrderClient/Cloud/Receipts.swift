@@ -35,12 +35,7 @@ enum Receipts {
         cloud: String
     ) throws(ClientError) -> NoticeReply? {
         if let receipt = try receipt(of: placed, cloud: cloud) {
-            let isOver =
-                switch receipt.status {
-                case .order(let state): !state.isOpen
-                case .rejected: true
-                }
-            if isOver || receipt.notice?.answers(notice) ?? false { return .answered(receipt) }
+            if receipt.isFinal || receipt.notice?.answers(notice) ?? false { return .answered(receipt) }
         }
         guard let folder = try folder(in: cloud) else { return nil }
         let (content, identity) = (notice.contentHash, notice.identity)

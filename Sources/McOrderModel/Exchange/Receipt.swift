@@ -95,6 +95,14 @@ public struct Receipt: Hashable, Sendable {
         "\(hash).json"
     }
 
+    /// Whether the restaurant will send no further answer.
+    package var isFinal: Bool {
+        switch status {
+        case .order(let state): !state.isOpen
+        case .rejected: true
+        }
+    }
+
     /// The bytes of the receipt's file.
     package var json: [UInt8] {
         JSONWriter.document(value)

@@ -6,7 +6,7 @@ extension English {
         case .absent(let places, let copy):
             "There is no catalogue in \(HarmlessText.list(places)). \(say(copy))"
         case .faulty(let count, let first, let copy):
-            "The catalogue has \(count) faults, the first in \(quoted(path: first)). \(say(copy))"
+            "The catalogue has \(count) errors, the first in \(quoted(path: first)). \(say(copy))"
         case .unreadable(let path, let words, let copy):
             "Could not read \(quoted(path: path)): \(words). \(say(copy))"
         case .notKept(let path, let words):

@@ -22,7 +22,7 @@ extension English {
             "there is no catalogue in \(say(Quoted(paths: places))), nor a copy of another. Wait until it is "
                 + "synchronised, or name one with --catalog."
         case .invalidCatalogue(let count, let first):
-            "the catalogue has \(count) faults, the first in \(quoted(path: first)). Tell the restaurant: "
+            "the catalogue has \(count) errors, the first in \(quoted(path: first)). Tell the restaurant: "
                 + "“mcorderd check” names them all."
         }
     }

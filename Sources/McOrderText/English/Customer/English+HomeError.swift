@@ -7,7 +7,7 @@ extension English {
         case .busy(let path, let holder):
             "another program\(holder.isEmpty ? "" : " (\(HarmlessText.clean(holder)))") is using \(quoted(path: path)). Try again."
         case .damaged(let path, let place):
-            "\(quoted(path: path)) is damaged\(place.isEmpty ? "" : " (\(place))"). It is left alone, since it "
+            "\(quoted(path: path)) is damaged\(place.isEmpty ? "" : " (\(place))"). It is not changed, because it "
                 + "holds the device's code and the order numbers. Restore it from a backup, or move the file "
                 + "away to begin with a new device."
         case .tooNew(let path, let format):

@@ -28,7 +28,7 @@ extension English {
             "order \(number) went through \(quoted(path: folder)), and \(quoted(path: now)) is another folder. "
                 + "Mount the first one again."
         case .noticeUnsent(let number, let reason, let advice):
-            "the restaurant could not be told about order \(number): \(say(reason)). "
+            "the restaurant did not get the notice about order \(number): \(say(reason)). "
                 + "\(say(advice)) Then repeat the command: it counts as one notice."
         }
     }

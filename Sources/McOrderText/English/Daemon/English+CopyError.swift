@@ -10,7 +10,7 @@ extension English {
         case .ownFile(let path): "\(quoted(path: path)) belongs to the queue itself: choose another file"
         case .noFile(let path): "\(quoted(path: path)) is not a regular file: give the path of one"
         case .notWritten(let path, let words):
-            "cannot write the copy \(quoted(path: path)): \(words); make room or look at the disk"
+            "cannot write the copy \(quoted(path: path)): \(words); make room or check the disk"
         case .damaged(let path, let words): "\(quoted(path: path)) is damaged: \(words); use another backup"
         case .notAQueue(let path): "\(quoted(path: path)) is not a backup made by mcorderd backup"
         case .newer(let path): "\(quoted(path: path)) was made by a newer version: update mcorderd"

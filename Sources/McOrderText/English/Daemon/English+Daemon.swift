@@ -47,7 +47,7 @@ extension English {
                 + "read-only, or rights are missing; use mcorderd check"
         case .receiptsStuck(let count):
             "receipts cannot be written (due: \(count)): read the journal (journalctl -u mcorderd)"
-        case .problemCount(let count): "faults: \(count)"
+        case .problemCount(let count): "errors: \(count)"
         case .progress(let decided): "\(decided) files…"
         case .waitingForFolder: "waiting for the folder"
         case .serving(let waiting, let elsewhere): "serving; waiting: \(waiting), elsewhere: \(elsewhere)"

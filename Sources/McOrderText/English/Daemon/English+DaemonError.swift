@@ -39,7 +39,7 @@ extension English {
         case .queueNotWritable(let reason):
             "the queue cannot be written: \(reason); check user and group"
         case .queueUnusable(let reason):
-            "the queue cannot be read or written: \(reason). Make room, look at the disk or restore a "
+            "the queue cannot be read or written: \(reason). Make room, check the disk or restore a "
                 + "backup; what is not in the queue yet is still in the folder"
         case .otherFolder(let known, let found):
             "the shared folder (\(found)) is not the known one (\(known)): correct cloud, "

@@ -39,7 +39,7 @@ extension English {
         case .ordersLost(let orders, let open):
             "orders that only the previous queue has: \(orders) (\(open) open); "
                 + "their files are no longer in the folder"
-        case .lossUnknown: "it is damaged: nobody knows which orders are in that one only"
+        case .lossUnknown: "it is damaged, so the orders that only it contains are unknown"
         case .receiptsTakenBack(let count): "receipts of those orders taken back: \(count)"
         case .receiptsStay(let words): "the receipts of the lost orders cannot be taken back: \(words)"
         }

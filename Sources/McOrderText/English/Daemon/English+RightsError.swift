@@ -3,7 +3,7 @@ extension English {
         switch message {
         case .groupCannotWork: "the group cannot work there"
         case .groupNotInherited: "orders that arrive there do not get the folder's group"
-        case .openToAll: "anybody can look into it"
+        case .openToAll: "anyone can read it"
         case .groupMayRemove: "anybody in the group can remove others' orders and the marker"
         case .groupMayWrite: "the group can change what only mcorderd should write"
         case .permissions(let path, let found, let error, let cure):

@@ -3,7 +3,7 @@ internal import McOrderModel
 extension English {
     package func text(_ message: CheckinText) -> String {
         switch message {
-        case .abstract: "A field by which customers tell that they are here."
+        case .abstract: "A field in which customers check in."
         case .discussion:
             """
             till checkin --restaurant garbera   (the scanner types 9-624 and Enter)

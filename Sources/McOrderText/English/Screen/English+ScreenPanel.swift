@@ -30,7 +30,7 @@ extension English {
         case .rejections: "REFUSED TODAY (a: accept a blacklisted one)"
         case .device: "DEVICE"
         case .blacklist: "BLACKLIST (l: take off the list)"
-        case .trusted: "of the house"
+        case .trusted: "trusted"
         case .onBlacklist: "BLACKLISTED"
         case .refusedFiles: "refused"
         case .enterFinds: "Enter: find"
