@@ -10,6 +10,8 @@ public struct Catalogue: Hashable, Sendable {
     public let products: [Product]
     /// The parts of which menus can be made.
     public let menus: Menus
+    /// The groups of options that products refer to.
+    public let optionGroups: [OptionGroup]
     /// The restaurants in the catalogue's order.
     public let restaurants: [Restaurant]
 
@@ -78,6 +80,16 @@ public struct Product: Hashable, Sendable {
     public let allergens: Set<Allergen>?
     /// The minimum age in years of a buyer.
     public let minimumAge: Int?
+    /// The groups of options that the product offers, in the order in which they are asked.
+    public let options: [Option]
+
+    /// A group of options that a product offers.
+    public struct Option: Hashable, Sendable {
+        /// The group.
+        public let group: OptionGroupID
+        /// The prices of choices that differ for this product.
+        public let prices: [ChoiceID: Money]
+    }
 }
 
 /// The fourteen substances of EU regulation 1169/2011, annex II, in its order.
@@ -182,6 +194,8 @@ public struct Restaurant: Hashable, Sendable {
     public let menuPrices: [ProductID: MenuPrice]
     /// The products that this restaurant does not sell, neither singly nor in a menu.
     public let notSold: Set<ProductID>
+    /// The prices of choices that differ at this restaurant, by the product.
+    public let optionPrices: [ProductID: [ChoiceID: Money]]
     /// The opening hours; `nil` means always open.
     public let hours: OpeningHours?
 

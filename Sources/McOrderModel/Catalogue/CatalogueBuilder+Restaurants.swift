@@ -23,7 +23,7 @@ extension CatalogueBuilder {
     ) -> Restaurant? {
         place.expectKeys([
             "id", "name", "address", "phone", "latitude", "longitude", "timeZone", "image", "prices",
-            "menuPrices", "notSold", "hours", "closedOn",
+            "menuPrices", "notSold", "optionPrices", "hours", "closedOn",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
         let name = place.member("name").flatMap { unique.name($0) }
@@ -38,6 +38,7 @@ extension CatalogueBuilder {
         let prices = place.optionalMember("prices").map { self.prices($0) } ?? [:]
         let menuPrices = place.optionalMember("menuPrices").map { self.menuPrices($0) } ?? [:]
         let notSold = place.optionalMember("notSold").map { self.notSold($0) } ?? []
+        let optionPrices = place.optionalMember("optionPrices").map { self.optionPrices($0) } ?? [:]
         let hours = place.openingHours()
         guard let id, let name, let address, let phone, let latitude, let longitude, let zone else {
             return nil
@@ -54,6 +55,7 @@ extension CatalogueBuilder {
             prices: prices,
             menuPrices: menuPrices,
             notSold: notSold,
+            optionPrices: optionPrices,
             hours: hours
         )
     }

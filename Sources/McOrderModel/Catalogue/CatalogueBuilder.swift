@@ -3,12 +3,14 @@
 struct CatalogueBuilder {
     private let hasImage: (String) -> Bool
     private var promotions: Set<CategoryID> = []
-    private var products: [ProductID: Product] = [:]
+    private(set) var products: [ProductID: Product] = [:]
+    private(set) var optionGroups: [OptionGroupID: OptionGroup] = [:]
     // The ids that are defined, including those of entries with errors of their own. They are `nil` as long
     // as that part was not read, so that one error is not reported again wherever the id is used.
     private var categoryIDs: Set<CategoryID>?
     private var productIDs: Set<ProductID>?
     private(set) var sandwiches: Set<ProductID>?
+    private(set) var optionGroupIDs: Set<OptionGroupID> = []
 
     init(hasImage: @escaping (String) -> Bool) {
         self.hasImage = hasImage
@@ -59,6 +61,13 @@ struct CatalogueBuilder {
         return categories
     }
 
+    mutating func optionGroups(_ cursor: CatalogueCursor) -> [OptionGroup] {
+        let read = readOptionGroups(cursor)
+        optionGroupIDs = read.ids
+        optionGroups = Dictionary(uniqueKeysWithValues: read.groups.map { ($0.id, $0) })
+        return read.groups
+    }
+
     mutating func products(_ cursor: CatalogueCursor) -> [Product]? {
         guard let places = cursor.elements() else { return nil }
         if places.isEmpty { cursor.report(.empty) }
@@ -73,13 +82,13 @@ struct CatalogueBuilder {
         return all
     }
 
-    private static func isID(_ text: String) -> Bool {
+    static func isID(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
     }
 
     private func product(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> Product? {
         place.expectKeys([
-            "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge",
+            "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge", "options",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
         // A catalogue published by an earlier version may have other ids, so only the owner's files are
@@ -93,6 +102,10 @@ struct CatalogueBuilder {
         let image = self.image(place)
         let allergens = place.optionalMember("allergens").flatMap { self.allergens($0) }
         let minimumAge = place.optionalMember("minimumAge")?.integer(in: 1...120)
+        let options = place.optionalMember("options").map { self.options($0) } ?? []
+        if let name, !options.isEmpty, OptionText.isAmbiguous(product: name) {
+            place.report(.breaksOptionRule(name), at: ".name")
+        }
         guard let id, let name, let description, let price, let categories else { return nil }
         return Product(
             id: ProductID(id),
@@ -102,7 +115,8 @@ struct CatalogueBuilder {
             categories: categories,
             image: image,
             allergens: allergens,
-            minimumAge: minimumAge
+            minimumAge: minimumAge,
+            options: options
         )
     }
 
@@ -126,7 +140,7 @@ struct CatalogueBuilder {
         return id
     }
 
-    private func allergens(_ place: CatalogueCursor) -> Set<Allergen>? {
+    func allergens(_ place: CatalogueCursor) -> Set<Allergen>? {
         guard let names = place.elements() else { return nil }
         var allergens: Set<Allergen> = []
         for name in names {

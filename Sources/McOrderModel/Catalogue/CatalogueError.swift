@@ -44,6 +44,19 @@ package struct CatalogueError: Hashable, Sendable {
         case unknownReference(String, Target)
         /// The name contains ` + ` or begins with `(G) `, by which menu lines are recognised.
         case breaksMenuRule(String)
+        /// The name contains signs by which the options of a line are recognised.
+        case breaksOptionRule(String)
+        /// The default choices are fewer or more than the group allows; a group with a default needs at least
+        /// one choice.
+        case wrongDefault(ClosedRange<Int>)
+        /// The group has too few choices for the least number that must be taken.
+        case tooFewChoices(Int)
+        /// Two groups of a product have choices of the same name.
+        case choiceInTwoGroups(String)
+        /// The product does not offer the choice.
+        case choiceNotOffered(String)
+        /// The kind of a group is neither `choose` nor `without`.
+        case unknownGroupKind(String)
         /// The time zone does not exist.
         case unknownTimeZone(String)
         /// The currency is not three upper-case letters.
@@ -102,6 +115,10 @@ package struct CatalogueError: Hashable, Sendable {
         case product
         /// A sandwich of the menus.
         case sandwich
+        /// A group of options.
+        case optionGroup
+        /// A choice of an option.
+        case choice
     }
 }
 

@@ -14,6 +14,13 @@ package struct CatalogueReader {
         case menus
         /// The restaurants.
         case restaurants
+        /// The groups of options. A catalogue may have none.
+        case options
+
+        /// Whether a catalogue can be without this part.
+        package var isOptional: Bool {
+            self == .options
+        }
 
         /// The name of the part's file in a folder.
         package var fileName: String {
@@ -48,6 +55,7 @@ package struct CatalogueReader {
                 cursors[part] = reader.cursor(bytes, file: part.fileName, refusesUnknownKeys: true)
             case .failure(.unreadable(let words)):
                 reader.log.add(.unreadable(words), file: part.fileName, path: "")
+            case .failure(.missing) where part.isOptional: break
             case .failure(.missing), nil:
                 reader.log.add(.missingFile, file: part.fileName, path: "")
             }
@@ -91,12 +99,12 @@ package struct CatalogueReader {
         let version = root.member("version")?.value.text
         var cursors: [Part: CatalogueCursor] = [:]
         for part in Part.allCases {
-            cursors[part] = root.member(part.rawValue)
+            cursors[part] = part.isOptional ? root.optionalMember(part.rawValue) : root.member(part.rawValue)
         }
         let members = Part.allCases.compactMap { part in
             cursors[part].map { JSONValue.Member(part.rawValue, $0.value) }
         }
-        if version != PublishedCatalogue.version(ofContent: .object(members)) {
+        if !PublishedCatalogue.isContent(members, ofVersion: version) {
             root.report(.wrongVersion, at: ".version")
         }
         let catalogue = try reader.finish(cursors, hasImage: { _ in true })
@@ -132,6 +140,7 @@ package struct CatalogueReader {
         var builder = CatalogueBuilder(hasImage: hasImage)
         let company = cursors[.company].flatMap { builder.company($0) }
         let categories = cursors[.categories].flatMap { builder.categories($0) }
+        let optionGroups = cursors[.options].map { builder.optionGroups($0) } ?? []
         let products = cursors[.products].flatMap { builder.products($0) }
         let menus = cursors[.menus].flatMap { builder.menus($0) }
         let restaurants = cursors[.restaurants].flatMap { builder.restaurants($0, company: company) }
@@ -143,6 +152,7 @@ package struct CatalogueReader {
             categories: categories.sorted { $0.order < $1.order },
             products: products,
             menus: menus,
+            optionGroups: optionGroups,
             restaurants: restaurants
         )
     }

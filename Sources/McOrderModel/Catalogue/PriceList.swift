@@ -9,12 +9,15 @@ public struct PriceList: Sendable {
         case unknown
         /// The restaurant does not sell the product, or a part of the menu.
         case notSold
+        /// The choices do not fit the product.
+        case options(OptionError)
     }
 
     private struct Entry {
-        let id: ProductID
+        let product: Product
         let price: Money
         let isSold: Bool
+        let options: ProductOptions
     }
 
     private struct MenuEntry {
@@ -33,7 +36,9 @@ public struct PriceList: Sendable {
             catalogue.products.map { product in
                 let price = restaurant?.prices[product.id] ?? product.price
                 let isSold = restaurant?.notSold.contains(product.id) != true
-                return (product.name, Entry(id: product.id, price: price, isSold: isSold))
+                let options = catalogue.options(of: product, at: restaurant)
+                let entry = Entry(product: product, price: price, isSold: isSold, options: options)
+                return (product.name, entry)
             },
             uniquingKeysWith: { first, _ in first }
         )
@@ -57,25 +62,67 @@ public struct PriceList: Sendable {
 
     /// The products of a line: one, or the three parts of a menu; empty for an unknown line.
     public func products(of line: String) -> [ProductID] {
-        if let product = products[line] { return [product.id] }
-        guard let parts = MenuLine.parts(of: line) else { return [] }
-        let names = [parts.sandwich, parts.drink, parts.side]
-        let found = names.compactMap { products[$0]?.id }
-        return found.count == names.count ? found : []
+        if let product = products[line] { return [product.product.id] }
+        return found(line)?.parts.map(\.entry.product.id) ?? []
     }
 
-    /// The price of a line; names are compared after Unicode NFC.
+    /// The price of a line, options included; names are compared after Unicode NFC.
     public func price(of line: String) throws(PriceError) -> Money {
-        if let product = products[line] {
-            guard product.isSold else { throw .notSold }
-            return product.price
+        try content(of: line).price
+    }
+
+    /// What a line means: its products with their options, and its price.
+    public func content(of line: String) throws(PriceError) -> LineContent {
+        guard let found = found(line) else { throw .unknown }
+        guard found.parts.allSatisfy(\.entry.isSold) else { throw .notSold }
+        var price = found.price
+        var parts: [LineContent.Part] = []
+        for (entry, named) in found.parts {
+            let options = try priced(named, of: entry)
+            price = options.lazy.map(\.price).reduce(price, +)
+            parts.append(LineContent.Part(product: entry.product, options: options, among: entry.options))
         }
-        guard let parts = MenuLine.parts(of: line), let sandwich = products[parts.sandwich],
-            let drink = products[parts.drink], let side = products[parts.side],
-            let menu = menus[sandwich.id], let drinkSupplement = drinks[drink.id],
-            let sideSupplement = sides[side.id]
-        else { throw .unknown }
-        guard sandwich.isSold, drink.isSold, side.isSold else { throw .notSold }
-        return (parts.isLarge ? menu.largePrice : menu.price) + drinkSupplement + sideSupplement
+        return LineContent(parts: parts, isLarge: found.isLarge, price: price)
+    }
+
+    private func priced(
+        _ named: [OptionText.NamedChoice],
+        of entry: Entry
+    ) throws(PriceError) -> [PricedOption] {
+        guard !named.isEmpty || !entry.options.isEmpty else { return [] }
+        do throws(OptionError) {
+            var chosen: [ChosenOption] = []
+            for name in named {
+                guard let choice = entry.options.choice(named: name.name) else {
+                    throw .unknownChoice(name.name)
+                }
+                chosen.append(ChosenOption(choice, count: name.count))
+            }
+            return try entry.options.priced(chosen)
+        } catch {
+            throw .options(error)
+        }
+    }
+
+    private typealias NamedPart = (entry: Entry, choices: [OptionText.NamedChoice])
+
+    /// The parts that a line names, and its price without options; `nil` for an unknown line.
+    private func found(_ line: String) -> (parts: [NamedPart], isLarge: Bool, price: Money)? {
+        if let part = part(line) { return ([part], false, part.entry.price) }
+        guard let menu = MenuLine.parts(of: line), let sandwich = part(menu.sandwich),
+            let drink = part(menu.drink), let side = part(menu.side),
+            let prices = menus[sandwich.entry.product.id],
+            let drinkSupplement = drinks[drink.entry.product.id],
+            let sideSupplement = sides[side.entry.product.id]
+        else { return nil }
+        let price = menu.isLarge ? prices.largePrice : prices.price
+        return ([sandwich, drink, side], menu.isLarge, price + drinkSupplement + sideSupplement)
+    }
+
+    /// A product by its whole name, or else by its name before the brackets.
+    private func part(_ text: String) -> NamedPart? {
+        if let entry = products[text] { return (entry, []) }
+        guard let split = OptionText.split(text), let entry = products[split.product] else { return nil }
+        return (entry, split.choices)
     }
 }

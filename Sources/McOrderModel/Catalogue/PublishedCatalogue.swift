@@ -44,22 +44,45 @@ package struct PublishedCatalogue: Hashable, Sendable {
         return JSONWriter.document(.object(members))
     }
 
-    static func version(ofContent content: JSONValue) -> String {
-        ContentHash(of: JSONWriter.line(content)).description
+    /// The parts of version 0.1.0, over which the version is computed. Programs of that version must be able
+    /// to check it in catalogues with further parts.
+    private static let first: [CatalogueReader.Part] = [.company, .categories, .products, .menus, .restaurants]
+
+    /// The hash of the parts that were added later; `nil` if there are none.
+    fileprivate static func furtherHash(_ members: [JSONValue.Member]) -> String? {
+        let further = members.filter { member in !first.contains { $0.rawValue == member.name } }
+        return further.isEmpty ? nil : ContentHash(of: JSONWriter.line(.object(further))).description
+    }
+
+    /// The version of a content: a hash of the first five parts, whose company has the hash of all others.
+    fileprivate static func version(ofContent content: JSONValue) -> String {
+        let parts = first.compactMap { part in
+            content.member(part.rawValue).map { JSONValue.Member(part.rawValue, $0) }
+        }
+        return ContentHash(of: JSONWriter.line(.object(parts))).description
+    }
+
+    /// Whether the parts of a published file match its version.
+    static func isContent(_ members: [JSONValue.Member], ofVersion version: String?) -> Bool {
+        let content = JSONValue.object(members)
+        return version == Self.version(ofContent: content)
+            && content.member("company")?.member("further")?.text == furtherHash(members)
     }
 }
 
 extension Catalogue {
-    /// The five parts of the published file, written from the values, so that a change of layout or of the
+    /// The parts of the published file, written from the values, so that a change of layout or of the
     /// order of keys in the owner's files does not create a new version.
     var content: JSONValue {
-        .object([
-            JSONValue.Member("company", company.json),
+        let further = optionGroups.isEmpty
+            ? [] : [JSONValue.Member("options", .array(optionGroups.map(\.json)))]
+        return .object([
+            JSONValue.Member("company", company.json(further: PublishedCatalogue.furtherHash(further))),
             JSONValue.Member("categories", .array(categories.map(\.json))),
             JSONValue.Member("products", .array(products.map(\.json))),
             JSONValue.Member("menus", menus.json),
             JSONValue.Member("restaurants", .array(restaurants.map(\.json))),
-        ])
+        ] + further)
     }
 }
 
@@ -81,10 +104,10 @@ extension Money {
 }
 
 extension Company {
-    fileprivate var json: JSONValue {
+    fileprivate func json(further: String?) -> JSONValue {
         object([
             ("name", .string(name)), ("website", .string(website)), ("currency", .string(currency)),
-            ("timeZone", .string(zone.identifier)),
+            ("timeZone", .string(zone.identifier)), ("further", further.map { .string($0) }),
         ])
     }
 }
@@ -104,13 +127,52 @@ extension Product {
             ("id", .string(id.description)), ("name", .string(name)), ("description", .string(description)),
             ("price", price.json), ("categories", .array(categories.map { .string($0.description) })),
             ("image", image.map { .string($0) }),
-            (
-                "allergens",
-                allergens.map { set in
-                    .array(Allergen.allCases.filter(set.contains).map { .string($0.rawValue) })
+            ("allergens", allergens.map(\.json)), ("minimumAge", minimumAge.map { .integer($0) }),
+            ("options", options.isEmpty ? nil : .array(options.map(\.json))),
+        ])
+    }
+}
+
+extension Set<Allergen> {
+    fileprivate var json: JSONValue {
+        .array(Allergen.allCases.filter(contains).map { .string($0.rawValue) })
+    }
+}
+
+extension Product.Option {
+    fileprivate var json: JSONValue {
+        object([("group", .string(group.description)), ("prices", prices.json)])
+    }
+}
+
+extension [ChoiceID: Money] {
+    fileprivate var json: JSONValue? {
+        isEmpty
+            ? nil
+            : .object(
+                sorted { $0.key.description < $1.key.description }.map {
+                    JSONValue.Member($0.key.description, $0.value.json)
                 }
-            ),
-            ("minimumAge", minimumAge.map { .integer($0) }),
+            )
+    }
+}
+
+extension OptionGroup {
+    fileprivate var json: JSONValue {
+        object([
+            ("id", .string(id.description)), ("name", .string(name)), ("kind", .string(kind.rawValue)),
+            ("min", .integer(count.lowerBound)), ("max", .integer(count.upperBound)),
+            ("default", defaults.isEmpty ? nil : .array(defaults.map { .string($0.description) })),
+            ("choices", .array(choices.map(\.json))),
+        ])
+    }
+}
+
+extension OptionGroup.Choice {
+    fileprivate var json: JSONValue {
+        object([
+            ("id", .string(id.description)), ("name", .string(name)), ("price", price.json),
+            ("max", .integer(maximum)), ("allergens", allergens.map(\.json)),
         ])
     }
 }
@@ -157,6 +219,12 @@ extension Restaurant {
             (
                 "notSold",
                 notSold.isEmpty ? nil : .array(notSold.map(\.description).sorted().map { .string($0) })
+            ),
+            (
+                "optionPrices",
+                McOrderModel.prices(
+                    optionPrices.compactMap { id, prices in prices.json.map { (id, $0) } }
+                )
             ),
             ("hours", hours?.json), ("closedOn", hours?.closedJSON),
         ])

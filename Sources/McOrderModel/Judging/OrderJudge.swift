@@ -216,8 +216,8 @@ extension RejectionReason {
     /// Whether a person at the till may accept the order in spite of this reason.
     fileprivate var canBeOverruled: Bool {
         switch self {
-        case .stale, .fromTheFuture, .blacklisted, .unknownProduct, .unavailableProduct, .priceMismatch,
-            .tooManyOpenOrders, .closed, .paused, .soldOut:
+        case .stale, .fromTheFuture, .blacklisted, .unknownProduct, .unavailableProduct, .unknownOption,
+            .wrongOptions, .priceMismatch, .tooManyOpenOrders, .closed, .paused, .soldOut:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
             .badUDID, .badNumber, .numberReused, .badDate, .badDeviceName, .commentTooLong, .emptyTicket,

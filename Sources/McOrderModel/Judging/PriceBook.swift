@@ -64,8 +64,7 @@ package struct PriceBook: Sendable {
                     worst = [worst, .priceMismatch].compactMap(\.self).min()
                 }
             } catch {
-                let reason: RejectionReason = error == .unknown ? .unknownProduct : .unavailableProduct
-                worst = [worst, reason].compactMap(\.self).min()
+                worst = [worst, error.reason].compactMap(\.self).min()
             }
         }
         if let worst { throw PriceError(reason: worst) }
@@ -93,6 +92,18 @@ package struct PriceBook: Sendable {
             guard version.until > since, let list = version.lists[restaurant] else { return false }
             let price = Result { () throws(PriceList.PriceError) in try list.price(of: line.name) }
             return price == .success(line.price)
+        }
+    }
+}
+
+extension PriceList.PriceError {
+    /// The reason to reject an order with such a line.
+    fileprivate var reason: RejectionReason {
+        switch self {
+        case .unknown: .unknownProduct
+        case .notSold: .unavailableProduct
+        case .options(.unknownChoice): .unknownOption
+        case .options: .wrongOptions
         }
     }
 }

@@ -27,7 +27,7 @@ public struct Order: Hashable, Sendable {
     /// extension.
     ///
     /// - Throws: the first error, in the order of format.md's rules. A text with control characters throws
-    ///   ``OrderError/controlCharacters(field:)``, a line name that is empty or longer than 120 characters
+    ///   ``OrderError/controlCharacters(field:)``, a line name that is empty or longer than 300 characters
     ///   ``OrderError/wrongShape(path:)``, an order larger than a reader accepts
     ///   ``OrderError/tooLarge(bytes:)``.
     public init(
@@ -44,7 +44,7 @@ public struct Order: Hashable, Sendable {
         {
             throw .controlCharacters(field: field)
         }
-        for (index, line) in lines.enumerated() where !TextRule.name.allows(line.name) {
+        for (index, line) in lines.enumerated() where !TextRule.line.allows(line.name) {
             throw .wrongShape(path: "[6][\(index)][0]")
         }
         guard TextRule.note.allows(comment) else { throw .commentTooLong(comment) }

@@ -43,6 +43,10 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case unknownProduct = "unknown-product"
     /// The restaurant does not sell a product of the order.
     case unavailableProduct = "unavailable-product"
+    /// The restaurant does not offer an option of the order.
+    case unknownOption = "unknown-option"
+    /// A product of the order has too few or too many options.
+    case wrongOptions = "wrong-options"
     /// A price differs from the restaurant's, and the restaurant rejects such orders.
     case priceMismatch = "price-mismatch"
     /// The device already has as many open orders as the restaurant allows.

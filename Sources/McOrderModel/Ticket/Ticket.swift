@@ -63,27 +63,39 @@ public enum TicketItem: Hashable, Sendable {
         public let id: ProductID
         /// The product's name when it was added.
         public let name: String
+        /// The options that were chosen, in the catalogue's order.
+        public let options: [ChosenOption]
 
-        /// Creates the part for a product.
+        /// Creates the part for a product without options.
         public init(_ product: Product) {
-            id = product.id
-            name = product.name
+            self.init(id: product.id, name: product.name)
         }
 
         /// Creates a part that was stored before.
-        package init(id: ProductID, name: String) {
+        package init(id: ProductID, name: String, options: [ChosenOption] = []) {
             self.id = id
             self.name = name
+            self.options = options
+        }
+
+        /// The text of the part in an order's line, by the names when it was added.
+        fileprivate var text: String {
+            OptionText.text(name, options.map { OptionText.NamedChoice(name: $0.name, count: $0.count) })
         }
     }
 
     /// The item's name in `catalogue`: the text of an order's line.
     ///
-    /// - Throws: ``PriceList/PriceError/unknown`` if the catalogue no longer has one of its products.
+    /// - Throws: ``PriceList/PriceError/unknown`` if the catalogue no longer has one of its products,
+    ///   ``PriceList/PriceError/options(_:)`` if the chosen options no longer fit it.
     package func lineName(in catalogue: Catalogue) throws(PriceList.PriceError) -> String {
         func name(_ part: Part) throws(PriceList.PriceError) -> String {
             guard let product = catalogue.product(part.id) else { throw .unknown }
-            return product.name
+            do throws(OptionError) {
+                return try catalogue.part(product, options: part.options).text
+            } catch {
+                throw .options(error)
+            }
         }
         switch self {
         case .product(let part):
@@ -101,9 +113,9 @@ public enum TicketItem: Hashable, Sendable {
     /// The item's name when it was added.
     public var name: String {
         switch self {
-        case .product(let part): part.name
+        case .product(let part): part.text
         case .menu(let sandwich, let drink, let side, let isLarge):
-            MenuLine.text(sandwich: sandwich.name, drink: drink.name, side: side.name, isLarge: isLarge)
+            MenuLine.text(sandwich: sandwich.text, drink: drink.text, side: side.text, isLarge: isLarge)
         }
     }
 }

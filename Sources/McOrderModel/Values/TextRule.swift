@@ -10,8 +10,10 @@ package struct TextRule: Sendable {
     /// The whole comment of an order, carried as an extension: 0 to 140 characters. Source: format.md,
     /// *Extensions*.
     package static let note = TextRule(characters: 0...140)
-    /// The name of a product, a menu line or a restaurant: 1 to 120 characters.
+    /// The name of a product or a restaurant: 1 to 120 characters.
     package static let name = TextRule(characters: 1...120)
+    /// The name of an order's line, options included: 1 to 300 characters.
+    package static let line = TextRule(characters: 1...300)
     /// A description or other sentence of the catalogue: 0 to 1,000 characters.
     package static let sentence = TextRule(characters: 0...1000)
 

@@ -1,0 +1,156 @@
+/// Reading the groups of options, and the products' and restaurants' references to them.
+extension CatalogueBuilder {
+    /// The largest number of choices that a group can ask for.
+    private static let counts = 0...99
+
+    /// The groups, and the ids that are defined, including those of groups with errors.
+    func readOptionGroups(_ cursor: CatalogueCursor) -> (groups: [OptionGroup], ids: Set<OptionGroupID>) {
+        var unique = Uniqueness()
+        var uniqueChoices = Uniqueness()
+        let groups = (cursor.elements() ?? []).compactMap { optionGroup($0, &unique, &uniqueChoices) }
+        return (groups, Set(unique.ids.keys.map { OptionGroupID($0) }))
+    }
+
+    private func optionGroup(
+        _ place: CatalogueCursor,
+        _ unique: inout Uniqueness,
+        _ uniqueChoices: inout Uniqueness
+    ) -> OptionGroup? {
+        place.expectKeys(["id", "name", "kind", "min", "max", "default", "choices"])
+        let id = place.member("id").flatMap { unique.id($0) }
+        if let id { checkID(id, place) }
+        // Two products may each have a group named "Tamaño".
+        let name = place.member("name")?.text(.name)
+        let kind = place.member("kind").flatMap { cursor -> OptionGroup.Kind? in
+            guard let text = cursor.text(.name) else { return nil }
+            if let kind = OptionGroup.Kind(rawValue: text) { return kind }
+            cursor.report(.unknownGroupKind(text))
+            return nil
+        }
+        let choices = place.member("choices").map { self.choices($0, kind, &uniqueChoices) } ?? []
+        let room = choices.reduce(0) { $0 + $1.maximum }
+        let least = place.optionalMember("min").map { $0.integer(in: Self.counts) } ?? 0
+        let most = place.optionalMember("max").map { $0.integer(in: Self.counts) } ?? max(room, least ?? 0)
+        guard let id, let name, let kind, let least, let most, !choices.isEmpty else { return nil }
+        guard least <= most else {
+            place.report(.outOfRange(String(most), Double(least)...Double(Self.counts.upperBound)), at: ".max")
+            return nil
+        }
+        if room < least { place.report(.tooFewChoices(least), at: ".choices") }
+        let defaults = place.optionalMember("default").map { self.defaults($0, among: choices) } ?? []
+        // A line without any choice of the group means the defaults, so it cannot also mean none.
+        if !defaults.isEmpty, least == 0 || !(least...most).contains(defaults.count) {
+            place.report(.wrongDefault(max(1, least)...max(1, most)), at: ".default")
+        }
+        return OptionGroup(
+            id: OptionGroupID(id),
+            name: name,
+            kind: kind,
+            count: least...most,
+            defaults: defaults,
+            choices: choices
+        )
+    }
+
+    private func choices(
+        _ cursor: CatalogueCursor,
+        _ kind: OptionGroup.Kind?,
+        _ unique: inout Uniqueness
+    ) -> [OptionGroup.Choice] {
+        let places = cursor.elements() ?? []
+        if places.isEmpty { cursor.report(.empty) }
+        var names = Uniqueness()
+        return places.compactMap { place in
+            place.expectKeys(["id", "name", "price", "max", "allergens"])
+            let id = place.member("id").flatMap { unique.id($0) }
+            if let id { checkID(id, place) }
+            let name = place.member("name").flatMap { names.name($0) }
+            if let name, OptionText.isAmbiguous(choice: name) {
+                place.report(.breaksOptionRule(name), at: ".name")
+            }
+            let price = place.optionalMember("price").map { $0.price() } ?? .zero
+            let maximum = place.optionalMember("max").map { $0.integer(in: 1...Self.counts.upperBound) } ?? 1
+            let allergens = place.optionalMember("allergens").flatMap { self.allergens($0) }
+            guard let id, let name, let price, let maximum else { return nil }
+            return OptionGroup.Choice(
+                id: ChoiceID(id),
+                name: name,
+                price: price,
+                maximum: maximum,
+                allergens: allergens
+            )
+        }
+    }
+
+    private func defaults(_ cursor: CatalogueCursor, among choices: [OptionGroup.Choice]) -> [ChoiceID] {
+        var unique = Uniqueness()
+        return (cursor.elements() ?? []).compactMap { place in
+            guard let id = unique.id(place).map({ ChoiceID($0) }) else { return nil }
+            guard choices.contains(where: { $0.id == id }) else {
+                place.report(.unknownReference(id.description, .choice))
+                return nil
+            }
+            return id
+        }
+    }
+
+    private func checkID(_ id: String, _ place: CatalogueCursor) {
+        if place.refusesUnknownKeys, !Self.isID(id) { place.report(.badID(id), at: ".id") }
+    }
+
+    /// The groups that a product offers: ids, or objects with prices of their own.
+    func options(_ cursor: CatalogueCursor) -> [Product.Option] {
+        var seen: Set<OptionGroupID> = []
+        var names: Set<String> = []
+        return (cursor.elements() ?? []).compactMap { place in
+            var named: CatalogueCursor? = place
+            if case .object = place.value {
+                place.expectKeys(["group", "prices"])
+                named = place.member("group")
+            }
+            guard let named, let id = named.text(.name).map({ OptionGroupID($0) }) else { return nil }
+            guard optionGroupIDs.contains(id) else {
+                named.report(.unknownReference(id.description, .optionGroup))
+                return nil
+            }
+            guard seen.insert(id).inserted else {
+                named.report(.duplicateID(id.description, first: cursor.path))
+                return nil
+            }
+            // A group with errors of its own was already reported.
+            guard let group = optionGroups[id] else { return nil }
+            for choice in group.choices where !names.insert(SearchKey(choice.name).text).inserted {
+                named.report(.choiceInTwoGroups(choice.name))
+            }
+            let prices = place.optionalMember("prices").map { self.choicePrices($0, of: [group]) } ?? [:]
+            return Product.Option(group: id, prices: prices)
+        }
+    }
+
+    /// The prices of choices that differ at a restaurant, by product.
+    func optionPrices(_ cursor: CatalogueCursor) -> [ProductID: [ChoiceID: Money]] {
+        guard let members = cursor.members() else { return [:] }
+        cursor.expectKeys(members.map(\.name))
+        var all: [ProductID: [ChoiceID: Money]] = [:]
+        for (name, place) in members {
+            guard let id = defined(ProductID(name), at: place), let product = products[id] else { continue }
+            all[id] = choicePrices(place, of: product.options.compactMap { optionGroups[$0.group] })
+        }
+        return all
+    }
+
+    private func choicePrices(_ cursor: CatalogueCursor, of groups: [OptionGroup]) -> [ChoiceID: Money] {
+        guard let members = cursor.members() else { return [:] }
+        cursor.expectKeys(members.map(\.name))
+        let offered = Set(groups.flatMap { $0.choices.map(\.id) })
+        var prices: [ChoiceID: Money] = [:]
+        for (name, place) in members {
+            guard offered.contains(ChoiceID(name)) else {
+                place.report(.choiceNotOffered(name))
+                continue
+            }
+            prices[ChoiceID(name)] = place.price()
+        }
+        return prices
+    }
+}

@@ -1,0 +1,50 @@
+/// What a line of an order means in a catalogue: its products with their options.
+public struct LineContent: Hashable, Sendable {
+    /// The parts: one product, or the sandwich, drink and side of a menu.
+    public let parts: [Part]
+    /// Whether it is a large menu.
+    public let isLarge: Bool
+    /// The price of one piece, options included.
+    public let price: Money
+
+    /// A product of a line.
+    public struct Part: Hashable, Sendable {
+        /// The product's id.
+        public let product: ProductID
+        /// The product's name.
+        public let name: String
+        /// The chosen options, in the catalogue's order.
+        public let options: [PricedOption]
+        /// The allergens of the product with its options; `nil` if any of them are not known.
+        public let allergens: Set<Allergen>?
+
+        init(product: Product, options: [PricedOption], among offered: ProductOptions) {
+            self.product = product.id
+            name = product.name
+            self.options = options
+            allergens = offered.allergens(of: product, with: options.map(\.id))
+        }
+    }
+
+    /// The options of all parts, in the order of the line.
+    public var options: [PricedOption] {
+        parts.flatMap(\.options)
+    }
+
+    /// The allergens of all parts; `nil` if any of them are not known.
+    public var allergens: Set<Allergen>? {
+        parts.reduce(Set()) { all, part in part.allergens.flatMap { all?.union($0) } }
+    }
+
+    /// The text of the line as a writer writes it, with the options in the catalogue's order.
+    package var text: String {
+        let texts = parts.map { part in
+            OptionText.text(
+                part.name,
+                part.options.map { OptionText.NamedChoice(name: $0.name, count: $0.count) }
+            )
+        }
+        guard texts.count == 3 else { return texts[0] }
+        return MenuLine.text(sandwich: texts[0], drink: texts[1], side: texts[2], isLarge: isLarge)
+    }
+}

@@ -1,0 +1,107 @@
+/// The options of a product at one restaurant, and the rules for choosing among them.
+///
+/// Source: format.md, *Options*.
+public struct ProductOptions: Hashable, Sendable {
+    /// The groups in the product's order.
+    public let groups: [OfferedGroup]
+
+    /// Whether the product has no options.
+    public var isEmpty: Bool {
+        groups.isEmpty
+    }
+
+    /// The choice with that name, compared after Unicode NFC.
+    package func choice(named name: String) -> OptionGroup.Choice? {
+        groups.lazy.flatMap(\.group.choices).first { $0.name == name }
+    }
+
+    /// Completes and checks the choices for one piece of the product.
+    ///
+    /// A choice that appears several times counts as often. A group of which nothing is taken gets its
+    /// defaults.
+    /// - Returns: the choices with their prices, in the catalogue's order.
+    /// - Throws: the first error, in the order of ``OptionError``'s cases.
+    public func priced(_ chosen: [ChosenOption]) throws(OptionError) -> [PricedOption] {
+        var counts: [ChoiceID: Int] = [:]
+        for option in chosen {
+            counts[option.id, default: 0] += option.count
+        }
+        let known = Set(groups.flatMap { $0.group.choices.map(\.id) })
+        if let unknown = chosen.first(where: { !known.contains($0.id) }) { throw .unknownChoice(unknown.name) }
+        for offered in groups where !offered.group.choices.contains(where: { counts[$0.id] != nil }) {
+            for id in offered.group.defaults { counts[id, default: 0] += 1 }
+        }
+        let choices = groups.flatMap(\.group.choices)
+        if let often = choices.first(where: { counts[$0.id, default: 0] > $0.maximum }) {
+            throw .choiceTooOften(often.name, maximum: often.maximum)
+        }
+        func total(_ group: OptionGroup) -> Int {
+            group.choices.reduce(0) { $0 + counts[$1.id, default: 0] }
+        }
+        if let group = groups.map(\.group).first(where: { total($0) < $0.count.lowerBound }) {
+            throw .tooFew(group: group.name, minimum: group.count.lowerBound)
+        }
+        if let group = groups.map(\.group).first(where: { total($0) > $0.count.upperBound }) {
+            throw .tooMany(group: group.name, maximum: group.count.upperBound)
+        }
+        return groups.flatMap { offered in
+            zip(offered.group.choices, offered.prices).compactMap { choice, price in
+                counts[choice.id].map { count in
+                    PricedOption(
+                        id: choice.id,
+                        name: choice.name,
+                        count: count,
+                        price: Money(cents: price.cents * count),
+                        isLeftOut: offered.group.kind == .without
+                    )
+                }
+            }
+        }
+    }
+
+    /// The allergens of the product with those choices; `nil` if any of them are not known.
+    package func allergens(of product: Product, with chosen: [ChoiceID]) -> Set<Allergen>? {
+        var all = product.allergens
+        for offered in groups where offered.group.kind == .choose {
+            for choice in offered.group.choices where chosen.contains(choice.id) {
+                all = choice.allergens.flatMap { all?.union($0) }
+            }
+        }
+        return all
+    }
+}
+
+extension Catalogue {
+    /// The options of a product at a restaurant, or without a restaurant at the catalogue's general prices.
+    public func options(of product: Product, at restaurant: Restaurant?) -> ProductOptions {
+        ProductOptions(
+            groups: product.options.compactMap { option in
+                optionGroups.first { $0.id == option.group }.map { group in
+                    let own = restaurant?.optionPrices[product.id] ?? [:]
+                    return OfferedGroup(
+                        group: group,
+                        prices: group.choices.map { own[$0.id] ?? option.prices[$0.id] ?? $0.price }
+                    )
+                }
+            }
+        )
+    }
+}
+
+extension Catalogue {
+    /// A product with options for a ticket. Groups of which nothing was chosen get their defaults, and the
+    /// options are put in the catalogue's order.
+    ///
+    /// - Throws: the first reason why the options do not fit the product.
+    public func part(
+        _ product: Product,
+        options: [ChosenOption] = []
+    ) throws(OptionError) -> TicketItem.Part {
+        let priced = try self.options(of: product, at: nil).priced(options)
+        return TicketItem.Part(
+            id: product.id,
+            name: product.name,
+            options: priced.map { ChosenOption(id: $0.id, name: $0.name, count: $0.count) }
+        )
+    }
+}
