@@ -29,6 +29,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case noMenu(String)
     /// The restaurant, of that name, does not sell the product.
     case notSold(String, restaurant: String)
+    /// The options of the line do not fit its product.
+    case options(String, OptionError)
     /// The text is not a length of time.
     case noDuration(String)
     /// The length of time is more than a week.

@@ -33,6 +33,7 @@ package protocol Texts: Sendable {
     func text(_ message: CatalogueError.Kind) -> String
     func text(_ message: CatalogueError.Target) -> String
     func text(_ message: JSONError) -> String
+    func text(_ message: OptionError) -> String
     func text(_ message: CatalogueWarningText) -> String
     func text(_ message: CheckinText) -> String
     func text(_ message: ConfigurationErrorText) -> String

@@ -24,6 +24,7 @@ extension Session {
                 case .success(let money): price(money)
                 case .failure(.unknown): ProductText.gone[language]
                 case .failure(.notSold): ProductText.notSold[language]
+                case .failure(.options(let error)): error[language]
                 }
             if let end = soldOut[index] {
                 let until = until(end, at: favourite, in: catalogue, now: now)
@@ -60,7 +61,7 @@ extension Session {
                             members.append(
                                 JSONValue.Member(
                                     "unavailable",
-                                    .string(reason == .unknown ? "unknown" : "notSold")
+                                    .string(reason.word)
                                 )
                             )
                         }
@@ -73,5 +74,16 @@ extension Session {
             ),
             JSONValue.Member("totalCents", .integer(total.cents)),
         ])
+    }
+}
+
+extension PriceList.PriceError {
+    /// The reason in `--json`.
+    fileprivate var word: String {
+        switch self {
+        case .unknown: "unknown"
+        case .notSold: "notSold"
+        case .options: "options"
+        }
     }
 }

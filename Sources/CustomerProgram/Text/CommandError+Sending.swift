@@ -44,9 +44,11 @@ extension CommandError {
 
     private static func unavailable(_ lines: [UnavailableLine], restaurant: String) -> CommandError {
         let parts = lines.map { line in
-            line.reason == .notSold
-                ? SendingErrorText.notSold(line: line.line, line.name, at: restaurant)
-                : SendingErrorText.notInCatalogue(line: line.line, line.name)
+            switch line.reason {
+            case .notSold: SendingErrorText.notSold(line: line.line, line.name, at: restaurant)
+            case .options(let error): SendingErrorText.options(line: line.line, line.name, error)
+            case .unknown: SendingErrorText.notInCatalogue(line: line.line, line.name)
+            }
         }
         let numbers = lines.map { "\($0.line)" }.joined(separator: " ")
         return CommandError(.invalid, SendingErrorText.unavailable(parts, numbers: numbers))

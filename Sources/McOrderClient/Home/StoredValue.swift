@@ -44,6 +44,12 @@ struct StoredValue {
         return flag
     }
 
+    /// A whole number of at least 1.
+    func count() throws(Damage) -> Int {
+        guard let count = value.integer, count >= 1 else { throw damage }
+        return count
+    }
+
     func elements() throws(Damage) -> [StoredValue] {
         guard let elements = value.elements else { throw damage }
         return elements.enumerated().map { StoredValue($0.element, at: "\(place)[\($0.offset)]") }

@@ -39,16 +39,44 @@ extension TicketItem {
 
 extension TicketItem.Part {
     fileprivate var stored: JSONValue {
+        let chosen = options.isEmpty ? [] : [JSONValue.Member("options", .array(options.map(\.stored)))]
+        return .object(
+            [
+                JSONValue.Member("id", .string(id.description)),
+                JSONValue.Member("name", .string(name)),
+            ] + chosen
+        )
+    }
+
+    fileprivate init(restoring value: StoredValue) throws(StoredValue.Damage) {
+        var options: [ChosenOption] = []
+        if value.value.member("options") != nil {
+            for option in try value.member("options").elements() {
+                options.append(try ChosenOption(restoring: option))
+            }
+        }
+        self.init(
+            id: ProductID(try value.member("id").text()),
+            name: try value.member("name").text(),
+            options: options
+        )
+    }
+}
+
+extension ChosenOption {
+    fileprivate var stored: JSONValue {
         .object([
             JSONValue.Member("id", .string(id.description)),
             JSONValue.Member("name", .string(name)),
+            JSONValue.Member("count", .integer(count)),
         ])
     }
 
     fileprivate init(restoring value: StoredValue) throws(StoredValue.Damage) {
         self.init(
-            id: ProductID(try value.member("id").text()),
-            name: try value.member("name").text()
+            id: ChoiceID(try value.member("id").text()),
+            name: try value.member("name").text(),
+            count: try value.member("count").count()
         )
     }
 }

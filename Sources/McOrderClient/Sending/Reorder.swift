@@ -40,12 +40,19 @@ extension Catalogue {
 
     /// The product or menu that a line's text names in this catalogue; `nil` if there is none.
     private func item(ofLine name: String, _ prices: PriceList) -> TicketItem? {
-        let parts = prices.products(of: name).compactMap { product($0).map { TicketItem.Part($0) } }
+        let reading = Result { () throws(PriceList.PriceError) in try prices.content(of: name) }
+        guard case .success(let content) = reading else { return nil }
+        let parts = content.parts.map { part in
+            TicketItem.Part(
+                id: part.product,
+                name: part.name,
+                options: part.options.map { ChosenOption(id: $0.id, name: $0.name, count: $0.count) }
+            )
+        }
         switch parts.count {
         case 1: return .product(parts[0])
         case 3:
-            let isLarge = MenuLine.parts(of: name)?.isLarge == true
-            return .menu(sandwich: parts[0], drink: parts[1], side: parts[2], isLarge: isLarge)
+            return .menu(sandwich: parts[0], drink: parts[1], side: parts[2], isLarge: content.isLarge)
         default: return nil
         }
     }

@@ -49,6 +49,7 @@ package struct AddedLine: Hashable, Sendable {
         } catch {
             switch error {
             case .unknown: throw .noMenu(name)
+            case .options(let error): throw .options(name, error)
             case .notSold: throw .notSold(name, restaurant: restaurant?.name ?? "")
             }
         }

@@ -46,7 +46,9 @@ package struct PublishedCatalogue: Hashable, Sendable {
 
     /// The parts of version 0.1.0, over which the version is computed. Programs of that version must be able
     /// to check it in catalogues with further parts.
-    private static let first: [CatalogueReader.Part] = [.company, .categories, .products, .menus, .restaurants]
+    private static let first: [CatalogueReader.Part] = [
+        .company, .categories, .products, .menus, .restaurants,
+    ]
 
     /// The hash of the parts that were added later; `nil` if there are none.
     fileprivate static func furtherHash(_ members: [JSONValue.Member]) -> String? {
@@ -74,15 +76,18 @@ extension Catalogue {
     /// The parts of the published file, written from the values, so that a change of layout or of the
     /// order of keys in the owner's files does not create a new version.
     var content: JSONValue {
-        let further = optionGroups.isEmpty
+        let further =
+            optionGroups.isEmpty
             ? [] : [JSONValue.Member("options", .array(optionGroups.map(\.json)))]
-        return .object([
-            JSONValue.Member("company", company.json(further: PublishedCatalogue.furtherHash(further))),
-            JSONValue.Member("categories", .array(categories.map(\.json))),
-            JSONValue.Member("products", .array(products.map(\.json))),
-            JSONValue.Member("menus", menus.json),
-            JSONValue.Member("restaurants", .array(restaurants.map(\.json))),
-        ] + further)
+        return .object(
+            [
+                JSONValue.Member("company", company.json(further: PublishedCatalogue.furtherHash(further))),
+                JSONValue.Member("categories", .array(categories.map(\.json))),
+                JSONValue.Member("products", .array(products.map(\.json))),
+                JSONValue.Member("menus", menus.json),
+                JSONValue.Member("restaurants", .array(restaurants.map(\.json))),
+            ] + further
+        )
     }
 }
 

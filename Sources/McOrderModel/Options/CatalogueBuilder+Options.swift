@@ -33,7 +33,10 @@ extension CatalogueBuilder {
         let most = place.optionalMember("max").map { $0.integer(in: Self.counts) } ?? max(room, least ?? 0)
         guard let id, let name, let kind, let least, let most, !choices.isEmpty else { return nil }
         guard least <= most else {
-            place.report(.outOfRange(String(most), Double(least)...Double(Self.counts.upperBound)), at: ".max")
+            place.report(
+                .outOfRange(String(most), Double(least)...Double(Self.counts.upperBound)),
+                at: ".max"
+            )
             return nil
         }
         if room < least { place.report(.tooFewChoices(least), at: ".choices") }

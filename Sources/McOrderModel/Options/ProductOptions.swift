@@ -27,7 +27,9 @@ public struct ProductOptions: Hashable, Sendable {
             counts[option.id, default: 0] += option.count
         }
         let known = Set(groups.flatMap { $0.group.choices.map(\.id) })
-        if let unknown = chosen.first(where: { !known.contains($0.id) }) { throw .unknownChoice(unknown.name) }
+        if let unknown = chosen.first(where: { !known.contains($0.id) }) {
+            throw .unknownChoice(unknown.name)
+        }
         for offered in groups where !offered.group.choices.contains(where: { counts[$0.id] != nil }) {
             for id in offered.group.defaults { counts[id, default: 0] += 1 }
         }

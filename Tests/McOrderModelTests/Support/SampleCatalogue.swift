@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// The smallest catalogue with every feature: a folder of five files, some of which a test can replace.
+/// The smallest catalogue with every feature: a folder of files, some of which a test can replace.
 struct SampleCatalogue {
     var company = #"{"name":"M","website":"https://m.example","currency":"EUR","timeZone":"Europe/Madrid"}"#
     var categories = """
@@ -35,6 +35,50 @@ struct SampleCatalogue {
          {"id":"three","name":"Three","address":"Calle 3","phone":"3","latitude":43.34,"longitude":-2.99,
           "menuPrices":{"burger":{"largePrice":"6.60"}}}]
         """
+
+    var options = "[]"
+
+    /// A catalogue whose burger can be without onion and with up to two more cheeses, whose cola can be without
+    /// ice, and whose tea has sizes and kinds of milk.
+    static func withOptions() throws -> SampleCatalogue {
+        var sample = SampleCatalogue()
+        sample.options = """
+            [{"id":"out","name":"Sin","kind":"without",
+              "choices":[{"id":"no-onion","name":"sin cebolla"},{"id":"no-gherkin","name":"sin pepinillo"}]},
+             {"id":"extra","name":"Extra","kind":"choose","max":2,
+              "choices":[{"id":"cheese","name":"extra queso","price":"0.50","max":2,"allergens":["milk"]},
+                         {"id":"bacon","name":"bacon","price":"0.80","allergens":[]}]},
+             {"id":"ice","name":"Hielo","kind":"without","choices":[{"id":"no-ice","name":"sin hielo"}]},
+             {"id":"size","name":"Tamaño","kind":"choose","min":1,"max":1,"default":["m"],
+              "choices":[{"id":"m","name":"M","allergens":[]},{"id":"l","name":"L","price":"0.40","allergens":[]}]},
+             {"id":"milk","name":"Leche","kind":"choose","max":1,
+              "choices":[{"id":"cow","name":"leche de vaca","allergens":["milk"]},
+                         {"id":"oat","name":"leche de avena","price":"0.30"}]}]
+            """
+        return
+            try sample
+            .replacing(
+                #""allergens":["milk","gluten"]"#,
+                in: .products,
+                with: #""allergens":["milk","gluten"],"options":["out","extra"]"#
+            )
+            .replacing(
+                #""description":"Fría""#,
+                in: .products,
+                with: #""description":"Fría","options":["ice"]"#
+            )
+            .replacing(
+                #""price":"1.10""#,
+                in: .products,
+                with:
+                    #""price":"1.10","allergens":[],"options":[{"group":"size","prices":{"l":"0.60"}},"milk"]"#
+            )
+            .replacing(
+                #""prices":{"cola""#,
+                in: .restaurants,
+                with: #""optionPrices":{"tea":{"l":"0.70"}},"prices":{"cola""#
+            )
+    }
 
     /// The files under the names that the reader requests.
     var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] {
@@ -88,6 +132,7 @@ struct SampleCatalogue {
         case .products: \.products
         case .menus: \.menus
         case .restaurants: \.restaurants
+        case .options: \.options
         }
     }
 }
@@ -100,7 +145,7 @@ enum RepositoryCatalogue {
             .deletingLastPathComponent().deletingLastPathComponent()
         let folder = root.appending(path: "catalog", directoryHint: .isDirectory)
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
-        for part in CatalogueReader.Part.allCases {
+        for part in CatalogueReader.Part.allCases where !part.isOptional {
             let data = try Data(contentsOf: folder.appending(path: part.fileName))
             files[part] = .success(Array(data))
         }

@@ -72,6 +72,7 @@ extension FlowModel {
         case .success(let money): price(Money(cents: money.cents * count))
         case .failure(.notSold): say(ProductText.notSold)
         case .failure(.unknown): say(ProductText.gone)
+        case .failure(.options(let error)): say(error)
         }
     }
 

@@ -8,6 +8,8 @@ extension Basque {
         case .unavailable(let lines, let numbers):
             "ezin da eskatu: \(lines.map { say($0) }.joined(separator: ", ")). Kendu «mcorder remove \(numbers)» "
                 + "komandoarekin."
+        case .options(let line, let name, let error):
+            "lerroa \(line), \(HarmlessText.clean(name)): \(say(error))"
         case .notSold(let line, let name, let restaurant):
             "\(line) \(quoted(name)) (\(HarmlessText.clean(restaurant)) jatetxean ez da saltzen)"
         case .notInCatalogue(let line, let name): "\(line) \(quoted(name)) (jada ez dago katalogoan)"

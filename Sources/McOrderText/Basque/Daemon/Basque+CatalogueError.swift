@@ -26,6 +26,16 @@ extension Basque {
         case .unknownReference(let id, let target): "ez dago \(quoted(id)) \(say(target))"
         case .breaksMenuRule(let name):
             "\(quoted(name)) testuak « + » du, edo «(G) » du hasieran, eta horiek menuenak dira"
+        case .breaksOptionRule(let name):
+            "\(quoted(name)) testuak « [», «]», «, » edo « + » du, edo zenbaki batekin eta «× » ikurrarekin hasten "
+                + "da, eta horiek aukerenak dira"
+        case .wrongDefault(let range):
+            "«default» badago, «min» gutxienez 1 da, eta \(range.lowerBound) eta \(range.upperBound) aukera artean "
+                + "izendatzen dira"
+        case .tooFewChoices(let count): "aukeratu beharreko \(count) baino aukera gutxiago daude"
+        case .choiceInTwoGroups(let name): "produktuak lehendik du \(quoted(name)) aukera beste talde batean"
+        case .choiceNotOffered(let id): "produktuak ez du \(quoted(id)) aukerarik"
+        case .unknownGroupKind(let text): "\(quoted(text)) ez da talde mota bat; idatzi choose edo without"
         case .unknownTimeZone(let name): "ez dago \(quoted(name)) ordu-eremurik; adibidez Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) ez da moneta bat; adibidez EUR"
         case .notAWebAddress(let text): "\(quoted(text)) ez da honela hasten: https:// edo http://"
@@ -69,6 +79,8 @@ extension Basque {
         case .category: "kategoriarik"
         case .product: "produkturik"
         case .sandwich: "produktuarekin hasten den menurik"
+        case .optionGroup: "aukera-talderik"
+        case .choice: "aukerarik"
         }
     }
 

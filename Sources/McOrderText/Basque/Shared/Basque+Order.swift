@@ -59,6 +59,10 @@ extension Basque {
             "Eskaerako produktu bat ez dago katalogoan. Kendu eta bidali berriro."
         case .unavailableProduct:
             "Eskaerako produktu bat ez da jatetxe honetan saltzen. Kendu eta bidali berriro."
+        case .unknownOption:
+            "Eskaerako aukera bat ez dago jatetxe honetan. Aldatu eta bidali berriro."
+        case .wrongOptions:
+            "Eskaerako produktu batek aukera gutxiegi edo gehiegi ditu. Aldatu eta bidali berriro."
         case .priceMismatch:
             "Prezioak aldatu dira. Begiratu tiketa eta bidali berriro."
         case .tooManyOpenOrders:

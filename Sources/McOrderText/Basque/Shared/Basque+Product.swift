@@ -1,3 +1,5 @@
+package import McOrderModel
+
 extension Basque {
     package func text(_ message: ProductText) -> String {
         switch message {
@@ -12,6 +14,15 @@ extension Basque {
             "Menu bat honela eskatzen da: mcorder menu \(HarmlessText.clean(products)) --large"
         case .sandwichOnly:
             "Menuetan ogitartekoaren alergenoak ageri dira; begiratu edariarenak eta osagarriarenak ere."
+        }
+    }
+
+    package func text(_ error: OptionError) -> String {
+        switch error {
+        case .unknownChoice(let name): "\(quoted(name)) aukera ez dago"
+        case .choiceTooOften(let name, let most): "\(quoted(name)), gehienez \(most)"
+        case .tooFew(let group, let least): "aukeratu gutxienez \(least) hemendik: \(quoted(group))"
+        case .tooMany(let group, let most): "aukeratu gehienez \(most) hemendik: \(quoted(group))"
         }
     }
 }

@@ -8,6 +8,8 @@ extension English {
         case .unavailable(let lines, let numbers):
             "cannot be ordered: \(lines.map { say($0) }.joined(separator: ", ")). Remove it with “mcorder remove "
                 + "\(numbers)”."
+        case .options(let line, let name, let error):
+            "line \(line), \(HarmlessText.clean(name)): \(say(error))"
         case .notSold(let line, let name, let restaurant):
             "\(line) \(quoted(name)) (not sold at \(HarmlessText.clean(restaurant)))"
         case .notInCatalogue(let line, let name): "\(line) \(quoted(name)) (no longer in the catalogue)"

@@ -24,6 +24,15 @@ extension English {
         case .unknownReference(let id, let target): "there is no \(say(target)) \(quoted(id))"
         case .breaksMenuRule(let name):
             "\(quoted(name)) contains “ + ” or begins with “(G) ”, which belong to menus"
+        case .breaksOptionRule(let name):
+            "\(quoted(name)) contains “ [”, “]”, “, ” or “ + ” or begins with a number and “× ”, which belong to "
+                + "options"
+        case .wrongDefault(let range):
+            "with a default, “min” is at least 1 and \(range.lowerBound) to \(range.upperBound) choices are named"
+        case .tooFewChoices(let count): "there are fewer choices than the \(count) that must be taken"
+        case .choiceInTwoGroups(let name): "the product already has a choice \(quoted(name)) in another group"
+        case .choiceNotOffered(let id): "the product does not offer the choice \(quoted(id))"
+        case .unknownGroupKind(let text): "\(quoted(text)) is not a kind of group; write choose or without"
         case .unknownTimeZone(let name): "there is no time zone \(quoted(name)); an example is Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) is not a currency; an example is EUR"
         case .notAWebAddress(let text): "\(quoted(text)) does not begin with https:// or http://"
@@ -66,6 +75,8 @@ extension English {
         case .category: "category"
         case .product: "product"
         case .sandwich: "menu that begins with"
+        case .optionGroup: "group of options"
+        case .choice: "choice"
         }
     }
 

@@ -57,6 +57,10 @@ extension English {
             "An item of the order is not in the catalogue. Remove it and send again."
         case .unavailableProduct:
             "This restaurant does not sell an item of the order. Remove it and send again."
+        case .unknownOption:
+            "The restaurant does not offer an option of the order. Change it and send again."
+        case .wrongOptions:
+            "An item of the order has too few or too many options. Change it and send again."
         case .priceMismatch:
             "Prices have changed. Check the ticket and send again."
         case .tooManyOpenOrders:

@@ -1,3 +1,5 @@
+package import McOrderModel
+
 extension English {
     package func text(_ message: ProductText) -> String {
         switch message {
@@ -12,6 +14,15 @@ extension English {
             "Order a menu like this: mcorder menu \(HarmlessText.clean(products)) --large"
         case .sandwichOnly:
             "Of a menu the sandwich's allergens are shown; look at those of the drink and the side too."
+        }
+    }
+
+    package func text(_ error: OptionError) -> String {
+        switch error {
+        case .unknownChoice(let name): "the option \(quoted(name)) is not offered"
+        case .choiceTooOften(let name, let most): "\(quoted(name)) at most \(most) times"
+        case .tooFew(let group, let least): "choose at least \(least) of \(quoted(group))"
+        case .tooMany(let group, let most): "choose at most \(most) of \(quoted(group))"
         }
     }
 }

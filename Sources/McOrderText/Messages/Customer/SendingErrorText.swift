@@ -10,6 +10,8 @@ package enum SendingErrorText: Message {
     case unavailable(_ lines: [Sentence], numbers: String)
     /// A line of the ticket that the restaurant does not sell.
     case notSold(line: Int, _ name: String, at: String)
+    /// A line of the ticket whose options no longer fit its product.
+    case options(line: Int, _ name: String, OptionError)
     /// A line of the ticket whose product is no longer in the catalogue.
     case notInCatalogue(line: Int, _ name: String)
     /// The same order was sent less than ten minutes ago.

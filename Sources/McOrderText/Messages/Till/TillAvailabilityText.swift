@@ -24,6 +24,8 @@ package enum TillAvailabilityText: Message {
     case clockIsPast(_ clock: String, now: String)
     case badWords(_ words: [String])
     case whichRestaurant(_ names: [String])
+    /// The options of a line do not fit its product.
+    case options(_ line: String, OptionError)
     case notSold(_ product: String, at: String)
     case noSuchMenu(_ line: String)
     case unknownProduct(_ word: String, nearest: String?)

@@ -8,6 +8,8 @@ extension Spanish {
         case .unavailable(let lines, let numbers):
             "no se puede pedir: \(lines.map { say($0) }.joined(separator: ", ")). Quítalo con «mcorder remove "
                 + "\(numbers)»."
+        case .options(let line, let name, let error):
+            "línea \(line), \(HarmlessText.clean(name)): \(say(error))"
         case .notSold(let line, let name, let restaurant):
             "\(line) \(quoted(name)) (no se vende en \(HarmlessText.clean(restaurant)))"
         case .notInCatalogue(let line, let name): "\(line) \(quoted(name)) (ya no está en el catálogo)"

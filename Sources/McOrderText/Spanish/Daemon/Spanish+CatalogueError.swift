@@ -23,6 +23,16 @@ extension Spanish {
         case .unknownReference(let id, let target): "no hay \(say(target)) \(quoted(id))"
         case .breaksMenuRule(let name):
             "\(quoted(name)) contiene « + » o empieza por «(G) », que se reservan para los menús"
+        case .breaksOptionRule(let name):
+            "\(quoted(name)) contiene « [», «]», «, » o « + », o empieza por un número y «× », que se reservan "
+                + "para las opciones"
+        case .wrongDefault(let range):
+            "si hay «default», «min» es al menos 1 y se nombran de \(range.lowerBound) a \(range.upperBound) "
+                + "opciones"
+        case .tooFewChoices(let count): "hay menos opciones de las \(count) que hay que elegir"
+        case .choiceInTwoGroups(let name): "el producto ya tiene la opción \(quoted(name)) en otro grupo"
+        case .choiceNotOffered(let id): "el producto no tiene la opción \(quoted(id))"
+        case .unknownGroupKind(let text): "\(quoted(text)) no es un tipo de grupo; escribe choose o without"
         case .unknownTimeZone(let name):
             "no existe la zona horaria \(quoted(name)); por ejemplo Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) no es una moneda; por ejemplo EUR"
@@ -67,6 +77,8 @@ extension Spanish {
         case .category: "categoría"
         case .product: "producto"
         case .sandwich: "menú que empiece por"
+        case .optionGroup: "grupo de opciones"
+        case .choice: "opción"
         }
     }
 

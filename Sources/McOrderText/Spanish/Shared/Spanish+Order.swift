@@ -58,6 +58,10 @@ extension Spanish {
             "Un artículo del pedido no está en el catálogo. Quítalo y envía otra vez."
         case .unavailableProduct:
             "Este restaurante no vende un artículo del pedido. Quítalo y envía otra vez."
+        case .unknownOption:
+            "El restaurante no ofrece una opción del pedido. Cámbiala y envía otra vez."
+        case .wrongOptions:
+            "A un artículo del pedido le faltan o le sobran opciones. Cámbialo y envía otra vez."
         case .priceMismatch:
             "Los precios han cambiado. Revisa el ticket y envía otra vez."
         case .tooManyOpenOrders:

@@ -1,3 +1,5 @@
+package import McOrderModel
+
 extension Spanish {
     package func text(_ message: ProductText) -> String {
         switch message {
@@ -13,6 +15,15 @@ extension Spanish {
         case .sandwichOnly:
             "De un menú se muestran los alérgenos del sándwich; mira también los de la bebida y el "
                 + "complemento."
+        }
+    }
+
+    package func text(_ error: OptionError) -> String {
+        switch error {
+        case .unknownChoice(let name): "la opción \(quoted(name)) no se ofrece"
+        case .choiceTooOften(let name, let most): "\(quoted(name)), \(most) como mucho"
+        case .tooFew(let group, let least): "elige al menos \(least) de \(quoted(group))"
+        case .tooMany(let group, let most): "elige como mucho \(most) de \(quoted(group))"
         }
     }
 }

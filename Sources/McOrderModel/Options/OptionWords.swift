@@ -1,0 +1,77 @@
+/// Finds the options that a person types for an item, such as `sin hielo`, `2x extra queso` or
+/// `drink:sin hielo`.
+package struct OptionWords {
+    /// A choice of one of the item's products.
+    package struct Candidate: Sendable {
+        let part: Int
+        let choice: OptionGroup.Choice
+        /// The choice's name, with its part before it if another part has a choice of that name.
+        package let name: String
+    }
+
+    private static let parts = ["sandwich", "drink", "side"]
+
+    private let candidates: [Candidate]
+    private let labels: [[String]]
+
+    /// Creates the search among the options of an item's products: one, or a menu's sandwich, drink and side.
+    package init(_ products: [Product], in catalogue: Catalogue) {
+        labels = products.enumerated().map { index, product in
+            (products.count == 1 ? [] : [Self.parts[index]]) + [product.id.description, product.name]
+        }
+        let all = products.enumerated().flatMap { index, product in
+            catalogue.options(of: product, at: nil).groups.flatMap(\.group.choices).map { (index, $0) }
+        }
+        candidates = all.map { part, choice in
+            let isAmbiguous = all.contains { $0.0 != part && $0.1.name == choice.name }
+            let name = isAmbiguous ? "\(Self.parts[part]):\(choice.name)" : choice.name
+            return Candidate(part: part, choice: choice, name: name)
+        }
+    }
+
+    /// The choices that the words mean, for each product of the item.
+    ///
+    /// - Parameter one: returns the single match of a word, or throws; its last argument is the names of all
+    ///   choices that are offered.
+    package func chosen<Failure: Error>(
+        _ words: [String],
+        allowsBeginning: Bool,
+        one: (String, WordMatch<Candidate>, [String]) throws(Failure) -> Candidate
+    ) throws(Failure) -> [[ChosenOption]] {
+        var chosen: [[ChosenOption]] = labels.map { _ in [] }
+        for word in words {
+            let (part, rest) = part(word)
+            let (times, name) = Self.times(rest)
+            let offered = candidates.filter { part == nil || $0.part == part }
+            let match = WordMatch.find(
+                name,
+                among: offered,
+                id: \.choice.id.description,
+                name: \.choice.name,
+                allowsBeginning: allowsBeginning
+            )
+            let found = try one(name, match, offered.map(\.name))
+            chosen[found.part].append(ChosenOption(found.choice, count: times))
+        }
+        return chosen
+    }
+
+    /// The part that a word names before a colon, and the rest.
+    private func part(_ word: String) -> (part: Int?, rest: String) {
+        guard let colon = word.firstIndex(of: ":") else { return (nil, word) }
+        let label = SearchKey(String(word[..<colon]))
+        guard let part = labels.firstIndex(where: { $0.contains { SearchKey($0) == label } }) else {
+            return (nil, word)
+        }
+        return (part, String(word[word.index(after: colon)...].drop { $0 == " " }))
+    }
+
+    /// The number before `x` or `×`, 1 without one, and the rest.
+    private static func times(_ word: String) -> (count: Int, name: String) {
+        let digits = word.prefix { $0.isASCII && $0.isNumber }
+        let rest = word[digits.endIndex...].drop { $0 == " " }
+        guard let count = Int(digits), (1...99).contains(count), let sign = rest.first, "x×".contains(sign)
+        else { return (1, word) }
+        return (count, String(rest.dropFirst().drop { $0 == " " }))
+    }
+}
